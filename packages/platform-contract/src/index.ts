@@ -1,0 +1,19 @@
+export { assetWidths, platformHeaders, platformPaths } from './lib/endpoints.js'
+export type { CatalogueVersion, PlatformEndpoints } from './lib/endpoints.js'
+export { passwordGrantSchema, refreshGrantSchema } from './lib/auth.js'
+export type {
+  AuthErrorCode,
+  AuthErrorResponse,
+  PasswordGrant,
+  RefreshGrant,
+  RevokeRequest,
+  TokenInfo,
+  TokenRequest,
+  TokenResponse,
+} from './lib/auth.js'
+export type {
+  ContentDocument,
+  ContentFile,
+  ContentManifest,
+  RestErrorResponse,
+} from './lib/content.js'

@@ -1,0 +1,31 @@
+/** Where the current content documents lie: one hash for each locale. */
+export interface ContentManifest {
+  /** Locale code → hash of its document file. */
+  hashes: Record<string, string>
+}
+
+/** One page or data file of the site's content. */
+export interface ContentDocument {
+  /** Path without locale, such as `/cookie-policy`; the root page is `/index`. */
+  path: string
+  title: string
+  description: string
+  /** Sanitised HTML, the same elements as a product's description and h2, table parts. */
+  body: string
+  /** ISO 8601 day of the last change. */
+  updatedAt: string
+}
+
+/** The file `/content/{hash}.json`: every document of one locale. */
+export interface ContentFile {
+  locale: string
+  documents: ContentDocument[]
+}
+
+/** Body of a refused general REST call. */
+export interface RestErrorResponse {
+  /** Stable code such as `unknown-tenant`. */
+  code: string
+  /** A sentence for developers; never shown to a shopper. */
+  message: string
+}

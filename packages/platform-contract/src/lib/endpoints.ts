@@ -1,0 +1,50 @@
+/** The three endpoints of a tenant platform; each may live on a server of its own. */
+export interface PlatformEndpoints {
+  /** GraphQL for the default, site, eshop and hotel clients, and general REST. No trailing slash. */
+  main: string
+  /** Content documents and SEO look-ups. No trailing slash. */
+  data: string
+  /** Token calls, and GraphQL for the oauth and auth clients. No trailing slash. */
+  auth: string
+}
+
+/** Paths below an endpoint's base address. */
+export const platformPaths = {
+  /** On main, data and auth. */
+  graphql: '/graphql',
+  /** On auth: POST {@link TokenRequest}, answers {@link TokenResponse}. */
+  token: '/token',
+  /** On auth: POST {@link RevokeRequest}, answers 200 with an empty object, known token or not. */
+  revoke: '/revoke',
+  /** On auth: GET with a bearer token, answers {@link TokenInfo}. */
+  tokenInfo: '/token-info',
+  /** On main: GET, answers {@link CatalogueVersion}; cheap enough to ask every second. */
+  catalogueVersion: '/catalogue-version',
+  /** On data: `/content/{hash}.json`; the hash is that of {@link ContentManifest}. */
+  content: '/content',
+  /** On data: GET, answers {@link ContentManifest}. */
+  contentManifest: '/content/manifest.json',
+  /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`. */
+  assets: '/assets',
+} as const
+
+/** Headers that every call carries. */
+export const platformHeaders = {
+  /** Tenant identifier; a call without a known one is refused with 400. */
+  tenant: 'Tenant',
+  /** Locale code such as `el`. */
+  locale: 'Locale',
+  /** IANA time zone such as `Europe/Athens`; general REST and GraphQL only. */
+  timezone: 'Timezone',
+  /** Id of the request, echoed and written to the logs. */
+  requestId: 'X-Request-Id',
+} as const
+
+/** Pixels of the widths that the asset service makes. */
+export const assetWidths = [160, 320, 480, 640, 960, 1200] as const
+
+/** Answer of the catalogue-version call. */
+export interface CatalogueVersion {
+  /** Changes whenever anything that catalogue pages show has changed. */
+  version: string
+}
