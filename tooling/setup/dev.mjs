@@ -1,0 +1,28 @@
+import { repositoryRoot as root } from './src/paths.mjs'
+import { checkSettings, prepareWorkspace } from './src/prepare-shop.mjs'
+import { runProgram } from './src/run-program.mjs'
+import { describeShopServers } from './src/shop-servers.mjs'
+import { superviseServers } from './src/supervise.mjs'
+
+await runProgram(async ({ progress, signal }) => {
+  const context = { root, env: process.env, progress, signal }
+  const settings = await checkSettings(context)
+  const env = await prepareWorkspace(context)
+  const servers = describeShopServers({ root, settings, env, mode: 'development' })
+  await superviseServers({
+    servers: servers.map((server) => ({
+      ...server,
+      echo: (line) => progress.plain(`${server.name.toLowerCase().padEnd(8)} | ${line}`),
+    })),
+    progress,
+    signal,
+    onReady: () => {
+      progress.plain(
+        `\n  Shop, reloading as you save: http://${settings.host}:${settings.webPort}/`,
+      )
+      progress.plain(
+        `  Platform: http://127.0.0.1:${settings.platformPort}/   Ctrl-C stops both.\n`,
+      )
+    },
+  })
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const stampFile = 'node_modules/.installed-from'
+
+/**
+ * Whether the dependencies on disk come from the lockfile as it stands now.
+ *
+ * @param {string} root
+ */
+export function isInstalled(root) {
+  const stamp = join(root, stampFile)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest(root)
+}
+
+/**
+ * Installs exactly what the lockfile says, when the last complete installation was another one.
+ *
+ * @param {{ root: string, install: (command: string[]) => Promise<void> }} options
+ * @returns {Promise<boolean>} whether anything was installed
+ */
+export async function installDependencies({ root, install }) {
+  if (isInstalled(root)) return false
+  await install(['pnpm', 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'])
+  writeFileSync(join(root, stampFile), lockfileDigest(root))
+  return true
+}
+
+/** @param {string} root */
+function lockfileDigest(root) {
+  const digest = createHash('sha256').update(process.version)
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
+    digest.update(readFileSync(join(root, name)))
+  }
+  return digest.digest('hex')
+}

@@ -1,0 +1,14 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root folder. */
+export const repositoryRoot = resolve(fileURLToPath(new URL('../../..', import.meta.url)))
+
+/**
+ * Where the full output of each step and server is kept.
+ *
+ * @param {string} root
+ */
+export function logsFolder(root) {
+  return join(root, '.data', 'logs')
+}

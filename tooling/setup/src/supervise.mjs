@@ -1,0 +1,58 @@
+import { InterruptedError } from './interruption.mjs'
+import { describeEnd, startServer, waitUntilReady } from './server.mjs'
+
+/**
+ * Runs servers together: each starts when the one before it is ready, and when one ends or the
+ * signal is aborted, all are stopped, the last started first.
+ *
+ * @param {object} options
+ * @param {import('./server.mjs').ServerOptions[]} options.servers
+ * @param {import('./progress.mjs').Progress} options.progress
+ * @param {AbortSignal} options.signal
+ * @param {() => void} options.onReady
+ * @param {number} [options.readyTimeoutMs]
+ */
+export async function superviseServers({
+  servers,
+  progress,
+  signal,
+  onReady,
+  readyTimeoutMs = 120_000,
+}) {
+  /** @type {import('./server.mjs').Server[]} */
+  const running = []
+  try {
+    for (const options of servers) {
+      progress.say(`${options.name}: starting`)
+      const server = startServer(options)
+      running.push(server)
+      await waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal })
+      progress.say(`${options.name}: ready`)
+    }
+    onReady()
+    await firstEnd(running, signal)
+  } finally {
+    for (const server of running.toReversed()) {
+      if (!server.isRunning()) continue
+      progress.say(`${server.name}: stopping`)
+      await server.stop()
+    }
+  }
+}
+
+/**
+ * @param {import('./server.mjs').Server[]} servers
+ * @param {AbortSignal} signal
+ */
+async function firstEnd(servers, signal) {
+  const aborted = new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  const ended = await Promise.race([
+    aborted,
+    ...servers.map((server) => server.ended.then(() => server)),
+  ])
+  if (signal.aborted) throw new InterruptedError('interrupted')
+  throw await describeEnd(/** @type {import('./server.mjs').Server} */ (ended))
+}

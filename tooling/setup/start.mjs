@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
+import { checkSettings, prepareWorkspace } from './src/prepare-shop.mjs'
+import { runProgram } from './src/run-program.mjs'
+import { runStep } from './src/run-step.mjs'
+import { describeShopServers } from './src/shop-servers.mjs'
+import { superviseServers } from './src/supervise.mjs'
+
+await runProgram(async ({ progress, signal }) => {
+  const context = { root, env: process.env, progress, signal }
+  const settings = await checkSettings(context)
+  progress.say(`Node ${process.versions.node}, full output in .data/logs`)
+  const env = await prepareWorkspace(context)
+
+  progress.say('Build: platform and shop')
+  await runStep({
+    name: 'Building platform and shop',
+    command: ['turbo', 'run', 'build', '--filter=@floga/platform', '--filter=@floga/web'],
+    root,
+    logFile: join(logsFolder(root), 'build.log'),
+    env,
+    signal,
+  })
+  progress.say('Build: ready')
+
+  const servers = describeShopServers({ root, settings, env, mode: 'production' })
+  await superviseServers({
+    servers,
+    progress,
+    signal,
+    onReady: () => {
+      progress.plain('')
+      progress.plain(`  Shop      http://${settings.host}:${settings.webPort}/ (English: /en)`)
+      progress.plain(`  Platform  http://127.0.0.1:${settings.platformPort}/`)
+      progress.plain('  Ctrl-C stops both.')
+      progress.plain('')
+    },
+  })
+})
