@@ -1,0 +1,106 @@
+"""The one rig: camera, six softboxes, a shadow-catching floor. Unit: the model's radius."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+# position (x right, y away from the camera, z up), width, height, watts
+SOFTBOXES = {
+    "key left front": ((-3.0, -1.6, 2.6), 2.4, 2.8, 150),
+    "strip right": ((3.2, -0.9, 1.8), 1.1, 3.4, 65),
+    "overhead": ((0.0, 0.9, 4.2), 3.6, 2.2, 115),
+    "rim back left": ((-1.9, 2.6, 1.9), 0.8, 2.6, 38),
+    "rim back right": ((2.2, 2.5, 1.9), 0.8, 2.6, 38),
+    "fill by the camera": ((0.4, -5.0, 2.0), 2.6, 2.0, 95),
+}
+# Brighter, and black parts turn grey.
+WORLD_STRENGTH = 0.24
+
+
+def set_up(scene, camera, height):
+    """Places everything and returns the floor."""
+    azimuth = add_camera(scene, camera)
+    aim = Vector((0, 0, height * 0.45))
+    for name, (position, width, depth, watts) in SOFTBOXES.items():
+        add_softbox(scene, name, turned(position, azimuth), aim, width, depth, watts)
+    add_world(scene)
+    return add_floor()
+
+
+def from_gltf(point):
+    return Vector((point[0], -point[2], point[1]))
+
+
+def turned(position, azimuth):
+    x, y, z = position
+    cosine, sine = math.cos(azimuth), math.sin(azimuth)
+    return Vector((x * cosine + y * sine, y * cosine - x * sine, z))
+
+
+def look_at(thing, target):
+    thing.rotation_euler = (target - thing.location).to_track_quat("-Z", "Y").to_euler()
+
+
+def add_camera(scene, description):
+    data = bpy.data.cameras.new("camera")
+    data.angle = math.radians(description["fieldOfViewDegrees"])
+    camera = bpy.data.objects.new("camera", data)
+    scene.collection.objects.link(camera)
+    camera.location = from_gltf(description["position"])
+    target = from_gltf(description["target"])
+    look_at(camera, target)
+    scene.camera = camera
+    forward = target - camera.location
+    return math.atan2(forward.x, forward.y)
+
+
+def add_softbox(scene, name, position, aim, width, depth, watts):
+    data = bpy.data.lights.new(name, "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y, data.energy = width, depth, watts
+    softbox = bpy.data.objects.new(name, data)
+    scene.collection.objects.link(softbox)
+    softbox.location = position
+    look_at(softbox, aim)
+
+
+def add_world(scene):
+    scene.world = bpy.data.worlds.new("room")
+    scene.world.use_nodes = True
+    background = scene.world.node_tree.nodes["Background"]
+    background.inputs[0].default_value = (0.93, 0.96, 1, 1)
+    background.inputs[1].default_value = WORLD_STRENGTH
+
+
+def add_floor():
+    bpy.ops.mesh.primitive_plane_add(size=80)
+    floor = bpy.context.object
+    material = bpy.data.materials.new("floor")
+    material.use_nodes = True
+    surface = material.node_tree.nodes["Principled BSDF"]
+    surface.inputs["Base Color"].default_value = (0.80, 0.80, 0.805, 1)
+    surface.inputs["Roughness"].default_value = 0.55
+    surface.inputs["Specular"].default_value = 0.25
+    floor.data.materials.append(material)
+    floor.is_shadow_catcher = True
+    return floor
+
+
+def configure_render(scene, size, samples):
+    render, cycles, view = scene.render, scene.cycles, scene.view_settings
+    render.engine = "CYCLES"
+    render.resolution_x = render.resolution_y = size
+    render.resolution_percentage = 100
+    render.film_transparent = True
+    view.view_transform, view.look, view.exposure = "Filmic", "High Contrast", 0.6
+
+    cycles.samples, cycles.adaptive_min_samples = samples, min(samples, 24)
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.015
+    # Debian builds Blender without its denoiser; denoise.py does that work.
+    cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 6, 3, 4
+    cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect, cycles.blur_glossy = 2, 0.6
+    cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5

@@ -1,0 +1,45 @@
+import { Box3, Group, Sphere, Vector3 } from 'three'
+import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js'
+import { models } from '../models/index.js'
+import { standardAngles } from '../models/angles.js'
+import { frameCamera } from './frame-camera.js'
+
+/**
+ * Builds a product and hands back its GLB file with one framed camera an angle.
+ *
+ * Every model is scaled to a bounding sphere of radius 1 and set on y = 0, so that one set of lamps
+ * fits a fitting of 60 mm and a heater of 720 mm.
+ */
+export async function exportModel(kind) {
+  const model = models[kind]
+  const { root, height } = toStudioScale(model.build())
+  const angles = { ...standardAngles, ...model.angles }
+  const cameras = Object.fromEntries(
+    Object.entries(angles).map(([angle, direction]) => [
+      angle,
+      frameCamera(root, height, direction),
+    ]),
+  )
+  const file = await new GLTFExporter().parseAsync(root, { binary: true })
+  return { glb: toBase64(new Uint8Array(file)), scene: { height, cameras } }
+}
+
+function toStudioScale(product) {
+  product.updateMatrixWorld(true)
+  const box = new Box3().setFromObject(product, true)
+  const scale = 1 / box.getBoundingSphere(new Sphere()).radius
+  const centre = box.getCenter(new Vector3())
+  product.scale.setScalar(scale)
+  product.position.set(-centre.x * scale, -box.min.y * scale, -centre.z * scale)
+  const root = new Group().add(product)
+  root.updateMatrixWorld(true)
+  return { root, height: (box.max.y - box.min.y) * scale }
+}
+
+function toBase64(bytes) {
+  let text = ''
+  for (let start = 0; start < bytes.length; start += 32768) {
+    text += String.fromCharCode(...bytes.subarray(start, start + 32768))
+  }
+  return btoa(text)
+}
