@@ -16,6 +16,8 @@ function createWorkspace() {
   return { root, commands, install }
 }
 
+const failToInstall = () => Promise.reject(new Error('no network'))
+
 describe('installDependencies', () => {
   it('installs from the lockfile once', async () => {
     const { root, commands, install } = createWorkspace()
@@ -35,8 +37,9 @@ describe('installDependencies', () => {
 
   it('does not take a failed installation for a complete one', async () => {
     const { root, commands, install } = createWorkspace()
-    const failing = () => Promise.reject(new Error('no network'))
-    await expect(installDependencies({ root, install: failing })).rejects.toThrow('no network')
+    await expect(installDependencies({ root, install: failToInstall })).rejects.toThrow(
+      'no network',
+    )
     expect(await installDependencies({ root, install })).toBe(true)
     expect(commands).toHaveLength(1)
   })

@@ -1,0 +1,61 @@
+/**
+ * What a test run came to.
+ *
+ * @typedef {object} TestCounts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [note] what a reader of the table should know besides
+ */
+
+/**
+ * Reads the report of vitest's JSON reporter. A file that could not be loaded has no tests of its
+ * own and counts as one failure.
+ *
+ * @param {string} text
+ * @returns {TestCounts}
+ */
+export function countVitest(text) {
+  const report = JSON.parse(text)
+  const brokenFiles = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    ...noteAbout({ skipped: report.numPendingTests }),
+  }
+}
+
+/**
+ * Reads the report of Playwright's JSON reporter.
+ *
+ * @param {string} text
+ * @returns {TestCounts}
+ */
+export function countPlaywright(text) {
+  const { stats, errors = [] } = JSON.parse(text)
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (stats.unexpected === 0 ? errors.length : 0),
+    ...noteAbout({ skipped: stats.skipped, flaky: stats.flaky }),
+  }
+}
+
+/**
+ * Reads the last `N passed, N failed` that a program printed.
+ *
+ * @param {string} text
+ * @returns {TestCounts | undefined}
+ */
+export function countSummaryLine(text) {
+  const match = [...text.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
+  if (match === undefined) return undefined
+  return { passed: Number(match[1]), failed: Number(match[2]) }
+}
+
+/** @param {Record<string, number>} amounts */
+function noteAbout(amounts) {
+  const parts = Object.entries(amounts).filter(([, amount]) => amount > 0)
+  if (parts.length === 0) return {}
+  return { note: parts.map(([word, amount]) => `${amount} ${word}`).join(', ') }
+}

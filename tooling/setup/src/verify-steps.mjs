@@ -1,0 +1,31 @@
+/**
+ * What must hold before a change lands, cheapest first. Tests and build are apart: `verify` takes
+ * them from turbo's cache, `npm test` counts each test.
+ *
+ * @type {{ name: string, command: string[] }[]}
+ */
+export const repositoryChecks = [
+  { name: 'Format', command: ['pnpm', 'run', 'format:check'] },
+  { name: 'Lint', command: ['pnpm', 'run', 'lint'] },
+  { name: 'Repository laws', command: ['pnpm', 'run', 'checks'] },
+  { name: 'Generated code is fresh', command: ['pnpm', 'run', 'codegen', '--check'] },
+  { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
+]
+
+/** The production build of everything that has one. */
+export const buildStep = { name: 'Build', command: ['turbo', 'run', 'build', '--concurrency=2'] }
+
+/** The unit tests of every package, those of an unchanged package from the cache. */
+export const cachedUnitTests = {
+  name: 'Unit tests',
+  command: ['turbo', 'run', 'test', '--concurrency=1'],
+}
+
+/**
+ * A file name for a step's log.
+ *
+ * @param {string} name
+ */
+export function toLogName(name) {
+  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.log`
+}

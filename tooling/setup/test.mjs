@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { readLogTail } from './src/log-tail.mjs'
+import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
+import { planSuites } from './src/plan-suites.mjs'
+import { prepareWorkspace } from './src/prepare-shop.mjs'
+import { provideBrowser } from './src/provide-browser.mjs'
+import { providePostgres } from './src/provide-postgres.mjs'
+import { formatResults, sumResults } from './src/result-table.mjs'
+import { runProgram } from './src/run-program.mjs'
+import { runSuite } from './src/test-suite.mjs'
+import { toLogName } from './src/verify-steps.mjs'
+
+const timeLimitMs = 25 * 60_000
+
+await runProgram(async ({ progress, signal }) => {
+  const deadlineMs = performance.now() + timeLimitMs
+  const toolEnv = await prepareWorkspace({ root, env: process.env, progress, signal })
+  const context = { root, env: toolEnv, progress, signal }
+  const browser = await provideBrowser(context)
+  progress.say(`Browser: ${browser ?? 'NONE'}`)
+  const postgres = await providePostgres(context)
+  /** @type {string[]} */
+  const missing = []
+  if (browser === undefined) missing.push('NO BROWSER: stories and journeys did not run.')
+  if (postgres === undefined) missing.push('NO POSTGRESQL: its suites did not run.')
+  const env = {
+    ...toolEnv,
+    ...(browser === undefined ? {} : { FLOGA_CHROMIUM: browser }),
+    ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
+  }
+  /** @type {import('./src/test-suite.mjs').SuiteResult[]} */
+  const results = []
+  try {
+    for (const { needsBrowser, ...suite } of planSuites(root)) {
+      if (needsBrowser && browser === undefined) continue
+      const logFile = join(logsFolder(root), 'test', toLogName(suite.name))
+      const timeoutMs = Math.max(1, deadlineMs - performance.now())
+      const result = await runSuite({ ...suite, root, env, logFile, timeoutMs, signal })
+      results.push(result)
+      progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
+      if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))
+    }
+  } finally {
+    await postgres?.stop()
+  }
+  progress.plain(`\n${formatMissing(missing)}${formatResults(results)}`)
+  const { passed, failed } = sumResults(results)
+  const isIncomplete = missing.length > 0 && Boolean(process.env.CI)
+  return failed > 0 || passed === 0 || isIncomplete ? 1 : 0
+})
+
+/** @param {string[]} missing */
+function formatMissing(missing) {
+  return missing.map((line) => `!!! ${line}\n`).join('')
+}
