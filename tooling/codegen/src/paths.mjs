@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+
+const root = new URL('../../../', import.meta.url)
+const fromRoot = (path) => fileURLToPath(new URL(path, root))
+
+/** Every file of the contract's schema, one a domain. */
+export const schemaFiles = fromRoot('packages/platform-contract/schema/*.graphql')
+
+/** Every operation and fragment of the storefront, one a file. */
+export const operationFiles = fromRoot('packages/api-client/operations/**/*.graphql')
+
+/** Where the generated files live; they are committed, so that building needs no generator. */
+export const generatedFolder = fromRoot('packages/api-client/src/generated/')
