@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { compileMessages } from './lib/compiler/compile-messages.js'
+import type { MessageSource } from './lib/compiler/message-source.js'
+
+const USAGE = 'Usage: floga-messages <folder of JSON files> <output folder> [--check]'
+
+/** Where the command writes its lines. */
+export interface CommandOutput {
+  log(line: string): void
+  error(line: string): void
+}
+
+/**
+ * Compiles a folder of messages, one JSON file a language. With `--check` it writes nothing and fails when
+ * the generated files are not what the messages say.
+ *
+ * @returns The exit code.
+ */
+export async function runCommand(args: string[], output: CommandOutput): Promise<number> {
+  const isCheck = args.includes('--check')
+  const [from, to, ...rest] = args.filter((arg) => arg !== '--check')
+  if (!from || !to || rest.length > 0) {
+    output.error(USAGE)
+    return 2
+  }
+  const sources = await readSources(from)
+  if (sources.length === 0) {
+    output.error(`${from}: no messages. Write one JSON file a language, such as el.json.`)
+    return 1
+  }
+
+  const { modules, problems } = compileMessages(sources)
+  for (const { file, key, message } of problems) {
+    output.error([file, key, message].filter(Boolean).join(': '))
+  }
+  if (problems.length > 0) return 1
+
+  const stale = await findStale(modules, to)
+  if (isCheck) {
+    for (const file of stale) output.error(`${file}: not fresh. Run floga-messages ${from} ${to}.`)
+    return stale.length > 0 ? 1 : 0
+  }
+  await mkdir(to, { recursive: true })
+  for (const [name, text] of modules) await writeFile(join(to, name), text)
+  output.log(`${sources.length} languages compiled to ${to}, ${stale.length} files changed`)
+  return 0
+}
+
+async function readSources(folder: string): Promise<MessageSource[]> {
+  const names = await readdir(folder).catch((): string[] => [])
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map(async (name) => {
+        const file = join(folder, name)
+        return { code: basename(name, '.json'), file, json: await readFile(file, 'utf8') }
+      }),
+  )
+}
+
+async function findStale(modules: ReadonlyMap<string, string>, folder: string): Promise<string[]> {
+  const stale: string[] = []
+  for (const [name, text] of modules) {
+    const file = join(folder, name)
+    const current = await readFile(file, 'utf8').catch(() => undefined)
+    if (current !== text) stale.push(file)
+  }
+  return stale
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseAcceptLanguage } from './accept-language.js'
+
+describe('parseAcceptLanguage', () => {
+  it('puts the most wanted language first and keeps the order of equals', () => {
+    expect(parseAcceptLanguage('en;q=0.5, el-GR, fr, *;q=0.1')).toEqual([
+      { tag: 'el-GR', quality: 1 },
+      { tag: 'fr', quality: 1 },
+      { tag: 'en', quality: 0.5 },
+      { tag: '*', quality: 0.1 },
+    ])
+  })
+
+  it('leaves out what is not well formed', () => {
+    expect(parseAcceptLanguage('en;q=2, <script>, el;q=abc, , de ; q=0.3')).toEqual([
+      { tag: 'de', quality: 0.3 },
+    ])
+  })
+
+  it('reads nothing from a missing, empty or oversized header', () => {
+    expect(parseAcceptLanguage(null)).toEqual([])
+    expect(parseAcceptLanguage('')).toEqual([])
+    expect(parseAcceptLanguage('en,'.repeat(500))).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+import type { DateElement, NumberElement, TimeElement } from '@formatjs/icu-messageformat-parser'
+
+/**
+ * The style of `{name, number, style}` as a further argument: `, "percent"`, or nothing.
+ *
+ * Free-form skeletons are refused, since each would carry its own format into the browser.
+ */
+export function formatStyle(
+  element: NumberElement | DateElement | TimeElement,
+  styles: readonly string[],
+): string {
+  const { style } = element
+  if (!style) return ''
+  if (typeof style === 'string' && styles.includes(style)) return `, ${JSON.stringify(style)}`
+  const asked = typeof style === 'string' ? `'${style}'` : 'A skeleton'
+  throw new Error(`${asked} is not a style of '${element.value}'. Use ${styles.join(' or ')}.`)
+}

@@ -1,0 +1,47 @@
+import { normalizeSpaces } from './normalize-spaces.js'
+
+/** A moment: a Date, milliseconds since 1970, or an ISO 8601 text. */
+export type DateValue = Date | number | string
+
+/** `short` writes numbers only; `long` writes the month's name. */
+export type DateStyle = 'short' | 'long'
+
+/** Writes moments of one locale in one time zone. */
+export interface DateFormat {
+  date(value: DateValue, style?: DateStyle): string
+  dateTime(value: DateValue, style?: DateStyle): string
+  time(value: DateValue): string
+}
+
+// Abbreviated months are left out: their spelling changes between versions of ICU.
+const DATE = {
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
+
+/** Creates the date format of a locale. A moment that cannot be read becomes an empty text. */
+export function createDateFormat(options: { iso: string; timeZone: string }): DateFormat {
+  const { iso, timeZone } = options
+  const create = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(iso, { ...parts, timeZone })
+    return (value: DateValue) => {
+      const moment = new Date(value)
+      return Number.isNaN(moment.getTime())
+        ? ''
+        : normalizeSpaces(format.format(moment)).replaceAll('\u00a0', ' ')
+    }
+  }
+  const dates = { short: create(DATE.short), long: create(DATE.long) }
+  // 24 hours in every language: the marks of half days differ between engines.
+  const time = create({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+  return {
+    date: (value, style = 'short') => dates[style](value),
+    // Joined here: engines disagree about the word or comma between date and time.
+    dateTime: (value, style = 'short') => {
+      const day = dates[style](value)
+      return day && `${day}, ${time(value)}`
+    },
+    time,
+  }
+}

@@ -1,0 +1,14 @@
+/** What went wrong, as a stable code. */
+export type I18nErrorCode = 'invalid-locales' | 'invalid-format' | 'missing-provider'
+
+/** A promise that this package's caller broke. */
+export class I18nError extends Error {
+  override readonly name = 'I18nError'
+  constructor(
+    readonly code: I18nErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
