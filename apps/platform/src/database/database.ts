@@ -1,0 +1,32 @@
+/** One open transaction. Pass it down; never reach for the database from inside of it. */
+export interface Sql {
+  /**
+   * Runs one statement with `$1` parameters.
+   * JSON goes in as text (`JSON.stringify`), lists go in as arrays with a cast such as `$1::text[]`.
+   */
+  query<Row>(text: string, params?: unknown[]): Promise<Row[]>
+}
+
+/** The one door to the data, the same over both engines. */
+export interface Database {
+  /** Runs reads of one tenant in a read-only transaction, bound by row-level security. */
+  read<T>(tenant: string, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Runs changes of one tenant in a transaction; runs it again when it lost to another one. */
+  write<T>(tenant: string, work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Runs work across tenants in a transaction: migrations, tenants, background jobs. */
+  admin<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  /** Runs a script of several statements without parameters, in one transaction. */
+  script(text: string): Promise<void>
+  /** Ends all connections and gives the data directory free. */
+  close(): Promise<void>
+  readonly engine: 'pglite' | 'postgres'
+}
+
+/** The SQLSTATE of an error that came from the engine, such as `23505`; undefined for any other. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
+    return error.code
+  }
+  return 'cause' in error ? sqlState(error.cause) : undefined
+}

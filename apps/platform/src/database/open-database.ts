@@ -1,0 +1,14 @@
+import type { Database } from './database.js'
+import { openPglite } from './pglite-database.js'
+import { openPostgres } from './postgres-database.js'
+
+export type OpenDatabaseOptions =
+  /** The embedded engine in a directory; `template` is a dumped directory to start from. */
+  | { dataDir: string; template?: Blob }
+  /** A PostgreSQL server. */
+  | { url: string; maxConnections?: number }
+
+/** Opens the database that the settings ask for. Migrations are run by `migrate`. */
+export function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
+  return 'url' in options ? openPostgres(options) : openPglite(options)
+}

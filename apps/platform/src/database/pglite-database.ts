@@ -1,0 +1,78 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Transaction } from '@electric-sql/pglite'
+import type { Database, Sql } from './database.js'
+import { lockDirectory } from './directory-lock.js'
+import { enterTenant } from './enter-tenant.js'
+import { retryWrite } from './retry-write.js'
+import { guardTransaction } from './transaction-guard.js'
+
+export interface PgliteOptions {
+  /** Directory of the data; left out, everything lives in memory. */
+  dataDir?: string
+  /** A dumped data directory to start from, instead of making a new one. */
+  template?: Blob
+}
+
+/** PGlite does not vacuum by itself: dead rows would slow every scan down. */
+const vacuumEveryMs = 10 * 60_000
+
+/** Opens the embedded engine through its own interface, holding the directory's lock. */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const lock = options.dataDir === undefined ? undefined : await lockDirectory(options.dataDir)
+  const engine = await createEngine(options).catch(async (error: unknown) => {
+    await lock?.release()
+    throw error
+  })
+  const vacuum = setInterval(() => {
+    void engine.exec('VACUUM (ANALYZE)').catch(() => undefined)
+  }, vacuumEveryMs)
+  vacuum.unref()
+
+  const transact = <T>(prepare: (sql: Sql) => Promise<unknown>, work: (sql: Sql) => Promise<T>) =>
+    guardTransaction(() =>
+      engine.transaction(async (transaction) => {
+        const sql = toSql(transaction)
+        await prepare(sql)
+        return work(sql)
+      }),
+    )
+
+  return {
+    engine: 'pglite',
+    read: (tenant, work) => transact((sql) => enterTenant(sql, tenant, 'read'), work),
+    write: (tenant, work) =>
+      retryWrite(() => transact((sql) => enterTenant(sql, tenant, 'write'), work)),
+    admin: (work) => retryWrite(() => transact(async () => undefined, work)),
+    script: (text) =>
+      guardTransaction(() =>
+        engine.transaction(async (transaction) => {
+          await transaction.exec(text)
+        }),
+      ),
+    async close() {
+      clearInterval(vacuum)
+      if (!engine.closed) await engine.close()
+      await lock?.release()
+    },
+  }
+}
+
+function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
+  return PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+    extensions: { pg_trgm },
+    // Counts and sums fit a number; both engines must answer alike.
+    parsers: { [types.INT8]: Number },
+  })
+}
+
+function toSql(transaction: Transaction): Sql {
+  return {
+    async query<Row>(text: string, params?: unknown[]) {
+      const result = await transaction.query<Row>(text, params)
+      return result.rows
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import type { Database, Sql } from './database.js'
+import { enterTenant } from './enter-tenant.js'
+import { retryWrite } from './retry-write.js'
+import { guardTransaction } from './transaction-guard.js'
+
+export interface PostgresOptions {
+  /** Address such as `postgres://user@host:5432/name`. */
+  url: string
+  /** @default 10 */
+  maxConnections?: number
+}
+
+const int8 = 20
+
+/** Opens a pool to a PostgreSQL server; fails when the server does not answer within 5 s. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    types: {
+      // Counts and sums fit a number; both engines must answer alike.
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    } as pg.CustomTypesConfig,
+  })
+  // An idle connection that the server ends is replaced at the next use.
+  pool.on('error', () => undefined)
+  await pool.query('SELECT 1').catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
+
+  const transact = <T>(work: (sql: Sql, client: pg.PoolClient) => Promise<T>) =>
+    guardTransaction(() => inTransaction(pool, work))
+
+  return {
+    engine: 'postgres',
+    read: (tenant, work) =>
+      transact(async (sql) => {
+        await enterTenant(sql, tenant, 'read')
+        return work(sql)
+      }),
+    write: (tenant, work) =>
+      retryWrite(() =>
+        transact(async (sql) => {
+          await enterTenant(sql, tenant, 'write')
+          return work(sql)
+        }),
+      ),
+    admin: (work) => retryWrite(() => transact(work)),
+    script: (text) =>
+      transact(async (_sql, client) => {
+        await client.query(text)
+      }),
+    close: () => pool.end(),
+  }
+}
+
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (sql: Sql, client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await work(toSql(client), client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function toSql(client: pg.PoolClient): Sql {
+  return {
+    async query<Row>(text: string, params?: unknown[]) {
+      const result = await client.query({
+        name: statementName(text),
+        text,
+        ...(params === undefined ? {} : { values: params }),
+      })
+      return result.rows as Row[]
+    },
+  }
+}
+
+const names = new Map<string, string>()
+const maxNames = 500
+
+/** Named statements are planned once per connection; a text made anew each time stays unnamed. */
+function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= maxNames) return undefined
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
+  names.set(text, name)
+  return name
+}
