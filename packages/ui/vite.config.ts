@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: true,
+    setupFiles: ['./test-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

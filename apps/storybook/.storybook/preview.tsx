@@ -1,0 +1,70 @@
+import '@floga/ui/global'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+interface RootProps {
+  locale: string
+  scheme: string
+  direction: string
+  children: ReactNode
+}
+
+/** The attributes that an application would put on its root element. */
+function Root({ locale, scheme, direction, children }: RootProps): ReactElement {
+  useEffect(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dir = direction
+    root.dataset['scheme'] = scheme
+  }, [locale, scheme, direction])
+  return <>{children}</>
+}
+
+const withRoot: Decorator = (Story, { globals, parameters }) => (
+  <Root
+    locale={String(globals['locale'])}
+    scheme={String(parameters['scheme'] ?? globals['scheme'])}
+    direction={String(parameters['direction'] ?? 'ltr')}
+  >
+    <Story />
+  </Root>
+)
+
+/** Fills the args that a story leaves open with the words of the chosen language. */
+const withWords: Decorator = (Story, { args, globals, parameters }) => {
+  const words = parameters['words'] as Record<string, Record<string, unknown>> | undefined
+  return <Story args={{ ...words?.[String(globals['locale'])], ...args }} />
+}
+
+const preview: Preview = {
+  decorators: [withRoot, withWords],
+  parameters: { layout: 'padded', controls: { expanded: true } },
+  initialGlobals: { locale: 'el', scheme: 'light' },
+  globalTypes: {
+    locale: {
+      description: 'Language of the words',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'el', title: 'Ελληνικά' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,15 @@
+import wyw from '@wyw-in-js/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [
+    wyw({
+      prefixer: false,
+      include: ['**/*.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/*.stories.tsx', '**/.storybook/**'],
+      babelOptions: {
+        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+      },
+    }),
+  ],
+})

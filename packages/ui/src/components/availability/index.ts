@@ -1,0 +1,2 @@
+export { Availability } from './availability.js'
+export type { AvailabilityProps, AvailabilityState } from './availability.js'

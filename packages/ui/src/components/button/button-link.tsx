@@ -1,0 +1,41 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { Icon } from '../icon/icon.js'
+import type { ButtonLook } from './button.js'
+import { button } from './button.styles.js'
+
+/** Props of {@link ButtonLink}; all attributes of `<a>` reach the element. */
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkTargetProps, 'children'> {}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    isWide = false,
+    icon,
+    iconAfter,
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent
+      ref={ref}
+      className={cx(button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+      {...rest}
+    >
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </LinkComponent>
+  )
+})

@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Button, ButtonLink, LinkProvider } from '../../index.js'
+import type { LinkTargetProps } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+function RouterLink({ href, children, ...rest }: LinkTargetProps) {
+  return (
+    <a data-router href={`/en${href}`} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+describe('Button', () => {
+  it('takes a press and names itself by its words', () => {
+    const onClick = vi.fn<() => void>()
+    render(<Button onClick={onClick}>Add to cart</Button>)
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('keeps its place in the form but takes no press while busy', () => {
+    const onClick = vi.fn<() => void>()
+    const onSubmit = vi.fn<() => void>()
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isBusy onClick={onClick}>
+          Place order
+        </Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Place order' })
+    fireEvent.click(button)
+    expect(onClick).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    expect(button.hasAttribute('disabled')).toBe(false)
+  })
+
+  it('does not submit a form unless told to', () => {
+    render(<Button>Show</Button>)
+    expect(screen.getByRole('button').getAttribute('type')).toBe('button')
+  })
+
+  it('passes the axe check in every variant', async () => {
+    const { container } = render(
+      <>
+        <Button variant="primary">One</Button>
+        <Button variant="secondary">Two</Button>
+        <Button variant="ghost" icon="bag">
+          Three
+        </Button>
+        <Button variant="danger" isBusy>
+          Four
+        </Button>
+        <ButtonLink href="/products">Five</ButtonLink>
+      </>,
+    )
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
+
+describe('ButtonLink', () => {
+  it('is a plain link without a provider', () => {
+    render(<ButtonLink href="/products">Products</ButtonLink>)
+    expect(screen.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products')
+  })
+
+  it('is drawn by the link component that the provider names', () => {
+    render(
+      <LinkProvider component={RouterLink}>
+        <ButtonLink href="/products">Products</ButtonLink>
+      </LinkProvider>,
+    )
+    const link = screen.getByRole('link', { name: 'Products' })
+    expect(link.getAttribute('href')).toBe('/en/products')
+    expect(link.hasAttribute('data-router')).toBe(true)
+  })
+})

@@ -1,0 +1,69 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { button, spinner } from './button.styles.js'
+
+/** How a button looks; shared by {@link Button} and `ButtonLink`. */
+export interface ButtonLook {
+  /** One `primary` a screen; `ghost` has no border. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** Takes the whole width of its place. @default false */
+  isWide?: boolean
+  /** Drawing before the words. */
+  icon?: IconName
+  /** Drawing after the words. */
+  iconAfter?: IconName
+  children: ReactNode
+}
+
+/** Props of {@link Button}; all attributes of `<button>` reach the element. */
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode
+  /** Work is under way: the button keeps focus and width, turns a wheel and takes no press. @default false */
+  isBusy?: boolean
+}
+
+/** A button. Its default type is `button`; name `type="submit"` where it sends a form. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'secondary',
+    size = 'medium',
+    type = 'button',
+    isWide = false,
+    isBusy = false,
+    icon,
+    iconAfter,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={cx(button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {isBusy ? <span className={spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
+      <span>{children}</span>
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  )
+})

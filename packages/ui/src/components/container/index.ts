@@ -1,0 +1,2 @@
+export { Container } from './container.js'
+export type { ContainerProps } from './container.js'

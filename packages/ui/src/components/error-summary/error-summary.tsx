@@ -1,0 +1,52 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { Icon } from '../icon/icon.js'
+import { errorSummary } from './error-summary.styles.js'
+
+/** One thing wrong in a form. */
+export interface ErrorSummaryItem {
+  /** Id of the field it speaks about. */
+  fieldId: string
+  message: string
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps extends HTMLAttributes<HTMLDivElement> {
+  title: string
+  errors: readonly ErrorSummaryItem[]
+}
+
+/**
+ * All that is wrong in a form, each a link to its field. It takes focus: call `focus()` on its ref
+ * after a refused submit.
+ */
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, errors, className, ...rest },
+  ref,
+) {
+  if (errors.length === 0) return null
+  return (
+    <div ref={ref} role="alert" tabIndex={-1} className={cx(errorSummary, className)} {...rest}>
+      <p data-part="title">
+        <Icon name="warning" />
+        {title}
+      </p>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId}${message}`}>
+            <a href={`#${fieldId}`} onClick={(event) => focusField(event.currentTarget)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
+
+/** A fragment link alone scrolls but leaves the focus behind. */
+function focusField(link: HTMLAnchorElement): void {
+  const id = decodeURIComponent(link.hash.slice(1))
+  link.ownerDocument.getElementById(id)?.focus()
+}

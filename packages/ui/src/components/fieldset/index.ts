@@ -1,0 +1,2 @@
+export { Fieldset } from './fieldset.js'
+export type { FieldsetProps } from './fieldset.js'

@@ -1,0 +1,2 @@
+export { Heading } from './heading.js'
+export type { HeadingProps } from './heading.js'

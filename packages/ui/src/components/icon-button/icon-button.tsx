@@ -1,0 +1,65 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { ButtonHTMLAttributes } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { CountMark } from './count-mark.js'
+import { iconButton } from './icon-button.styles.js'
+
+/** What both icon buttons take. */
+export interface IconButtonLook {
+  icon: IconName
+  /** What it does, for screen readers and as tooltip. Say the count here too: 'Cart, 3 items'. */
+  label: string
+  /** Small number on the corner; nothing is drawn for 0 or undefined. */
+  count?: number
+}
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps
+  extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
+
+/** Props of {@link IconLink}. */
+export interface IconLinkProps extends IconButtonLook, Omit<LinkTargetProps, 'children'> {}
+
+/** A square button that shows a drawing alone. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, count, className, type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={cx(iconButton, className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} size={24} />
+      <CountMark count={count} />
+    </button>
+  )
+})
+
+/** The same square for going somewhere: the cart's bag works as a link without scripts. */
+export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
+  { icon, label, count, className, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent
+      ref={ref}
+      className={cx(iconButton, className)}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
+      <Icon name={icon} size={24} />
+      <CountMark count={count} />
+    </LinkComponent>
+  )
+})

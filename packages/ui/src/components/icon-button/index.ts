@@ -1,0 +1,2 @@
+export { IconButton, IconLink } from './icon-button.js'
+export type { IconButtonLook, IconButtonProps, IconLinkProps } from './icon-button.js'

@@ -1,0 +1,42 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { SVGAttributes } from 'react'
+import { iconPaths } from './icon-paths.js'
+import type { IconName } from './icon-paths.js'
+import { icon } from './icon.styles.js'
+
+/** Props of {@link Icon}. */
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
+  name: IconName
+  /** Side length in px. @default 20 */
+  size?: 16 | 20 | 24 | 32 | 48
+  /** What it says to a screen reader. Without a label the drawing is decoration and hidden. */
+  label?: string
+}
+
+/** A drawing in the colour of the text around it. */
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
+  { name, size = 20, label, className, ...rest },
+  ref,
+) {
+  return (
+    <svg
+      ref={ref}
+      className={cx(icon, className)}
+      data-icon={name}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size > 24 ? 1.25 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+})

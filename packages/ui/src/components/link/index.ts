@@ -1,0 +1,2 @@
+export { Link } from './link.js'
+export type { LinkProps } from './link.js'

@@ -1,0 +1,33 @@
+import { css } from '@linaria/core'
+import { color, media, motion } from '../../tokens.js'
+
+export const link = css`
+  @layer ui.link {
+    &[data-variant='inline'] {
+      color: ${color.primaryText};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.18em;
+    }
+    &[data-variant='quiet'] {
+      color: inherit;
+      text-decoration: none;
+      transition: color ${motion.quick} ${motion.ease};
+    }
+    &[data-variant='plain'] {
+      color: inherit;
+      text-decoration: none;
+    }
+    ${media.hover} {
+      &[data-variant='inline']:hover {
+        color: ${color.primaryText};
+        text-decoration-thickness: 2px;
+      }
+      &[data-variant='quiet']:hover {
+        color: ${color.primaryText};
+        text-decoration: underline;
+        text-underline-offset: 0.18em;
+      }
+    }
+  }
+`

@@ -1,0 +1,22 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { link } from './link.styles.js'
+
+/** Props of {@link Link}; all attributes of `<a>` reach the element. */
+export interface LinkProps extends LinkTargetProps {
+  /** `inline` in running text, `quiet` in menus and lists, `plain` without any look. @default 'inline' */
+  variant?: 'inline' | 'quiet' | 'plain'
+}
+
+/** A link, drawn by the router's link where a provider names one. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { variant = 'inline', className, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent ref={ref} className={cx(link, className)} data-variant={variant} {...rest} />
+  )
+})

@@ -1,0 +1,2 @@
+export { Price } from './price.js'
+export type { LabelledAmount, PriceData, PriceProps } from './price.js'

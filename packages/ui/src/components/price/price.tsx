@@ -1,0 +1,65 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { splitAmount } from '../../lib/split-amount.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { price } from './price.styles.js'
+
+/** An amount with the words that name it. */
+export interface LabelledAmount {
+  label: string
+  /** Formatted with its currency, as the locale writes it. */
+  amount: string
+}
+
+/** What a price says. */
+export interface PriceData {
+  /** Formatted with its currency, as the locale writes it: `89,90 €`. */
+  amount: string
+  /** Word before the amount when variants differ in price: 'from'. */
+  fromLabel?: string
+  /** The price before the discount; its label is read out, its amount is struck through. */
+  old?: LabelledAmount
+  /** The lowest price of the last 30 days, which the law wants beside a discount. */
+  lowest?: LabelledAmount
+  /** The price without tax, words included. */
+  excludingTax?: string
+}
+
+/** Props of {@link Price}. */
+export interface PriceProps extends HTMLAttributes<HTMLDivElement>, PriceData {
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A price in tabular figures with smaller cents, and what the law wants beside it. */
+export const Price = forwardRef<HTMLDivElement, PriceProps>(function Price(
+  { amount, fromLabel, old, lowest, excludingTax, size = 'medium', className, ...rest },
+  ref,
+) {
+  const parts = splitAmount(amount)
+  return (
+    <div ref={ref} className={cx(price, className)} data-size={size} {...rest}>
+      <p data-part="now" data-reduced={old ? '' : undefined}>
+        {fromLabel && <span data-part="from">{fromLabel} </span>}
+        <span data-part="amount">
+          {parts.whole}
+          {parts.fraction && <span data-part="cents">{parts.fraction}</span>}
+          {parts.rest}
+        </span>
+      </p>
+      {old && (
+        <p data-part="note">
+          <VisuallyHidden>{old.label} </VisuallyHidden>
+          <del>{old.amount}</del>
+        </p>
+      )}
+      {lowest && (
+        <p data-part="note">
+          {lowest.label} <span data-part="figure">{lowest.amount}</span>
+        </p>
+      )}
+      {excludingTax && <p data-part="note">{excludingTax}</p>}
+    </div>
+  )
+})

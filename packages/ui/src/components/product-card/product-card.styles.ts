@@ -1,0 +1,131 @@
+import { css } from '@linaria/core'
+import { color, media, motion, radius, space, type } from '../../tokens.js'
+
+export const productCard = css`
+  @layer ui.product-card {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    gap: ${space.xs};
+    block-size: 100%;
+    min-inline-size: 0;
+
+    [data-part='picture'] {
+      position: relative;
+      order: -1;
+    }
+    [data-part='picture'] > span {
+      position: absolute;
+      inset-block-start: ${space.xs};
+      inset-inline-start: ${space.xs};
+    }
+    [data-part='words'] {
+      flex: 1;
+      min-inline-size: 0;
+    }
+    [data-part='brand'] {
+      font-size: ${type.tiny};
+      line-height: 1.4;
+      color: ${color.inkSoft};
+    }
+    [data-part='name'] {
+      display: -webkit-box;
+      overflow: hidden;
+      font-family: ${type.body};
+      font-size: ${type.base};
+      font-weight: 600;
+      line-height: 1.3;
+      min-block-size: 2.6em;
+      text-wrap: wrap;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    [data-part='name'] > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.picture};
+    }
+    [data-part='name'] > a:focus-visible {
+      outline: none;
+    }
+    [data-part='name'] > a:focus-visible::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: 2px;
+    }
+    [data-part='facts'] {
+      display: flex;
+      flex-wrap: wrap;
+      margin-block-start: ${space['2xs']};
+      font-size: ${type.tiny};
+      line-height: 1.4;
+      color: ${color.inkSoft};
+    }
+    [data-part='facts'] > li + li::before {
+      content: '·';
+      margin-inline: 0.4em;
+    }
+    [data-part='offer'] {
+      display: flex;
+      flex-direction: column;
+      gap: ${space['2xs']};
+    }
+    [data-part='action'] {
+      position: relative;
+      z-index: 1;
+      margin-block-start: ${space['2xs']};
+    }
+    ${media.hover} {
+      &:hover [data-part='name'] {
+        color: ${color.primaryText};
+      }
+      [data-part='picture'] img {
+        transition: transform ${motion.calm} ${motion.ease};
+      }
+      &:hover [data-part='picture'] img {
+        transform: scale(1.03);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      &:hover [data-part='picture'] img {
+        transform: none;
+      }
+    }
+
+    &[data-layout='list'] {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      column-gap: ${space.md};
+      padding-block: ${space.md};
+      border-block-end: 1px solid ${color.line};
+    }
+    &[data-layout='list'] [data-part='picture'] {
+      grid-row: span 2;
+    }
+    &[data-layout='list'] [data-part='name'] {
+      min-block-size: 0;
+    }
+    ${media.md} {
+      &[data-layout='list'] {
+        grid-template-columns: 160px minmax(0, 1fr) minmax(200px, 240px);
+        column-gap: ${space.lg};
+        align-items: center;
+      }
+      &[data-layout='list'] [data-part='picture'] {
+        grid-row: auto;
+      }
+      &[data-layout='list'] [data-part='name'] {
+        font-size: ${type.large};
+      }
+      &[data-layout='list'] [data-part='facts'] {
+        font-size: ${type.small};
+      }
+    }
+    ${media.forced} {
+      [data-part='picture'] {
+        border: 1px solid CanvasText;
+        border-radius: ${radius.picture};
+      }
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Availability } from '../availability/availability.js'
+import type { AvailabilityState } from '../availability/availability.js'
+import { Badge } from '../badge/badge.js'
+import { Link } from '../link/link.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { Price } from '../price/price.js'
+import type { PriceData } from '../price/price.js'
+import { productCard } from './product-card.styles.js'
+
+/** Props of {@link ProductCard}; other attributes reach the `<article>`. */
+export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
+  href: string
+  name: string
+  brand?: string
+  /** The two or three facts that decide: capacity, thread, output. */
+  facts?: readonly string[]
+  picture: PictureData
+  price: PriceData
+  availability?: { state: AvailabilityState; label: string }
+  /** Short mark on the picture: '-20 %'. */
+  discount?: string
+  /** The way to add it, always visible: a button, or a form that works without scripts. */
+  action?: ReactNode
+  /** @default 'grid' */
+  layout?: 'grid' | 'list'
+  /** Level of the name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** The first cards of a page load their pictures at once. @default false */
+  isPriority?: boolean
+}
+
+/** A product at a glance. The whole card is one link; only the action lies above it. */
+export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function ProductCard(
+  {
+    href,
+    name,
+    brand,
+    facts = [],
+    picture,
+    price,
+    availability,
+    discount,
+    action,
+    layout = 'grid',
+    headingLevel = 3,
+    isPriority = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const Name = `h${headingLevel}` as const
+  return (
+    <article ref={ref} className={cx(productCard, className)} data-layout={layout} {...rest}>
+      <div data-part="words">
+        {brand && <p data-part="brand">{brand}</p>}
+        <Name data-part="name">
+          <Link href={href} variant="plain">
+            {name}
+          </Link>
+        </Name>
+        {facts.length > 0 && (
+          <ul data-part="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div data-part="picture">
+        <Picture {...picture} isPriority={isPriority} />
+        {discount && <Badge tone="danger">{discount}</Badge>}
+      </div>
+      <div data-part="offer">
+        <Price {...price} />
+        {availability && <Availability {...availability} />}
+        {action && <div data-part="action">{action}</div>}
+      </div>
+    </article>
+  )
+})

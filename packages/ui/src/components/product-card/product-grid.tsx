@@ -1,0 +1,26 @@
+import { cx } from '@linaria/core'
+import { Children, forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { productGrid } from './product-grid.styles.js'
+
+/** Props of {@link ProductGrid}. */
+export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
+  /** The cards; each becomes an item of the list. */
+  children: ReactNode
+  /** @default 'grid' */
+  layout?: 'grid' | 'list'
+}
+
+/** Product cards: two columns on a phone, three from 768 px, four from 1200 px; or one under another. */
+export const ProductGrid = forwardRef<HTMLUListElement, ProductGridProps>(function ProductGrid(
+  { layout = 'grid', className, children, ...rest },
+  ref,
+) {
+  return (
+    <ul ref={ref} className={cx(productGrid, className)} data-layout={layout} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,82 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
+import { useFieldIds } from '../../lib/field-context.js'
+import { Fieldset } from '../fieldset/fieldset.js'
+import type { FieldsetProps } from '../fieldset/fieldset.js'
+import { radioGroup } from './radio-group.styles.js'
+
+/** One choice of a {@link RadioGroup}. */
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A line under the label: days, conditions. */
+  description?: ReactNode
+  /** What stands at the end of the line: a price, a drawing. */
+  aside?: ReactNode
+  isDisabled?: boolean
+}
+
+/** Props of {@link RadioGroup}; other attributes reach the `<fieldset>`. */
+export interface RadioGroupProps extends Omit<
+  FieldsetProps,
+  'onChange' | 'children' | 'defaultValue'
+> {
+  name: string
+  options: readonly RadioOption[]
+  /** Makes the group controlled. */
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+  /** `cards` draws each choice as a surface, `buttons` as a row of labelled buttons. @default 'plain' */
+  variant?: 'plain' | 'cards' | 'buttons'
+  /** @default false */
+  isRequired?: boolean
+}
+
+/** One choice of several, as native radio buttons. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(
+  {
+    id,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    variant = 'plain',
+    isRequired = false,
+    error,
+    ...rest
+  },
+  ref,
+) {
+  const ids = useFieldIds(id)
+  const change = (event: ChangeEvent<HTMLInputElement>): void => onValueChange?.(event.target.value)
+  return (
+    <Fieldset ref={ref} id={ids.id} legendSize="label" error={error} {...rest}>
+      <div className={cx(radioGroup)} data-variant={variant}>
+        {options.map((option, index) => (
+          <label key={option.value}>
+            <input
+              id={`${ids.id}-${index}`}
+              type="radio"
+              name={name}
+              value={option.value}
+              required={isRequired}
+              disabled={option.isDisabled}
+              onChange={change}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+            />
+            <span data-part="option">
+              <span data-part="label">{option.label}</span>
+              {option.description && <span data-part="description">{option.description}</span>}
+            </span>
+            {option.aside && <span data-part="aside">{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  )
+})

@@ -1,0 +1,34 @@
+import { cx } from '@linaria/core'
+import { createElement, forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { text } from './text.styles.js'
+
+/** Props of {@link Text}. */
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** Element drawn. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong'
+  /** @default 'base' */
+  size?: 'tiny' | 'small' | 'base' | 'large'
+  /** @default 'ink' */
+  tone?: 'ink' | 'soft' | 'primary' | 'danger' | 'success' | 'warning'
+  /** @default 'regular' */
+  weight?: 'regular' | 'strong'
+  /** Lines end after about 65 characters, for reading. @default false */
+  isMeasured?: boolean
+}
+
+/** Running text in the body face. */
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  { as = 'p', size = 'base', tone = 'ink', weight = 'regular', isMeasured = false, ...rest },
+  ref,
+) {
+  return createElement(as, {
+    ...rest,
+    ref,
+    className: cx(text, rest.className),
+    'data-size': size,
+    'data-tone': tone,
+    'data-weight': weight,
+    'data-measured': isMeasured || undefined,
+  })
+})

@@ -1,0 +1,137 @@
+import './fonts.css'
+import { css } from '@linaria/core'
+import { media, size } from './tokens.js'
+import { darkScheme, lightScheme, scale } from './lib/custom-properties.js'
+
+/** Custom properties of both schemes, set on the root element. */
+export const rootProperties = css`
+  :global() {
+    @layer ui.tokens {
+      :root {
+        color-scheme: light;
+        ${lightScheme}
+        ${scale}
+      }
+      :root[data-scheme='dark'] {
+        color-scheme: dark;
+        ${darkScheme}
+      }
+      @media (prefers-color-scheme: dark) {
+        :root[data-scheme='auto'] {
+          color-scheme: dark;
+          ${darkScheme}
+        }
+      }
+      ${media.md} {
+        :root {
+          --floga-size-title1: 2.5rem;
+          --floga-size-title2: 2rem;
+          --floga-size-title3: 1.5rem;
+          --floga-size-title4: 1.25rem;
+          --floga-gutter: 24px;
+        }
+      }
+      ${media.coarse} {
+        :root {
+          --floga-control: 44px;
+          --floga-control-small: 44px;
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        :root {
+          --floga-motion-quick: 0ms;
+          --floga-motion-calm: 0ms;
+        }
+      }
+    }
+  }
+`
+
+/** The reset and the look of bare elements. */
+export const rootElements = css`
+  :global() {
+    @layer ui.reset {
+      *,
+      *::before,
+      *::after {
+        box-sizing: border-box;
+        margin: 0;
+        padding: 0;
+      }
+      ul,
+      ol {
+        list-style: none;
+      }
+      img,
+      svg,
+      picture {
+        display: block;
+        max-inline-size: 100%;
+      }
+      img {
+        block-size: auto;
+      }
+      button,
+      input,
+      select,
+      textarea {
+        font: inherit;
+        letter-spacing: inherit;
+        color: inherit;
+      }
+      fieldset {
+        border: 0;
+        min-inline-size: 0;
+      }
+      table {
+        border-collapse: collapse;
+      }
+      dialog {
+        color: inherit;
+      }
+    }
+    @layer ui.base {
+      html {
+        -webkit-text-size-adjust: 100%;
+        text-size-adjust: 100%;
+        scrollbar-gutter: stable;
+      }
+      html:has(dialog:modal) {
+        overflow: hidden;
+      }
+      body {
+        font-family: var(--floga-font-body);
+        font-size: 1rem;
+        line-height: 1.5;
+        color: var(--floga-color-ink);
+        background: var(--floga-color-ground);
+        overflow-wrap: break-word;
+        min-inline-size: 0;
+      }
+      h1,
+      h2,
+      h3,
+      h4 {
+        font-family: var(--floga-font-title);
+        font-weight: 600;
+        line-height: 1.2;
+        text-wrap: balance;
+      }
+      a {
+        color: inherit;
+      }
+      :focus-visible {
+        outline: 2px solid var(--floga-color-focus);
+        outline-offset: 2px;
+        border-radius: 2px;
+      }
+      ::selection {
+        background: var(--floga-color-primary);
+        color: #fff;
+      }
+      main {
+        min-block-size: calc(${size.control} * 8);
+      }
+    }
+  }
+`

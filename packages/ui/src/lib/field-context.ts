@@ -1,0 +1,28 @@
+import { createContext, useContext, useId } from 'react'
+
+/** What a field hands to the control inside it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean | undefined
+}
+
+/** Carries a field's wiring from `FormField` to its control. */
+export const FieldContext = createContext<FieldControl | undefined>(undefined)
+
+/** Attributes that tie a control to the label, hint and error of the field around it. */
+export function useFieldControl(): Partial<FieldControl> {
+  return useContext(FieldContext) ?? {}
+}
+
+/** Ids for a field's parts, from the given id or one that server and browser agree on. */
+export function useFieldIds(id: string | undefined): {
+  id: string
+  hintId: string
+  errorId: string
+} {
+  const generated = useId()
+  const own = id ?? `field${generated}`
+  return { id: own, hintId: `${own}-hint`, errorId: `${own}-error` }
+}

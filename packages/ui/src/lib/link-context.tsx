@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+import type { AnchorHTMLAttributes, ElementType, ReactElement, ReactNode } from 'react'
+
+/** What every link of the kit hands to the link component. */
+export interface LinkTargetProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+/** Props of {@link LinkProvider}. */
+export interface LinkProviderProps {
+  /** Component drawn for every link of the kit; takes `href` and the attributes of `<a>`. */
+  component: ElementType<LinkTargetProps>
+  children: ReactNode
+}
+
+const LinkContext = createContext<ElementType<LinkTargetProps>>('a')
+
+/**
+ * Hands the router's link to the kit. Without a provider every link is a plain `<a href>`.
+ *
+ * @example
+ * ```tsx
+ * const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(({ href, ...rest }, ref) => (
+ *   <Link ref={ref} to={href} {...rest} />
+ * ))
+ * <LinkProvider component={RouterLink}>…</LinkProvider>
+ * ```
+ */
+export function LinkProvider({ component, children }: LinkProviderProps): ReactElement {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
+}
+
+/** The link component in force: `'a'` where no {@link LinkProvider} stands above. */
+export function useLinkComponent(): ElementType {
+  return useContext(LinkContext)
+}

@@ -1,0 +1,2 @@
+export { findAxeViolations } from './lib/find-axe-violations.js'
+export { installDialogs } from './lib/install-dialogs.js'
