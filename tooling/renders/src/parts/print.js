@@ -9,7 +9,9 @@ export function font(sizePx, weight = 'normal') {
 }
 
 /**
- * Creates a printed surface: a varnished paper label, or ink alone where `isCutOut` is set.
+ * Creates a printed surface: a varnished paper label, or ink alone where `isCutOut` is set. A cut-out
+ * must lie over the product as a whole, since the pass that finds the product's edge sees its full
+ * rectangle.
  *
  * @param {string} name
  * @param {[width: number, height: number]} size canvas pixels

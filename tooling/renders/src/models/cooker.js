@@ -1,0 +1,154 @@
+import { Shape } from 'three'
+import { palette } from '../materials/palette.js'
+import { burner } from '../parts/burner.js'
+import { panSupport } from '../parts/pan-support.js'
+import { createPrint, font } from '../parts/print.js'
+import { group, place } from '../shapes/assemble.js'
+import { hoseTail } from '../shapes/connections.js'
+import { hexagon } from '../shapes/hexagon.js'
+import { lathe } from '../shapes/lathe.js'
+import { roundedRectangle } from '../shapes/outlines.js'
+import { extrude, flatPrint, roundedBox } from '../shapes/solids.js'
+
+const WIDTH = 560
+const DEPTH = 340
+const HEIGHT = 86
+const FRONT_TILT = 0.237
+const PANEL = { y: 51, z: DEPTH / 2 - 4.5 }
+const HOBS = [
+  { x: -138, crownRadius: 46 },
+  { x: 138, crownRadius: 34 },
+]
+const { blackEnamel, blackGloss, chrome, rubber, stainless, turnedBrass, whitePlastic } = palette
+
+/** A two-burner table cooker. It is low, so it is seen from higher up. */
+export const cooker = {
+  angles: {
+    a: { azimuth: -0.42, elevation: 0.52 },
+    b: { azimuth: 0.5, elevation: 0.62 },
+    c: { azimuth: 0, elevation: 0.34 },
+  },
+  build() {
+    return group(
+      body(),
+      place(hobPlate(), [0, HEIGHT - 0.5, -8], [-Math.PI / 2, 0, 0]),
+      ...HOBS.map(({ x, crownRadius }) => place(burner(crownRadius), [x, HEIGHT + 6, -14])),
+      ...HOBS.map(({ x }) => place(panSupport(), [x, HEIGHT + 14.5, -14])),
+      ...HOBS.map(({ x }) => onPanel(knob(), x, 0, Math.PI / 2)),
+      ...HOBS.map(({ x }) => onPanel(flatPrint(66, 66, createKnobScale()), x, 0.7)),
+      onPanel(flatPrint(150, 37.5, createPanelPrint()), 0, 0.9),
+      feet(),
+      place(gasInlet(), [WIDTH / 2 - 60, 40, -DEPTH / 2], [-Math.PI / 2, 0, 0]),
+    )
+  },
+}
+
+function onPanel(part, x, lift, pitch = 0) {
+  return place(part, [x, PANEL.y, PANEL.z + lift], [pitch - FRONT_TILT, 0, 0])
+}
+
+function body() {
+  const side = new Shape()
+  const front = DEPTH / 2
+  side.moveTo(-front, 16)
+  side.lineTo(front - 6, 16)
+  side.quadraticCurveTo(front + 2, 16, front + 2, 24)
+  side.lineTo(front - 12, HEIGHT - 4)
+  side.quadraticCurveTo(front - 14, HEIGHT, front - 20, HEIGHT)
+  side.lineTo(-front + 6, HEIGHT)
+  side.quadraticCurveTo(-front, HEIGHT, -front, HEIGHT - 6)
+  side.closePath()
+  const shell = extrude(side, WIDTH, stainless, { bevel: 3, curveSegments: 16 })
+  // The outline's x is the depth: turned so that it faces +z, the extrusion runs along -x.
+  return place(shell, [WIDTH / 2, 0, 0], [0, -Math.PI / 2, 0])
+}
+
+function hobPlate() {
+  const outline = roundedRectangle(-WIDTH / 2 + 12, -DEPTH / 2 + 10, WIDTH - 24, DEPTH - 42, 22)
+  return extrude(outline, 7, blackEnamel, { bevel: 2.5 })
+}
+
+function knob() {
+  const bezel = lathe(
+    [
+      [0, 0],
+      [24, 0, 0.6],
+      [24, 2, 0.8],
+      [0, 2],
+    ],
+    chrome,
+    { segments: 96 },
+  )
+  const grip = lathe(
+    [
+      [0, 0],
+      [20, 0],
+      [19, 14, 2],
+      [16, 17, 2],
+      [0, 17],
+    ],
+    blackGloss,
+    { segments: 96 },
+  )
+  return group(
+    place(bezel, [0, 0.9, 0]),
+    place(grip, [0, 2.9, 0]),
+    place(roundedBox(9, 12, 37, 3, blackGloss), [0, 23, 0]),
+    place(roundedBox(2, 0.8, 15, 0.3, whitePlastic), [0, 29.1, -11]),
+  )
+}
+
+function createKnobScale() {
+  return createPrint(
+    'knob-scale',
+    [1024, 1024],
+    (context) => {
+      context.translate(512, 512)
+      context.fillStyle = '#1a1a1a'
+      for (let dot = 0; dot < 8; dot++) {
+        const angle = -Math.PI / 2 + 0.55 + dot * 0.34
+        context.beginPath()
+        context.arc(440 * Math.cos(angle), 440 * Math.sin(angle), 16 + dot * 4, 0, 2 * Math.PI)
+        context.fill()
+      }
+      context.lineWidth = 14
+      context.strokeStyle = '#1a1a1a'
+      context.beginPath()
+      context.arc(0, -440, 34, 0, 2 * Math.PI)
+      context.stroke()
+    },
+    { isCutOut: true },
+  )
+}
+
+function createPanelPrint() {
+  return createPrint(
+    'panel-print',
+    [1024, 256],
+    (context) => {
+      context.fillStyle = '#1a1a1a'
+      context.textAlign = 'center'
+      context.font = font(120, 'bold')
+      context.fillText('TABLE COOKER', 512, 120)
+      context.font = font(80, 'bold')
+      context.fillText('30 mbar · 2.4 + 1.6 kW', 512, 220)
+    },
+    { isCutOut: true },
+  )
+}
+
+function feet() {
+  const profile = [
+    [0, 0],
+    [15, 0, 2],
+    [17, 6],
+    [14, 18],
+    [0, 18],
+  ]
+  const corners = [-240, 240].flatMap((x) => [-130, 130].map((z) => [x, 0, z]))
+  return group(...corners.map((corner) => place(lathe(profile, rubber, { segments: 48 }), corner)))
+}
+
+function gasInlet() {
+  return group(hexagon(20, 10, turnedBrass), place(hoseTail(6.5, 32, 4, turnedBrass), [0, 10, 0]))
+}

@@ -1,0 +1,89 @@
+import { Quaternion, TubeGeometry, Vector3 } from 'three'
+import { drawCanvas } from '../materials/maps.js'
+import { createMaterial } from '../materials/material.js'
+import { hoseFitting } from '../parts/hose-fitting.js'
+import { font } from '../parts/print.js'
+import { group, mesh } from '../shapes/assemble.js'
+import { smoothCurve } from '../shapes/solids.js'
+
+const HOSE_RADIUS = 8.5
+const COIL_RADIUS = 118
+const TURNS = 3
+const STEPS_A_TURN = 96
+const PRINT_LENGTH_MM = 620
+const LEGEND = 'LPG HOSE   8 mm   MAX 20 bar   –30 TO +70 °C   ///'
+
+/** An orange gas hose, coiled, with a crimped union at either end. It lies flat, so it is seen from above. */
+export const hose = {
+  angles: {
+    a: { azimuth: -0.3, elevation: 0.62 },
+    b: { azimuth: 0.45, elevation: 0.42 },
+    c: { azimuth: 0.05, elevation: 0.95 },
+  },
+  build() {
+    const curve = smoothCurve(coilPoints())
+    const rubber = createHoseRubber(curve.getLength())
+    const ends = [
+      { at: 0, outward: -1 },
+      { at: 1, outward: 1 },
+    ]
+    return group(
+      mesh(new TubeGeometry(curve, 1400, HOSE_RADIUS, 40), rubber),
+      ...ends.map((end) => fittingAt(curve, end)),
+    )
+  },
+}
+
+function coilPoints() {
+  const steps = STEPS_A_TURN * TURNS
+  const points = [
+    [-150, HOSE_RADIUS + 3, 196],
+    [-112, HOSE_RADIUS + 1, 178],
+    [-72, HOSE_RADIUS, 154],
+    [-30, HOSE_RADIUS, 132],
+  ]
+  for (let step = 8; step <= steps - 8; step += 4) {
+    const share = step / steps
+    const angle = share * TURNS * 2 * Math.PI
+    const climb = Math.max(0, Math.min(1, (share - 0.06) / 0.9)) * (TURNS - 0.35)
+    const radius = COIL_RADIUS + 2.5 * Math.sin(share * 11) + (1 - share) * 3
+    points.push([radius * Math.sin(angle), HOSE_RADIUS * (1 + 2 * climb), radius * Math.cos(angle)])
+  }
+  const top = points.at(-1)[1]
+  return [
+    ...points,
+    [36, top - 2, 128],
+    [78, top - 16, 142],
+    [112, top - 32, 162],
+    [138, HOSE_RADIUS + 5, 190],
+    [158, HOSE_RADIUS + 3, 224],
+  ]
+}
+
+function createHoseRubber(lengthMm) {
+  const print = drawCanvas(4096, 256, (context, width, height) => {
+    context.fillStyle = '#e2641b'
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = '#1b1b1b'
+    context.font = font(58, 'bold')
+    for (const y of [62, 190]) {
+      context.fillText(LEGEND, 20, y)
+      context.fillText(LEGEND, 2068, y)
+    }
+  })
+  return createMaterial({
+    name: 'hose-rubber',
+    roughness: 0.52,
+    print,
+    printTiles: [lengthMm / PRINT_LENGTH_MM, 1],
+    grain: { field: 'cast', tiles: [60, 2], strength: 0.22 },
+  })
+}
+
+function fittingAt(curve, { at, outward }) {
+  const direction = curve.getTangent(at).multiplyScalar(outward).normalize()
+  const fitting = hoseFitting()
+  fitting.quaternion.copy(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), direction))
+  fitting.position.copy(curve.getPoint(at)).addScaledVector(direction, -22)
+  return fitting
+}
