@@ -1,0 +1,19 @@
+/** What was asked of the cart that cannot be, as a stable code. */
+export type CartErrorCode =
+  | 'currency-mismatch'
+  | 'invalid-currency'
+  | 'not-an-integer'
+  | 'unsafe-integer'
+  | 'invalid-quantity'
+
+/** A promise that this package's caller broke. */
+export class CartError extends Error {
+  override readonly name = 'CartError'
+  constructor(
+    readonly code: CartErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}

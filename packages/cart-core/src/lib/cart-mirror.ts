@@ -1,0 +1,162 @@
+import type { Cart } from './cart.js'
+import { cartExpiresAt, isExpired } from './cart-expiry.js'
+import {
+  parseMirrorRecord,
+  type CartMirrorAddress,
+  type CartMirrorRecord,
+  type MirrorRefusal,
+} from './cart-mirror-record.js'
+import type { MirrorStorage } from './mirror-storage.js'
+
+/** Something the mirror survived: content that is not ours, or storage that did not answer. */
+export interface CartMirrorProblem {
+  code: MirrorRefusal | 'unreadable' | 'unwritable'
+  cause?: unknown
+}
+
+/** Options of {@link createCartMirror}. */
+export interface CartMirrorOptions {
+  tenant: string
+  storage: MirrorStorage
+  /** Milliseconds since 1970. @default the machine's clock */
+  now?: () => number
+  /** Is told of problems; none of them is thrown. */
+  onProblem?: (problem: CartMirrorProblem) => void
+}
+
+/** The browser's memory of the cart, the same in all tabs. */
+export interface CartMirror {
+  /** What is remembered; null when there is no cart. The same object until something changes. */
+  getSnapshot(): CartMirrorRecord | null
+  /** Calls the listener after every change, here or in another tab. @returns The way to stop it. */
+  subscribe(listener: () => void): () => void
+  /** The server has answered with its cart. */
+  refreshed(cart: Pick<Cart, 'id' | 'expiresAtMs' | 'totals' | 'token'>): void
+  /** Pieces were added: counts them, moves the cart's end and marks it stale. */
+  added(quantity: number): void
+  /** Pieces were removed: takes them off and marks the cart stale. */
+  removed(quantity: number): void
+  /** Something about the cart has changed; ask the server. */
+  markStale(): void
+  setAddress(address: CartMirrorAddress | null): void
+  /** Forgets the cart. */
+  clear(): void
+  /** Call after every navigation: forgets a cart that an order was placed from, once outside checkout. */
+  navigated(path: string): void
+}
+
+/**
+ * Opens the browser's memory of the cart. With storage blocked or full it lasts as long as the page.
+ *
+ * @example
+ * const mirror = createCartMirror({
+ *   tenant: 'default',
+ *   storage: createLocalStorage(window, 'floga:cart:default'),
+ *   onProblem: ({ code }) => console.warn('cart mirror', code),
+ * })
+ */
+export function createCartMirror(options: CartMirrorOptions): CartMirror {
+  const { tenant, storage, now = () => Date.now(), onProblem } = options
+  const listeners = new Set<() => void>()
+  let isLoaded = false
+  let isStored = true
+  let record: CartMirrorRecord | null = null
+  let stopStorage: (() => void) | undefined
+
+  const load = (): CartMirrorRecord | null => {
+    try {
+      const text = storage.read()
+      if (text === null) return null
+      const parsed = parseMirrorRecord(text, tenant)
+      if (!parsed.ok) {
+        onProblem?.({ code: parsed.reason })
+        return null
+      }
+      return isExpired(parsed.record.time, now()) ? null : parsed.record
+    } catch (cause) {
+      onProblem?.({ code: 'unreadable', cause })
+      return null
+    }
+  }
+  const current = () => {
+    if (!isLoaded) {
+      record = load()
+      isLoaded = true
+    }
+    return record
+  }
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+  const save = (next: CartMirrorRecord | null) => {
+    record = next
+    isLoaded = true
+    try {
+      if (next) storage.write(JSON.stringify(next))
+      else storage.erase()
+      isStored = true
+    } catch (cause) {
+      isStored = false
+      onProblem?.({ code: 'unwritable', cause })
+    }
+    notify()
+  }
+  const change = (changes: (known: CartMirrorRecord) => Partial<CartMirrorRecord>) => {
+    const known = current()
+    if (known) save({ ...known, ...changes(known) })
+  }
+  const listenToTabs = () =>
+    storage.subscribe(() => {
+      record = load()
+      isLoaded = true
+      notify()
+    })
+
+  return {
+    getSnapshot: current,
+    subscribe(listener) {
+      listeners.add(listener)
+      stopStorage ??= listenToTabs()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        stopStorage?.()
+        stopStorage = undefined
+        // Another tab may write while nobody listens; what could not be stored is here alone.
+        if (isStored) isLoaded = false
+      }
+    },
+    refreshed({ id, expiresAtMs, totals, token }) {
+      const known = current()
+      const address = known?.id === id ? known.address : null
+      const quantity = totals.itemsCount
+      const time = expiresAtMs
+      save({ v: 1, tenant, id, time, stale: false, address, quantity, token: token || null })
+    },
+    added: (quantity) =>
+      change((known) => ({
+        quantity: known.quantity + quantity,
+        time: cartExpiresAt(now()),
+        stale: true,
+      })),
+    removed: (quantity) =>
+      change((known) => ({ quantity: Math.max(0, known.quantity - quantity), stale: true })),
+    markStale: () => change(() => ({ stale: true })),
+    setAddress: (address) => change(() => ({ address })),
+    clear: () => save(null),
+    navigated(path) {
+      if (shouldClearAfterNavigation(path, current())) save(null)
+    },
+  }
+}
+
+/** Whether a navigation ends the cart: it has a token, and the path is outside checkout. */
+export function shouldClearAfterNavigation(
+  path: string,
+  mirror: Pick<CartMirrorRecord, 'token'> | null,
+): boolean {
+  if (!mirror?.token) return false
+  // A search for 'checkout' is no checkout.
+  const pathname = path.split(/[?#]/, 1)[0] ?? ''
+  return !pathname.includes('/checkout')
+}

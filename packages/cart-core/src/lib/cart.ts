@@ -1,0 +1,71 @@
+import type { Money } from './money.js'
+
+/** A picture of a line's product. */
+export interface CartImage {
+  src: string
+  alt: string
+  srcset?: string
+  widthPx?: number
+  heightPx?: number
+}
+
+/** Why a line cannot be ordered as it stands, to be told before paying. */
+export type CartLineIssue =
+  | { code: 'NOT_AVAILABLE' }
+  | { code: 'INSUFFICIENT_STOCK'; available: number }
+  | { code: 'PRICE_CHANGED'; previousUnitPrice: Money }
+
+/** One variant in a cart. */
+export interface CartLine {
+  id: string
+  variantId: string
+  /** 1 to 999. */
+  quantity: number
+  /** Price of one piece with VAT. */
+  unitPrice: Money
+  /** Price of the line with VAT, as the server reckons it. */
+  lineTotal: Money
+  name: string
+  slug: string
+  image?: CartImage | null
+  /** How many pieces may be ordered; null when there is no limit but the general one. */
+  maxQuantity?: number | null
+  /** Who put it into a cart that several people share. */
+  addedBy?: string | null
+  issue?: CartLineIssue | null
+}
+
+/** Sums of a cart. They come from the server alone. */
+export interface CartTotals {
+  /** Pieces, not lines. */
+  itemsCount: number
+  /** Lines with VAT, before discount and shipping. */
+  items: Money
+  discount: Money
+  /** Null while nobody knows where to. */
+  shipping: Money | null
+  /** VAT contained in `grand`. */
+  vat: Money
+  grand: Money
+  /** What is left to buy until shipping is free; zero once it is. */
+  freeShippingRemaining: Money
+}
+
+/** A cart as the server answers it. */
+export interface Cart {
+  id: string
+  /** Grows with every change on the server. */
+  version: number
+  lines: readonly CartLine[]
+  totals: CartTotals
+  /** When the cart ends, in milliseconds since 1970. */
+  expiresAtMs: number
+  /** Set once an order has been placed from the cart. */
+  token?: string | null
+}
+
+/** Tells which of two answers about a cart is the newer one; an older never replaces it. */
+export function newerCart<Known extends Cart>(current: Known | null, incoming: Known): Known {
+  if (!current || current.id !== incoming.id) return incoming
+  return incoming.version >= current.version ? incoming : current
+}

@@ -1,0 +1,2 @@
+export { useCart } from './lib/use-cart.js'
+export { useCartMirror } from './lib/use-cart-mirror.js'
