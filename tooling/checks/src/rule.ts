@@ -1,0 +1,16 @@
+import type { SourceTree } from './tree/source-tree.js'
+
+/** One breach of a rule: where, what, and how to mend it. */
+export interface Finding {
+  file: string
+  message: string
+  remedy: string
+  /** A warning is printed and does not fail. @default 'error' */
+  severity?: 'error' | 'warning'
+}
+
+/** A law of the repository that a program can decide. */
+export interface Rule {
+  name: string
+  check: (tree: SourceTree) => Finding[]
+}

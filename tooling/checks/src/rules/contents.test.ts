@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { findBreaches } from '../testing/find-breaches.js'
+import { cssLayers } from './css-layers.js'
+import { documentLinks } from './document-links.js'
+import { lockfile } from './lockfile.js'
+import { machinePaths } from './machine-paths.js'
+import { messageParity } from './message-parity.js'
+import { noEnvironment } from './no-environment.js'
+import { tenantConstants } from './tenant-constants.js'
+
+describe('noEnvironment', () => {
+  it('finds an environment in a package and not in its tests', () => {
+    const texts = {
+      'packages/seo/src/lib/a.ts': 'const a = process.env.SITE',
+      'packages/seo/src/lib/b.ts': 'const b = import.meta.env.MODE',
+      'packages/seo/src/lib/a.test.ts': 'const a = process.env.SITE',
+    }
+    expect(findBreaches(noEnvironment, texts)).toEqual([
+      'packages/seo/src/lib/a.ts:1: reads process.env',
+      'packages/seo/src/lib/b.ts:1: reads import.meta.env',
+    ])
+  })
+})
+
+describe('tenantConstants', () => {
+  it('finds name and contact details outside the tenant file', () => {
+    const texts = {
+      'apps/web/app/tenant/tenant.ts':
+        "export const t = { name: 'Floga', phone: '+30 210 123 4567' }",
+      'apps/web/app/shell/footer.tsx': 'const f = <p>Welcome to Floga</p>',
+      'apps/web/app/shell/top.tsx': "const phone = 'tel:+302101234567'",
+      'apps/web/app/root.tsx': "import '@floga/ui' // Floga",
+    }
+    expect(findBreaches(tenantConstants, texts)).toEqual([
+      "apps/web/app/shell/footer.tsx:1: 'Floga' belongs to one tenant",
+      "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
+    ])
+  })
+})
+
+describe('cssLayers', () => {
+  const layers = { 'packages/ui/src/layers.ts': "export const names = ['ui.card', 'ui.reset']" }
+
+  it('accepts blocks that sit whole in ranked layers', () => {
+    const texts = {
+      ...layers,
+      'packages/ui/src/card.ts':
+        'const a = css`@layer ui.card { color: ${ink}; &:hover { x: y } }`',
+      'packages/ui/src/reset.ts':
+        'const a = css`:global() { @layer ui.reset { p { margin: 0 } } }`',
+    }
+    expect(findBreaches(cssLayers, texts)).toEqual([])
+  })
+
+  it('finds rules outside a layer and layers without a rank', () => {
+    const texts = {
+      ...layers,
+      'packages/ui/src/a.ts': 'const a = css`color: red;`',
+      'packages/ui/src/b.ts': 'const b = css`@layer ui.card { x: y } p { z: 0 }`',
+      'packages/ui/src/c.ts': 'const c = css`@layer ui.tile { x: y }`',
+    }
+    expect(findBreaches(cssLayers, texts)).toEqual([
+      "packages/ui/src/a.ts:1: 'color: red;' stands outside @layer ui.<component>",
+      "packages/ui/src/b.ts:1: 'p' stands outside @layer ui.<component>",
+      "packages/ui/src/c.ts:1: the layer ui.tile has no rank and would win over the app's styles",
+    ])
+  })
+})
+
+describe('messageParity', () => {
+  it('finds a key that one locale lacks or leaves empty', () => {
+    const texts = {
+      'apps/web/app/tenant/messages/el.json': '{"cart":{"title":"Καλάθι","empty":""}}',
+      'apps/web/app/tenant/messages/en.json': '{"cart":{"empty":"Empty"}}',
+    }
+    expect(findBreaches(messageParity, texts)).toEqual([
+      "apps/web/app/tenant/messages/el.json: 'cart.empty' is empty",
+      "apps/web/app/tenant/messages/en.json: 'cart.title' is missing",
+    ])
+  })
+})
+
+describe('lockfile', () => {
+  it('finds an address', () => {
+    const texts = {
+      'pnpm-lock.yaml': 'packages:\n  a@1.0.0:\n    resolution: {tarball: https://host/a.tgz}',
+    }
+    expect(findBreaches(lockfile, texts)).toEqual([
+      'pnpm-lock.yaml:3: names an address: resolution: {tarball: https://host/a.tgz}',
+    ])
+  })
+})
+
+describe('machinePaths', () => {
+  it('finds a home folder and not a route that looks a little like one', () => {
+    const home = ['', 'home', 'maria', 'shop'].join('/')
+    const texts = { 'docs/a.md': `see ${home}`, 'docs/b.md': 'see app/root/index and /homepage' }
+    expect(findBreaches(machinePaths, texts)).toEqual(['docs/a.md:1: names /home/maria'])
+  })
+})
+
+describe('documentLinks', () => {
+  it('finds a link to nothing', () => {
+    const texts = {
+      'README.md': '[a](docs/) [b](docs/b.md#part) [c](docs/c.md) [d](https://example.com)',
+      'docs/b.md': '[up](../README.md)',
+    }
+    expect(findBreaches(documentLinks, texts)).toEqual([
+      'README.md:1: links to docs/c.md, which does not exist',
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Finding, Rule } from '../rule.js'
+import { packageNameOf, resolveRelative } from '../tree/module-files.js'
+import type { SourceTree } from '../tree/source-tree.js'
+
+/** Packages that are made of React through and through. */
+const reactPackages = new Set(['@floga/ui'])
+const reactNames = new Set(['react', 'react-dom', '@remix-run/react'])
+
+/** Whatever an entry other than `./react` reaches runs without React. */
+export const coreWithoutReact: Rule = {
+  name: 'core-without-react',
+  check: (tree) =>
+    tree.packages
+      .filter(({ group, manifest }) => group === 'packages' && !reactPackages.has(manifest.name))
+      .flatMap(({ folder, manifest }) =>
+        Object.entries(manifest.exports ?? {})
+          .filter(([entry]) => !entry.startsWith('./react'))
+          .flatMap(([entry, target]) => {
+            if (typeof target !== 'string') return []
+            const start = resolveRelative(tree, `${folder}/package.json`, target)
+            return start === undefined ? [] : findReact(tree, start, entry)
+          }),
+      ),
+}
+
+function findReact(tree: SourceTree, start: string, entry: string): Finding[] {
+  const findings: Finding[] = []
+  const reached = new Set([start])
+  for (const file of reached) {
+    if (!/\.tsx?$/.test(file)) continue
+    for (const { specifier, line } of tree.importsOf(file)) {
+      const next = resolveRelative(tree, file, specifier)
+      if (next !== undefined) reached.add(next)
+      if (!reactNames.has(packageNameOf(specifier))) continue
+      findings.push({
+        file: `${file}:${line}`,
+        message: `the entry '${entry}' reaches ${specifier}`,
+        remedy: "move the binding behind the entry './react'",
+      })
+    }
+  }
+  return findings
+}

@@ -1,0 +1,36 @@
+import type { Finding, Rule } from '../rule.js'
+
+const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager'])
+const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
+/** Names that a tool or a custom demands. */
+const fixedNames = /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE$|^Dockerfile$/
+/** Remix spells parameters, escapes and layouts in its route files. */
+const routeFile = /^apps\/[^/]+\/app\/routes\/.*\/[a-z0-9$_.[\]-]+\.tsx?$/
+
+/** Files and folders are kebab-case, and none is a drawer for whatever has no place. */
+export const fileNames: Rule = {
+  name: 'file-names',
+  check: ({ files }) => files.flatMap((file) => checkPath(file)),
+}
+
+function checkPath(file: string): Finding[] {
+  const parts = file.split('/')
+  const drawer = parts.find((part) => drawers.has(part.split('.')[0] ?? ''))
+  if (drawer !== undefined) {
+    return [
+      {
+        file,
+        message: `'${drawer}' is a drawer`,
+        remedy: 'name the file after the one idea it holds and put it with its narrowest owner',
+      },
+    ]
+  }
+  const odd = parts.find((part) => !isWellNamed(part, file))
+  if (odd === undefined) return []
+  return [{ file, message: `'${odd}' is not kebab-case`, remedy: 'rename it: small-words.ts' }]
+}
+
+function isWellNamed(part: string, file: string): boolean {
+  if (kebabCase.test(part) || fixedNames.test(part)) return true
+  return routeFile.test(file) && file.endsWith(`/${part}`)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryTree } from '../tree/source-tree.js'
+import { findBreaches } from '../testing/find-breaches.js'
+import { fileLength } from './file-length.js'
+import { fileNames } from './file-names.js'
+
+describe('fileNames', () => {
+  it('finds other spellings and drawers', () => {
+    const texts = {
+      'packages/ui/src/lib/ProductCard.tsx': '',
+      'apps/web/app/utils/dates.ts': '',
+      'packages/seo/src/lib/helpers.ts': '',
+    }
+    expect(findBreaches(fileNames, texts)).toEqual([
+      "packages/ui/src/lib/ProductCard.tsx: 'ProductCard.tsx' is not kebab-case",
+      "apps/web/app/utils/dates.ts: 'utils' is a drawer",
+      "packages/seo/src/lib/helpers.ts: 'helpers.ts' is a drawer",
+    ])
+  })
+
+  it('accepts the names that tools demand', () => {
+    const texts = {
+      'README.md': '',
+      '.oxlintrc.json': '',
+      'docs/decisions/0001-remix.md': '',
+      'apps/web/app/routes/catalogue/$slug.tsx': '',
+      'apps/web/app/entry.server.tsx': '',
+    }
+    expect(findBreaches(fileNames, texts)).toEqual([])
+  })
+})
+
+describe('fileLength', () => {
+  it('warns first and fails later, and lets generated code be', () => {
+    const texts = {
+      'packages/ui/src/a.ts': 'x\n'.repeat(300),
+      'packages/ui/src/b.ts': 'x\n'.repeat(301),
+      'packages/ui/src/c.ts': 'x\n'.repeat(401),
+      'packages/ui/src/generated/d.ts': 'x\n'.repeat(900),
+    }
+    const found = fileLength.check(createMemoryTree(texts))
+    expect(found.map(({ file, severity }) => [file, severity])).toEqual([
+      ['packages/ui/src/b.ts', 'warning'],
+      ['packages/ui/src/c.ts', 'error'],
+    ])
+  })
+})

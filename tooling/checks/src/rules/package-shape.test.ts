@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { findBreaches, writeManifest } from '../testing/find-breaches.js'
+import { entryFiles } from './entry-files.js'
+import { packageManifest } from './package-manifest.js'
+
+describe('packageManifest', () => {
+  it('accepts the usual shape', () => {
+    const texts = {
+      'packages/seo/README.md': '',
+      'packages/seo/src/index.ts': '',
+      'packages/seo/package.json': writeManifest('@floga/seo', {
+        exports: { '.': './src/index.ts' },
+        publishConfig: { exports: { '.': './dist/index.js' } },
+      }),
+    }
+    expect(findBreaches(packageManifest, texts)).toEqual([])
+  })
+
+  it('names everything that is missing or does not match', () => {
+    const texts = {
+      'packages/seo/package.json': JSON.stringify({
+        name: '@floga/other',
+        exports: { '.': './src/index.ts', './*': './src/*.ts' },
+        publishConfig: { exports: { '.': './src/index.ts', './old': './dist/old.js' } },
+      }),
+    }
+    expect(findBreaches(packageManifest, texts)).toEqual([
+      'packages/seo/package.json: is named @floga/other',
+      'packages/seo/package.json: is not an ES module',
+      'packages/seo/package.json: does not say that its modules have no side effects',
+      'packages/seo: has no README.md',
+      "packages/seo/package.json: '.' points at ./src/index.ts, which does not exist",
+      "packages/seo/package.json: exports './*'",
+      "packages/seo/package.json: './*' would be lost when published",
+      "packages/seo/package.json: publishConfig.exports '.' does not match exports",
+      "packages/seo/package.json: publishConfig.exports './old' does not match exports",
+    ])
+  })
+})
+
+describe('entryFiles', () => {
+  const manifest = writeManifest('@floga/seo', { exports: { '.': './src/index.ts' } })
+
+  it('finds a star and a sibling passed on', () => {
+    const texts = {
+      'packages/seo/package.json': manifest,
+      'packages/ui/package.json': writeManifest('@floga/ui'),
+      'packages/seo/src/index.ts': "export * from './lib/a.js'\nexport { b } from '@floga/ui'",
+    }
+    expect(findBreaches(entryFiles, texts)).toEqual([
+      "packages/seo/src/index.ts:1: export * from './lib/a.js'",
+      'packages/seo/src/index.ts:2: re-exports the sibling @floga/ui',
+    ])
+  })
+
+  it('finds code in an entry that ought to be a list', () => {
+    const texts = {
+      'packages/seo/package.json': manifest,
+      'packages/seo/src/index.ts': `export { a } from './lib/a.js'\n${'const x = 1\n'.repeat(31)}`,
+    }
+    expect(findBreaches(entryFiles, texts)).toEqual([
+      'packages/seo/src/index.ts: entry with 31 lines of code besides the names it lists',
+    ])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { findBreaches, writeManifest } from '../testing/find-breaches.js'
+import { coreWithoutReact } from './core-without-react.js'
+import { entriesAboveLib } from './entries-above-lib.js'
+import { platformFloorsRule } from './platform-floors.js'
+import { webAreas } from './web-areas.js'
+
+describe('coreWithoutReact', () => {
+  const manifest = writeManifest('@floga/i18n', {
+    exports: { '.': './src/index.ts', './react': './src/react.ts' },
+  })
+
+  it('follows imports from the core entry to React', () => {
+    const texts = {
+      'packages/i18n/package.json': manifest,
+      'packages/i18n/src/index.ts': "export { a } from './lib/a.js'",
+      'packages/i18n/src/react.ts': "export { b } from './lib/b.js'",
+      'packages/i18n/src/lib/a.ts': "import { b } from './b.js'",
+      'packages/i18n/src/lib/b.tsx': "import { useState } from 'react'",
+    }
+    expect(findBreaches(coreWithoutReact, texts)).toEqual([
+      "packages/i18n/src/lib/b.tsx:1: the entry '.' reaches react",
+    ])
+  })
+
+  it('leaves React behind its own entry alone', () => {
+    const texts = {
+      'packages/i18n/package.json': manifest,
+      'packages/i18n/src/index.ts': 'export const a = 1',
+      'packages/i18n/src/react.ts': "import { useState } from 'react'",
+    }
+    expect(findBreaches(coreWithoutReact, texts)).toEqual([])
+  })
+})
+
+describe('entriesAboveLib', () => {
+  it('finds lib reaching back to an entry', () => {
+    const texts = {
+      'packages/seo/src/index.ts': "export { a } from './lib/a.js'",
+      'packages/seo/src/lib/a.ts': "import { b } from '../index.js'",
+    }
+    expect(findBreaches(entriesAboveLib, texts)).toEqual([
+      "packages/seo/src/lib/a.ts:1: lib imports the entry 'index.ts'",
+    ])
+  })
+})
+
+describe('webAreas', () => {
+  it('finds one area importing another, by path or by alias', () => {
+    const texts = {
+      'apps/web/app/routes/cart/page.tsx':
+        "import '../checkout/form.js'\nimport '~/routes/checkout/form.js'\nimport '~/shell/menu.js'",
+      'apps/web/app/routes/checkout/form.tsx': '',
+      'apps/web/app/shell/menu.tsx': '',
+    }
+    expect(findBreaches(webAreas, texts)).toEqual([
+      "apps/web/app/routes/cart/page.tsx:1: area 'cart' imports area 'checkout'",
+      "apps/web/app/routes/cart/page.tsx:2: area 'cart' imports area 'checkout'",
+    ])
+  })
+})
+
+describe('platformFloorsRule', () => {
+  it('finds imports across one floor and up a floor', () => {
+    const texts = {
+      'apps/platform/src/orders/place-order.ts':
+        "import '../cart/cart.js'\nimport '../http/server.js'\nimport '../database/query.js'",
+      'apps/platform/src/cart/cart.ts': '',
+      'apps/platform/src/http/server.ts': "import '../orders/place-order.js'",
+      'apps/platform/src/database/query.ts': '',
+    }
+    expect(findBreaches(platformFloorsRule, texts)).toEqual([
+      "apps/platform/src/orders/place-order.ts:1: 'orders' imports 'cart' on the same floor",
+      "apps/platform/src/orders/place-order.ts:2: 'orders' imports 'http' above it",
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+/** What the rules read of a package.json. */
+export interface Manifest {
+  name: string
+  private?: boolean
+  type?: string
+  sideEffects?: unknown
+  exports?: Record<string, unknown>
+  publishConfig?: { exports?: Record<string, unknown> }
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+export interface WorkspacePackage {
+  /** Such as `packages/ui`. */
+  folder: string
+  /** Such as `packages`. */
+  group: string
+  manifest: Manifest
+  files: string[]
+}
+
+const manifestPath = /^(apps|packages|tooling)\/[^/]+\/package\.json$/
+
+/** Finds the workspace's packages by their package.json. */
+export function listWorkspacePackages(
+  files: string[],
+  read: (path: string) => string,
+): WorkspacePackage[] {
+  return files
+    .filter((path) => manifestPath.test(path))
+    .map((path) => {
+      const folder = path.slice(0, -'/package.json'.length)
+      return {
+        folder,
+        group: folder.split('/')[0] ?? '',
+        manifest: JSON.parse(read(path)) as Manifest,
+        files: files.filter((file) => file.startsWith(`${folder}/`)),
+      }
+    })
+}
