@@ -1,0 +1,62 @@
+/** Why a call to the platform gave no usable answer. */
+export type ApiErrorCode =
+  /** The time for the whole call, retries included, ran out. */
+  | 'deadline'
+  /** No connection, or it broke before the answer was complete. */
+  | 'unreachable'
+  /** An answer with a status that says failure. */
+  | 'http'
+  /** A GraphQL answer that holds errors. */
+  | 'graphql'
+  /** The access token is missing, expired or revoked. */
+  | 'unauthorized'
+  /** The platform serves no tenant of that name. */
+  | 'unknown-tenant'
+  /** An answer that is not what the contract promises, such as a proxy's HTML page. */
+  | 'bad-answer'
+
+/** What is known of a failed call. */
+export interface ApiErrorDetails {
+  code: ApiErrorCode
+  /** Operation name, or method and path; never holds variables. */
+  operation: string
+  /** HTTP status, when an answer came. */
+  status?: number
+  /** Id that the platform's logs hold too. */
+  requestId?: string
+  cause?: unknown
+}
+
+/** A call to the platform that gave no usable answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly operation: string
+  readonly status: number | undefined
+  readonly requestId: string | undefined
+
+  constructor({ code, operation, status, requestId, cause }: ApiErrorDetails) {
+    super(`${operation} failed: ${sentences[code]}${status ? ` (status ${status})` : ''}.`, {
+      cause,
+    })
+    this.code = code
+    this.operation = operation
+    this.status = status
+    this.requestId = requestId
+  }
+}
+
+/** Tells an {@link ApiError} from other errors, also one made by another copy of this package. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error
+}
+
+const sentences: Record<ApiErrorCode, string> = {
+  deadline: 'the platform did not answer in time',
+  unreachable: 'the platform could not be reached or hung up',
+  http: 'the platform refused the call',
+  graphql: 'the platform answered with GraphQL errors',
+  unauthorized: 'the access token is missing or no longer valid',
+  'unknown-tenant': 'the platform knows no such tenant',
+  'bad-answer': 'the answer is not what the contract promises',
+}

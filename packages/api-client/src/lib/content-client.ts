@@ -1,0 +1,97 @@
+import {
+  type ContentDocument,
+  type ContentFile,
+  type ContentManifest,
+  platformPaths,
+} from '@floga/platform-contract'
+
+import type { CallContext } from './call-context.js'
+import { type ContentQuery, queryDocuments, surroundingDocuments } from './content-query.js'
+import type { RestClient } from './rest-client.js'
+
+/** Content files by hash. A Map will do; hand the same one to every client of a process. */
+export interface ContentCache {
+  get(hash: string): Promise<ContentFile> | undefined
+  set(hash: string, file: Promise<ContentFile>): unknown
+  delete(hash: string): unknown
+}
+
+/** Site documents of the client's locale. */
+export interface ContentClient {
+  /** The document at a path without locale, or null. `/` is read as `/index`. */
+  find(path: string): Promise<ContentDocument | null>
+  /** Documents that a query asks for. */
+  list(query?: ContentQuery): Promise<Partial<ContentDocument>[]>
+  /** The documents before and after one, in the file's order. */
+  surround(path: string): Promise<[before: ContentDocument | null, after: ContentDocument | null]>
+}
+
+/** Creates the content client: a small manifest, then files that never change under their hash. */
+export function createContentClient(
+  context: CallContext,
+  rest: RestClient,
+  cache: ContentCache,
+): ContentClient {
+  async function documents(): Promise<readonly ContentDocument[]> {
+    const { hashes } = await rest.get({
+      base: 'data',
+      path: platformPaths.contentManifest,
+      parse: parseManifest,
+    })
+    const hash = hashes[context.locale]
+    return hash === undefined ? [] : (await fileOf(hash)).documents
+  }
+
+  function fileOf(hash: string): Promise<ContentFile> {
+    const key = `${context.tenant}/${hash}`
+    const cached = cache.get(key)
+    if (cached) return cached
+    const file = rest.get({
+      base: 'data',
+      path: `${platformPaths.content}/${encodeURIComponent(hash)}.json`,
+      parse: parseFile,
+    })
+    cache.set(key, file)
+    file.catch(() => cache.delete(key))
+    return file
+  }
+
+  return {
+    async find(path) {
+      const wanted = toContentPath(path)
+      return (await documents()).find((document) => document.path === wanted) ?? null
+    },
+    async list(query = {}) {
+      return queryDocuments(await documents(), query)
+    },
+    async surround(path) {
+      return surroundingDocuments(await documents(), toContentPath(path))
+    },
+  }
+}
+
+function toContentPath(path: string): string {
+  const trimmed = path.replace(/\/+$/, '')
+  return trimmed === '' ? '/index' : trimmed
+}
+
+function parseManifest(value: unknown): ContentManifest {
+  const { hashes } = (value ?? {}) as { hashes?: unknown }
+  if (typeof hashes !== 'object' || hashes === null) throw new TypeError('Expected { hashes }.')
+  return { hashes: hashes as Record<string, string> }
+}
+
+const fields = ['path', 'title', 'description', 'body', 'updatedAt'] as const
+
+function parseFile(value: unknown): ContentFile {
+  const { locale, documents } = (value ?? {}) as { locale?: unknown; documents?: unknown }
+  if (typeof locale !== 'string' || !Array.isArray(documents) || !documents.every(isDocument)) {
+    throw new TypeError('Expected { locale, documents } with complete documents.')
+  }
+  return { locale, documents }
+}
+
+function isDocument(value: unknown): value is ContentDocument {
+  const document = (value ?? {}) as Record<string, unknown>
+  return fields.every((field) => typeof document[field] === 'string')
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+
+import { FeaturesDocument, ProductDocument } from '../operations.js'
+import { createFakePlatform } from './fake-platform.js'
+import { clientOf } from './test-server.js'
+
+describe('createFakePlatform', () => {
+  it('answers operations by name and remembers who asked', async () => {
+    const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })
+    const platform = clientOf('http://platform.test', { fetch, locale: 'en' })
+
+    expect(await platform.query('eshop', ProductDocument, { where: { slug: 'a' } })).toEqual({
+      product: null,
+    })
+    expect(calls).toMatchObject([
+      { operation: 'Product', variables: { where: { slug: 'a' } }, headers: { locale: 'en' } },
+    ])
+  })
+
+  it('refuses what it has no answer for', async () => {
+    const { fetch } = createFakePlatform({})
+    const platform = clientOf('http://platform.test', { fetch })
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      code: 'graphql',
+    })
+    await expect(platform.rest.catalogueVersion()).rejects.toMatchObject({ status: 404 })
+  })
+})

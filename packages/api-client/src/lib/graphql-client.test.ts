@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import manifest from '../generated/persisted-documents.json' with { type: 'json' }
+import {
+  CartClearDocument,
+  CurrentUserDocument,
+  FeaturesDocument,
+  ProductDocument,
+  SeoTranslationsDocument,
+} from '../operations.js'
+import { json, startPlatform } from './test-server.js'
+
+const features = [{ slug: 'delivery', icon: 'truck', name: 'Αποστολή' }]
+
+describe('platform.query', () => {
+  it('sends the hash of a document, its variables and no text', async () => {
+    const { platform, seen } = await startPlatform((response) =>
+      json(response, { data: { product: null } }),
+    )
+    const where = { slug: 'rythmistis' }
+
+    expect(await platform.query('eshop', ProductDocument, { where })).toEqual({ product: null })
+
+    const body = JSON.parse(seen[0]!.body) as {
+      extensions: { persistedQuery: { sha256Hash: string } }
+    }
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/main/graphql' })
+    expect(body).toMatchObject({ operationName: 'Product', variables: { where } })
+    expect(body).not.toHaveProperty('query')
+    expect(manifest).toHaveProperty(body.extensions.persistedQuery.sha256Hash)
+  })
+
+  it('sends tenant, locale, time zone and request id', async () => {
+    const { platform, seen } = await startPlatform((response) =>
+      json(response, { data: { features } }),
+    )
+
+    expect(await platform.query('site', FeaturesDocument, {})).toEqual({ features })
+    expect(seen[0]!.headers).toMatchObject({
+      tenant: 'floga',
+      locale: 'el',
+      timezone: 'Europe/Athens',
+      'x-request-id': 'request-1',
+    })
+  })
+
+  it('sends the access token by clients that send one, and by no other', async () => {
+    const { platform, seen } = await startPlatform(
+      (response) => json(response, { data: { currentUser: { data: null }, features } }),
+      { getAccessToken: async () => 'token-1' },
+    )
+    await platform.query('auth', CurrentUserDocument, {})
+    await platform.query('site', FeaturesDocument, {})
+
+    expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ['/auth/graphql', 'Bearer token-1'],
+      ['/main/graphql', undefined],
+    ])
+  })
+
+  it('asks the data endpoint for search-engine translations', async () => {
+    const { platform, seen } = await startPlatform((response) =>
+      json(response, { data: { seoTranslations: null } }),
+    )
+    await platform.query('eshop', SeoTranslationsDocument, { where: { slug: 'a', type: 'BRAND' } })
+    expect(seen[0]!.url).toBe('/data/graphql')
+  })
+
+  it('sends the text by a client that is not persisted', async () => {
+    const site = { endpoint: 'main', isPersisted: false, sendsBearer: false } as const
+    const { platform, seen } = await startPlatform(
+      (response) => json(response, { data: { features } }),
+      { clients: { default: site, oauth: site, auth: site, site, eshop: site, hotel: site } },
+    )
+    await platform.query('hotel', FeaturesDocument, {})
+    expect(JSON.parse(seen[0]!.body)).toMatchObject({
+      query: expect.stringContaining('query Features') as string,
+    })
+  })
+
+  it('throws GraphQL errors, also when there is data beside them', async () => {
+    const { platform } = await startPlatform((response) =>
+      json(response, { data: { product: null }, errors: [{ message: 'secret detail' }] }),
+    )
+    const failure = platform.query('eshop', ProductDocument, { where: { slug: 'a' } })
+
+    await expect(failure).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'graphql',
+      operation: 'Product',
+      requestId: 'request-1',
+    })
+    await expect(failure).rejects.not.toThrow(/secret detail/)
+  })
+
+  it('reads GraphQL errors of an answer whose status says failure', async () => {
+    const { platform } = await startPlatform((response) =>
+      json(response, { errors: [{ message: 'PersistedQueryNotFound' }] }, 404),
+    )
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      code: 'graphql',
+    })
+  })
+
+  it('tells an unknown tenant, a missing login and a refusal apart', async () => {
+    const { platform } = await startPlatform((response, _request, attempt) => {
+      if (attempt === 1) return json(response, { code: 'unknown-tenant', message: 'No.' }, 400)
+      if (attempt === 2) return json(response, { code: 'unauthorized', message: 'No.' }, 401)
+      if (attempt > 3) return json(response, { code: 'too-large', message: 'No.' }, 413)
+      return json(response, {
+        errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
+      })
+    })
+    const ask = () => platform.query('site', FeaturesDocument, {})
+
+    await expect(ask()).rejects.toMatchObject({ code: 'unknown-tenant', status: 400 })
+    await expect(ask()).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
+    await expect(ask()).rejects.toMatchObject({ code: 'unauthorized' })
+    await expect(ask()).rejects.toMatchObject({ code: 'http', status: 413 })
+  })
+
+  it('refuses to read by a document that writes', async () => {
+    const { platform, seen } = await startPlatform((response) => json(response, {}))
+    await expect(platform.query('eshop', CartClearDocument, { cartId: 'c' })).rejects.toThrow(
+      /Use query\(\) or mutate\(\)/,
+    )
+    expect(seen).toEqual([])
+  })
+
+  it('refuses a document without a hash', async () => {
+    const { platform, seen } = await startPlatform((response) => json(response, {}))
+    const { __meta__: _hash, ...document } = FeaturesDocument as typeof FeaturesDocument & {
+      __meta__: unknown
+    }
+    await expect(platform.query('site', document, {})).rejects.toThrow(/Features has no hash/)
+    expect(seen).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+
+import { CartClearDocument, FeaturesDocument } from '../operations.js'
+import type { ApiError } from './api-error.js'
+import { clientOf, json, startPlatform } from './test-server.js'
+
+const answer = { data: { features: [] } }
+
+describe('a call over the network', () => {
+  it('gives up at its deadline, whether headers or body keep it waiting', async () => {
+    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+      if (attempt === 1) return
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"data":')
+    })
+    const ask = () => platform.query('site', FeaturesDocument, {}, { deadlineMs: 80 })
+    const failure = { code: 'deadline', operation: 'Features' }
+
+    await expect(ask()).rejects.toMatchObject(failure)
+    await expect(ask()).rejects.toMatchObject(failure)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('reads again after an answer that was cut off', async () => {
+    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+      if (attempt > 1) return json(response, answer)
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
+      response.write('{"data":', () => response.destroy())
+    })
+    expect(await platform.query('site', FeaturesDocument, {})).toEqual(answer.data)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('reads again after 502, 503 and 504, at most twice', async () => {
+    const { platform, seen } = await startPlatform((response, _request, attempt) =>
+      attempt < 3 ? json(response, {}, 500 + attempt * 2) : json(response, answer),
+    )
+    expect(await platform.query('site', FeaturesDocument, {})).toEqual(answer.data)
+    expect(seen).toHaveLength(3)
+  })
+
+  it('gives up after three failures', async () => {
+    const { platform, seen } = await startPlatform((response) => json(response, {}, 503))
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      code: 'http',
+      status: 503,
+    })
+    expect(seen).toHaveLength(3)
+  })
+
+  it('does not read again after a failure that is here to stay', async () => {
+    const { platform, seen } = await startPlatform((response) => json(response, {}, 500))
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      status: 500,
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('never writes twice', async () => {
+    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+      if (attempt === 1) json(response, {}, 502)
+      else response.destroy()
+    })
+    const write = () => platform.mutate('eshop', CartClearDocument, { cartId: 'c' })
+
+    await expect(write()).rejects.toMatchObject({ code: 'http', status: 502 })
+    await expect(write()).rejects.toMatchObject({ code: 'unreachable' })
+    expect(seen).toHaveLength(2)
+  })
+
+  it('refuses a page of HTML in place of an answer', async () => {
+    const { platform } = await startPlatform((response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end('<h1>Welcome to the hotel network</h1>')
+    })
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      code: 'bad-answer',
+      status: 200,
+    })
+  })
+
+  it('refuses JSON that is no GraphQL answer, and JSON that breaks off', async () => {
+    const { platform } = await startPlatform((response, _request, attempt) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(attempt === 1 ? '[]' : '{"data":{')
+    })
+    const ask = () => platform.query('site', FeaturesDocument, {})
+    await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' })
+    await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' })
+  })
+
+  it('tells that nobody answers, and reports it once', async () => {
+    const { origin } = await startPlatform((response) => json(response, answer))
+    const heard: ApiError[] = []
+    const platform = clientOf(origin, {
+      endpoints: { main: 'http://127.0.0.1:1', data: origin, auth: origin },
+      onError: (error) => heard.push(error),
+    })
+    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+      code: 'unreachable',
+    })
+    expect(heard.map(({ code }) => code)).toEqual(['unreachable'])
+  })
+})

@@ -1,0 +1,83 @@
+import { ApiError } from './api-error.js'
+import { retryDelayMs, waitMs } from './retry-delay.js'
+
+/** The part of fetch that this package uses. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+/** One HTTP call, with what it may cost. */
+export interface TransportCall {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string | undefined
+  /** For messages: operation name, or method and path. */
+  operation: string
+  /** Only reads are tried again. */
+  isRead: boolean
+  /** Milliseconds for the whole call, retries and body included. */
+  deadlineMs: number
+}
+
+/** An answer that has arrived completely. */
+export interface TransportAnswer {
+  status: number
+  contentType: string
+  text: string
+}
+
+/** What a transport needs. */
+export interface TransportOptions {
+  fetch: Fetch
+  requestId?: string | undefined
+  /** A number from 0 up to 1, for the jitter of retries. @default Math.random */
+  random?: () => number
+}
+
+/** Sends calls and gives complete answers. */
+export interface Transport {
+  /** @throws {ApiError} with code `deadline` or `unreachable`. */
+  send(call: TransportCall): Promise<TransportAnswer>
+}
+
+const maxRetries = 2
+const retriedStatuses = new Set([502, 503, 504])
+
+/** Creates the one place where bytes leave: deadlines, and retries for reads. */
+export function createTransport({ fetch, requestId, random }: TransportOptions): Transport {
+  async function attempt(call: TransportCall, signal: AbortSignal): Promise<TransportAnswer> {
+    const response = await fetch(call.url, {
+      method: call.method,
+      headers: call.headers,
+      signal,
+      redirect: 'error',
+      ...(call.body === undefined ? {} : { body: call.body }),
+    })
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    }
+  }
+
+  return {
+    async send(call) {
+      const signal = AbortSignal.timeout(call.deadlineMs)
+      const fail = (code: 'deadline' | 'unreachable', cause: unknown) =>
+        new ApiError({ code, operation: call.operation, requestId, cause })
+
+      for (let retry = 0; ; retry += 1) {
+        const mayRetry = call.isRead && retry < maxRetries
+        try {
+          const answer = await attempt(call, signal)
+          if (!mayRetry || !retriedStatuses.has(answer.status)) return answer
+        } catch (cause) {
+          if (signal.aborted) throw fail('deadline', cause)
+          if (!mayRetry) throw fail('unreachable', cause)
+        }
+        await waitMs(retryDelayMs(retry, random), signal).catch((cause: unknown) => {
+          throw fail('deadline', cause)
+        })
+      }
+    },
+  }
+}
