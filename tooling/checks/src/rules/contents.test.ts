@@ -95,7 +95,7 @@ describe('machinePaths', () => {
   it('finds a home folder and not a route that looks a little like one', () => {
     const home = ['', 'home', 'maria', 'shop'].join('/')
     const texts = { 'docs/a.md': `see ${home}`, 'docs/b.md': 'see app/root/index and /homepage' }
-    expect(findBreaches(machinePaths, texts)).toEqual(['docs/a.md:1: names /home/maria'])
+    expect(findBreaches(machinePaths, texts)).toEqual([`docs/a.md:1: names ${home.slice(0, -5)}`])
   })
 })
 
