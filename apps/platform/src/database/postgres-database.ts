@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import { Pool, types } from 'pg'
+import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Sql } from './database.js'
 import { enterTenant } from './enter-tenant.js'
 import { retryWrite } from './retry-write.js'
@@ -16,15 +17,15 @@ const int8 = 20
 
 /** Opens a pool to a PostgreSQL server; fails when the server does not answer within 5 s. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
     types: {
       // Counts and sums fit a number; both engines must answer alike.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    } as pg.CustomTypesConfig,
+        oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
+    } as CustomTypesConfig,
   })
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
@@ -33,7 +34,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     throw error
   })
 
-  const transact = <T>(work: (sql: Sql, client: pg.PoolClient) => Promise<T>) =>
+  const transact = <T>(work: (sql: Sql, client: PoolClient) => Promise<T>) =>
     guardTransaction(() => inTransaction(pool, work))
 
   return {
@@ -60,8 +61,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 }
 
 async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (sql: Sql, client: pg.PoolClient) => Promise<T>,
+  pool: Pool,
+  work: (sql: Sql, client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -80,7 +81,7 @@ async function inTransaction<T>(
   }
 }
 
-function toSql(client: pg.PoolClient): Sql {
+function toSql(client: PoolClient): Sql {
   return {
     async query<Row>(text: string, params?: unknown[]) {
       const result = await client.query({

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import pg from 'pg'
+import { Client } from 'pg'
 import { describe } from 'vitest'
 import type { Database } from '../database/database.js'
 import { migrate } from '../database/migrate.js'
-import { migrationsDirectory } from '../database/migrations-directory.js'
 import { openPglite } from '../database/pglite-database.js'
 import { openPostgres } from '../database/postgres-database.js'
+import { platformFiles } from '../platform-files.js'
 
 /** Engines that a suite can run on; `postgres` needs TEST_DATABASE_URL. */
 export type TestEngine = 'pglite' | 'postgres'
@@ -18,7 +18,7 @@ export type TestEngine = 'pglite' | 'postgres'
 /** Opens a migrated throw-away database with the tenants `floga` and `other`. Close it after use. */
 export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<Database> {
   const database = engine === 'pglite' ? await openInMemory() : await openThrowAway()
-  await migrate(database, { directory: migrationsDirectory })
+  await migrate(database, { directory: platformFiles.migrations })
   await database.admin((sql) =>
     sql.query(
       `INSERT INTO tenants (tenant, settings) VALUES ('floga', $1::text::jsonb), ('other', $1::text::jsonb)
@@ -34,7 +34,9 @@ export function describeEachEngine(name: string, suite: (engine: TestEngine) => 
   const engines: TestEngine[] = process.env['TEST_DATABASE_URL']
     ? ['pglite', 'postgres']
     : ['pglite']
-  describe.each(engines)(`${name} on %s`, suite)
+  describe.each(engines)(`${name} on %s`, (engine) => {
+    suite(engine)
+  })
 }
 
 /** Settings that the test tenants begin with. */
@@ -71,8 +73,8 @@ async function migratedTemplate(): Promise<Blob> {
 
 async function migrationsHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of (await readdir(migrationsDirectory)).sort()) {
-    hash.update(file).update(await readFile(join(migrationsDirectory, file)))
+  for (const file of (await readdir(platformFiles.migrations)).sort()) {
+    hash.update(file).update(await readFile(join(platformFiles.migrations, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -95,7 +97,7 @@ async function openThrowAway(): Promise<Database> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

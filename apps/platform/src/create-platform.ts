@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Database } from './database/database.js'
+import { createCatalogueResolvers } from './graphql/catalogue.js'
+import { createGraphql } from './graphql/create-graphql.js'
+import { createPlatformSchema } from './graphql/create-schema.js'
+import type { PersistedDocuments } from './graphql/persisted-documents.js'
+import { basePaths } from './http/base-paths.js'
+import { createServer } from './http/create-server.js'
+import { addGraphqlRoutes } from './http/graphql-routes.js'
+import { addHealthRoutes } from './http/health-routes.js'
+import { platformFiles } from './platform-files.js'
+import { createTenantRegistry } from './tenants/tenant-registry.js'
+
+export interface CreatePlatformOptions {
+  /** Migrated. */
+  database: Database
+  documents: PersistedDocuments
+  /** Answers GraphQL documents beyond the allow-list, and introspection. */
+  isOpen: boolean
+  log: FastifyBaseLogger
+}
+
+/** Introduces the domains to each other and to HTTP; the caller listens and closes. */
+export function createPlatform(options: CreatePlatformOptions): FastifyInstance {
+  const { database, log } = options
+  const tenants = createTenantRegistry(database)
+  const app = createServer({ log })
+  const schema = createPlatformSchema({
+    directory: platformFiles.schema,
+    domains: [createCatalogueResolvers()],
+  })
+  const graphql = createGraphql({
+    schema,
+    endpoint: `/:base(${Object.values(basePaths)
+      .map((path) => path.slice(1))
+      .join('|')})/graphql`,
+    documents: options.documents,
+    isOpen: options.isOpen,
+    onError: (error, requestId) => {
+      log.error({ err: error, reqId: requestId }, 'a resolver failed')
+    },
+  })
+  addHealthRoutes(app, database)
+  addGraphqlRoutes(app, { graphql, database, tenants })
+  return app
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { platformFiles } from './platform-files.js'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a number from 0 to 65535'),
+)
+
+const address = (protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    ),
+  )
+
+const envSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  PORT: v.optional(port, '4100'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
+  /** Where the shop is reached; links in mails begin with it. */
+  SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+})
+
+/** The process's settings, parsed once at the start. */
+export interface Env {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  shopUrl: string
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A setting that cannot be used; the message is one line for the person who started it. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/** @throws {EnvError} naming the first wrong setting and what it may be. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(envSchema, given)
+  if (!result.success) {
+    const issue = result.issues[0]
+    const name = v.getDotPath(issue) ?? 'A setting'
+    throw new EnvError(`${name} ${issue.message}, not ${JSON.stringify(issue.input)}.`)
+  }
+  const env = result.output
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR ?? platformFiles.defaultDataDir,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,74 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
+import type { GraphQLSchema } from 'graphql'
+import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { createYoga } from 'graphql-yoga'
+import type { Plugin, YogaServerInstance } from 'graphql-yoga'
+import { usePersistedDocuments } from './persisted-documents.js'
+import type { PersistedDocuments } from './persisted-documents.js'
+import type { PlatformContext } from './platform-context.js'
+
+export interface CreateGraphqlOptions {
+  schema: GraphQLSchema
+  /** Path that the server answers on. */
+  endpoint: string
+  documents: PersistedDocuments
+  /** Answers documents beyond the allow-list, and introspection. */
+  isOpen: boolean
+  /** Told of errors that the caller sees masked. */
+  onError: (error: unknown, requestId: string) => void
+}
+
+/** The repository's own documents reach depth 9. */
+const maxDepth = 12
+const maxCost = 20_000
+
+/** The GraphQL endpoint, without HTTP around it. */
+export type PlatformGraphql = YogaServerInstance<PlatformContext, object>
+
+/** Builds the endpoint: allow-list, limits, masked errors. */
+export function createGraphql(options: CreateGraphqlOptions): PlatformGraphql {
+  return createYoga<PlatformContext>({
+    schema: options.schema,
+    graphqlEndpoint: options.endpoint,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+    cors: false,
+    batching: false,
+    healthCheckEndpoint: `${options.endpoint}/health`,
+    maskedErrors: { errorMessage: 'The platform failed. Try again later.' },
+    plugins: [
+      usePersistedDocuments({
+        documents: options.documents,
+        allowFreeDocuments: options.isOpen,
+      }),
+      maxDepthPlugin({ n: maxDepth, flattenFragments: true, exposeLimits: false }),
+      costLimitPlugin({ maxCost, flattenFragments: true, exposeLimits: false }),
+      ...(options.isOpen ? [] : [refuseIntrospection]),
+      reportErrors(options.onError),
+    ],
+  })
+}
+
+const refuseIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+}
+
+function reportErrors(onError: CreateGraphqlOptions['onError']): Plugin<PlatformContext> {
+  return {
+    onExecute({ args }) {
+      return {
+        onExecuteDone({ result }) {
+          if (!('errors' in result)) return
+          const { requestId } = args.contextValue as PlatformContext
+          for (const error of result.errors ?? []) {
+            if (error.originalError) onError(error.originalError, requestId)
+          }
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createGraphQLError } from 'graphql-yoga'
+import type { Plugin } from 'graphql-yoga'
+import * as v from 'valibot'
+
+/** Documents that may be asked for, by the hash that a client sends. */
+export type PersistedDocuments = ReadonlyMap<string, string>
+
+/** Reads a manifest of hash → document; a hash may be written `sha256:<hex>`. */
+export function readPersistedDocuments(path: string): PersistedDocuments {
+  const manifest = v.parse(
+    v.record(v.string(), v.string()),
+    JSON.parse(readFileSync(path, 'utf8')) as unknown,
+  )
+  return new Map(
+    Object.entries(manifest).map(([hash, text]) => [hash.replace(/^sha256:/, ''), text]),
+  )
+}
+
+export interface PersistedDocumentsOptions {
+  documents: PersistedDocuments
+  /** Whether any other document is answered too: in development and in tests. */
+  allowFreeDocuments: boolean
+}
+
+/** Answers the documents of the allow-list by hash, and refuses the rest with status 400. */
+export function usePersistedDocuments(options: PersistedDocumentsOptions): Plugin {
+  return {
+    onParams({ params, setParams }) {
+      const hash = requestedHash(params.extensions)
+      if (hash === undefined) {
+        if (!options.allowFreeDocuments) throw refusal('PersistedQueryOnly')
+        return
+      }
+      const document = options.documents.get(hash)
+      if (document === undefined) throw refusal('PersistedQueryNotFound')
+      setParams({ ...params, query: document })
+    },
+  }
+}
+
+function requestedHash(extensions: Record<string, unknown> | undefined): string | undefined {
+  const result = v.safeParse(extensionsSchema, extensions)
+  return result.success
+    ? result.output.persistedQuery.sha256Hash.replace(/^sha256:/, '')
+    : undefined
+}
+
+const extensionsSchema = v.object({
+  persistedQuery: v.object({ sha256Hash: v.string() }),
+})
+
+function refusal(message: 'PersistedQueryOnly' | 'PersistedQueryNotFound') {
+  const code =
+    message === 'PersistedQueryOnly' ? 'PERSISTED_QUERY_ONLY' : 'PERSISTED_QUERY_NOT_FOUND'
+  return createGraphQLError(message, { extensions: { code, http: { status: 400 } } })
+}

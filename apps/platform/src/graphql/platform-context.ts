@@ -1,0 +1,19 @@
+import type { Database } from '../database/database.js'
+import type { TenantSettings } from '../tenants/tenant-settings.js'
+
+/** What every resolver is given. */
+export interface PlatformContext {
+  /** A known tenant. */
+  tenant: string
+  settings: TenantSettings
+  /** One of the tenant's locales. */
+  locale: string
+  /** IANA name. */
+  timezone: string
+  requestId: string
+  database: Database
+  /** The access token as received, unchecked; null without one. */
+  bearer: string | null
+  /** Address of the caller, for throttling alone. */
+  clientAddress: string
+}

@@ -1,0 +1,88 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPlatform } from '../create-platform.js'
+import type { Database } from '../database/database.js'
+import { openTestDatabase } from '../testing/open-test-database.js'
+
+const hash = 'a'.repeat(64)
+const headers = { tenant: 'floga', locale: 'el', 'content-type': 'application/json' }
+
+describe('the GraphQL endpoint', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  const post = (
+    payload: object,
+    options: { isOpen?: boolean; url?: string; headers?: object } = {},
+  ) =>
+    createPlatform({
+      database,
+      documents: new Map([[hash, '{ contractVersion }']]),
+      isOpen: options.isOpen ?? false,
+      log: pino({ level: 'silent' }),
+    }).inject({
+      method: 'POST',
+      url: options.url ?? '/main/graphql',
+      headers: { ...headers, ...options.headers },
+      payload,
+    })
+
+  it('answers a document of the allow-list by its hash under all three bases', async () => {
+    const answers = await Promise.all(
+      ['/main/graphql', '/data/graphql', '/auth/graphql'].map((url) => post(byHash(hash), { url })),
+    )
+    expect(answers.map((answer) => answer.json<unknown>())).toEqual(
+      Array.from({ length: 3 }, () => ({ data: { contractVersion: 'floga 1' } })),
+    )
+  })
+
+  it('refuses an unknown hash with 400', async () => {
+    const answer = await post(byHash('b'.repeat(64)))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('PersistedQueryNotFound')
+  })
+
+  it('refuses any other document with 400', async () => {
+    const answer = await post({ query: '{ contractVersion }' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('PersistedQueryOnly')
+  })
+
+  it('does not run a free document that borrows a known hash', async () => {
+    const answer = await post({ query: '{ secret: contractVersion }', ...byHash(hash) })
+    expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
+  })
+
+  it('refuses a call without a known tenant with 400', async () => {
+    const unknown = await post(byHash(hash), { headers: { tenant: 'nobody' } })
+    const missing = await post(byHash(hash), { headers: { tenant: '' } })
+    expect([unknown.statusCode, missing.statusCode]).toEqual([400, 400])
+    expect(unknown.json()).toMatchObject({ code: 'unknown-tenant' })
+  })
+
+  it('echoes the id of the request and makes one up for a strange one', async () => {
+    const echoed = await post(byHash(hash), { headers: { 'x-request-id': 'request-12345' } })
+    expect(echoed.headers['x-request-id']).toBe('request-12345')
+    const made = await post(byHash(hash), { headers: { 'x-request-id': 'no\tgood' } })
+    expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('refuses a document that nests too deep', async () => {
+    const deep = `{ menuCategories { ${'children { '.repeat(14)} id ${'} '.repeat(14)} } }`
+    const answer = await post({ query: deep }, { isOpen: true })
+    expect(answer.body).toContain('Query validation error')
+  })
+
+  it('refuses a body above the limit', async () => {
+    const answer = await post({ query: ' '.repeat(300_000) }, { isOpen: true })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too-large' })
+  })
+})
+
+function byHash(sha256Hash: string) {
+  return { extensions: { persistedQuery: { version: 1, sha256Hash } } }
+}

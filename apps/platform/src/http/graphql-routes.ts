@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { platformPaths } from '@floga/platform-contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.js'
+import type { PlatformGraphql } from '../graphql/create-graphql.js'
+import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { basePaths } from './base-paths.js'
+import { readRequestScope } from './request-scope.js'
+
+export interface GraphqlRoutesOptions {
+  graphql: PlatformGraphql
+  database: Database
+  tenants: TenantRegistry
+}
+
+/** Serves GraphQL below each of the three base paths. */
+export function addGraphqlRoutes(app: FastifyInstance, options: GraphqlRoutesOptions): void {
+  for (const base of Object.values(basePaths)) {
+    app.route({
+      url: `${base}${platformPaths.graphql}`,
+      method: ['GET', 'POST'],
+      async handler(request, reply) {
+        const scope = await readRequestScope(request, options.tenants)
+        const response = await options.graphql.handleNodeRequestAndResponse(request, reply, {
+          ...scope,
+          database: options.database,
+        })
+        for (const [name, value] of response.headers) void reply.header(name, value)
+        void reply.status(response.status)
+        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+        if (isStream && response.body) {
+          return reply.send(Readable.fromWeb(response.body as ReadableStream))
+        }
+        return reply.send(await response.text())
+      },
+    })
+  }
+}

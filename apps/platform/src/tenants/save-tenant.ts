@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { Database } from '../database/database.js'
+import { tenantSettingsSchema } from './tenant-settings.js'
+
+/** A tenant's file: its id beside its settings. */
+export const tenantFileSchema = v.intersect([
+  v.object({ id: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/)) }),
+  tenantSettingsSchema,
+])
+
+export type TenantFile = v.InferOutput<typeof tenantFileSchema>
+
+/** Creates a tenant or takes its changed settings over. */
+export async function saveTenant(database: Database, file: TenantFile): Promise<void> {
+  const { id, ...settings } = file
+  await database.write(id, (sql) =>
+    sql.query(
+      `INSERT INTO tenants (tenant, settings) VALUES ($1, $2::text::jsonb)
+       ON CONFLICT (tenant) DO UPDATE
+       SET settings = excluded.settings, catalogue_version = tenants.catalogue_version + 1
+       WHERE tenants.settings <> excluded.settings`,
+      [id, JSON.stringify(settings)],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const words = v.record(v.string(), text)
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const contact = v.object({
+  email: text,
+  address: text,
+  phone: text,
+  geo: v.optional(v.object({ latitude: v.number(), longitude: v.number(), url: text })),
+  businessHours: v.optional(v.array(v.object({ days: text, hours: text })), []),
+})
+
+/** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
+export const tenantSettingsSchema = v.object({
+  name: text,
+  locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
+  defaultLocale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  timeZone: v.optional(text, 'Europe/Athens'),
+  description: v.optional(words, {}),
+  contact: v.optional(v.record(v.string(), contact), {}),
+  socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
+  features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
+  /** Free shipping begins above this sum; null for none. */
+  freeShippingAboveMinor: v.optional(v.nullable(minor), null),
+  instalments: v.optional(
+    v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), minMinor: minor })),
+    null,
+  ),
+  bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
+  termsVersion: v.optional(text, '1'),
+  pickupAddress: v.optional(v.union([words, text])),
+})
+
+/** A tenant's settings, as parsed. */
+export type TenantSettings = v.InferOutput<typeof tenantSettingsSchema>
