@@ -1,0 +1,51 @@
+/** A cart as it stands, with what the catalogue says of its lines now. */
+export interface CartRecord {
+  id: string
+  version: number
+  expiresAt: Date
+  country: string | null
+  postalCode: string | null
+  /** Id of the order that was placed from it. */
+  token: string | null
+  lines: CartLineRecord[]
+}
+
+export interface CartLineRecord {
+  id: string
+  variantId: string
+  productId: string
+  quantity: number
+  author: string | null
+  /** With VAT, as the shopper last saw and accepted it. */
+  acceptedPriceMinor: number
+  /** With VAT, to pay now. */
+  unitPriceMinor: number
+  /** Per cent. */
+  taxRate: number
+  stock: number
+  backorderable: boolean
+  /** The variant and its product are still on offer. */
+  offered: boolean
+  weightGrams: number
+  dangerousGoods: boolean
+  kind: string
+}
+
+/** Most pieces of one variant that a cart may hold. */
+export const maxPieces = 999
+
+/** Most lines of a cart. */
+export const maxLines = 200
+
+/** A cart lives this long after the last addition. */
+export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
+
+/** Most pieces of a variant that can be had. */
+export function obtainablePieces(variant: {
+  stock: number
+  backorderable: boolean
+  offered: boolean
+}): number {
+  if (!variant.offered) return 0
+  return variant.backorderable ? maxPieces : Math.min(variant.stock, maxPieces)
+}

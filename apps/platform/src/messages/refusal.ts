@@ -1,0 +1,33 @@
+import type { MessageKey } from './shopper-messages.js'
+
+/** Why a change was refused, without words yet: the contract's ErrorCode with what belongs to it. */
+export interface Refusal {
+  code: RefusalCode
+  /** Path of the input field, such as `contact.email`. */
+  field?: string
+  /** Words other than the code's own. */
+  reason?: MessageKey
+  lineId?: string
+  /** Pieces that can be had, with INSUFFICIENT_STOCK. */
+  available?: number
+}
+
+export type RefusalCode =
+  | 'REQUIRED'
+  | 'INVALID'
+  | 'TOO_LONG'
+  | 'NOT_ADDED'
+  | 'NOT_AVAILABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'CART_NOT_FOUND'
+  | 'CART_EMPTY'
+  | 'LINE_NOT_FOUND'
+  | 'NO_SHIPPING_METHODS'
+  | 'SHIPPING_METHOD_UNAVAILABLE'
+  | 'NO_PAYMENT_METHODS'
+  | 'PAYMENT_METHOD_UNAVAILABLE'
+  | 'HAZARD_NOT_SHIPPABLE'
+  | 'TOTAL_CHANGED'
+  | 'TERMS_CHANGED'
+  | 'TERMS_NOT_ACCEPTED'
+  | 'KEY_REUSED'

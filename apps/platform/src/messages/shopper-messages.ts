@@ -1,0 +1,72 @@
+const english = {
+  REQUIRED: 'This field is required',
+  INVALID: 'Value is invalid',
+  TOO_LONG: 'This text is too long',
+  NOT_ADDED: 'Item not added',
+  NOT_AVAILABLE: 'Product no longer available to order',
+  INSUFFICIENT_STOCK: 'Product does not have sufficient stock available',
+  CART_NOT_FOUND: 'This cart no longer exists. Please start a new one.',
+  CART_EMPTY: 'The cart is empty',
+  LINE_NOT_FOUND: 'This item is no longer in the cart',
+  NO_SHIPPING_METHODS:
+    'No shipping methods are available for your area. Please contact us by phone or email.',
+  SHIPPING_METHOD_UNAVAILABLE: 'This shipping method is not available for the address or the goods',
+  NO_PAYMENT_METHODS:
+    'No payment methods are available for your area. Please contact us by phone or email.',
+  PAYMENT_METHOD_UNAVAILABLE: 'This payment method can not be used for this order',
+  HAZARD_NOT_SHIPPABLE:
+    'The cart holds dangerous goods that can not travel to this address. Please contact us by phone or email.',
+  TOTAL_CHANGED: 'The total has changed. Please check it and order again.',
+  TERMS_CHANGED: 'The terms have changed. Please read and accept the new version.',
+  TERMS_NOT_ACCEPTED: 'Please accept the terms',
+  KEY_REUSED: 'This checkout was already used for another order. Please start again.',
+  PRICE_CHANGED: 'The price has changed since the product was added',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  postalCode: 'Please enter a valid postal code',
+  country: 'We do not deliver to this country',
+  region: 'Please choose a region',
+  vatNumber: 'Please enter a valid VAT number',
+}
+
+/** What can be said to a shopper. */
+export type MessageKey = keyof typeof english
+
+const greek: Record<MessageKey, string> = {
+  REQUIRED: 'Το πεδίο είναι υποχρεωτικό',
+  INVALID: 'Η τιμή δεν είναι έγκυρη',
+  TOO_LONG: 'Το κείμενο είναι πολύ μεγάλο',
+  NOT_ADDED: 'Το προϊόν δεν προστέθηκε',
+  NOT_AVAILABLE: 'Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία',
+  INSUFFICIENT_STOCK: 'Δεν υπάρχει επαρκές απόθεμα για το προϊόν',
+  CART_NOT_FOUND: 'Το καλάθι δεν υπάρχει πια. Παρακαλούμε ξεκινήστε νέο.',
+  CART_EMPTY: 'Το καλάθι είναι άδειο',
+  LINE_NOT_FOUND: 'Το προϊόν δεν βρίσκεται πια στο καλάθι',
+  NO_SHIPPING_METHODS:
+    'Δεν υπάρχουν διαθέσιμοι τρόποι αποστολής για την περιοχή σας. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  SHIPPING_METHOD_UNAVAILABLE:
+    'Ο τρόπος αποστολής δεν είναι διαθέσιμος για τη διεύθυνση ή τα προϊόντα',
+  NO_PAYMENT_METHODS:
+    'Δεν υπάρχουν διαθέσιμοι τρόποι πληρωμής για την περιοχή σας. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  PAYMENT_METHOD_UNAVAILABLE:
+    'Ο τρόπος πληρωμής δεν μπορεί να χρησιμοποιηθεί για αυτή την παραγγελία',
+  HAZARD_NOT_SHIPPABLE:
+    'Το καλάθι περιέχει επικίνδυνα είδη που δεν μπορούν να σταλούν στη διεύθυνση. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  TOTAL_CHANGED: 'Το σύνολο άλλαξε. Παρακαλούμε ελέγξτε το και παραγγείλετε ξανά.',
+  TERMS_CHANGED: 'Οι όροι άλλαξαν. Παρακαλούμε διαβάστε και αποδεχτείτε τη νέα έκδοση.',
+  TERMS_NOT_ACCEPTED: 'Παρακαλούμε αποδεχτείτε τους όρους',
+  KEY_REUSED:
+    'Αυτή η ολοκλήρωση χρησιμοποιήθηκε ήδη για άλλη παραγγελία. Παρακαλούμε ξεκινήστε από την αρχή.',
+  PRICE_CHANGED: 'Η τιμή άλλαξε από τότε που προστέθηκε το προϊόν',
+  email: 'Παρακαλούμε εισάγετε μια έγκυρη διεύθυνση email',
+  phone: 'Παρακαλούμε εισάγετε έναν έγκυρο αριθμό τηλεφώνου',
+  postalCode: 'Παρακαλούμε εισάγετε έναν έγκυρο ταχυδρομικό κώδικα',
+  country: 'Δεν αποστέλλουμε σε αυτή τη χώρα',
+  region: 'Παρακαλούμε επιλέξτε περιφέρεια',
+  vatNumber: 'Παρακαλούμε εισάγετε έναν έγκυρο ΑΦΜ',
+}
+
+/** A sentence for a shopper: Greek for `el`, English for every other locale. */
+export function shopperMessage(key: MessageKey, locale: string): string {
+  return (locale === 'el' ? greek : english)[key]
+}

@@ -1,0 +1,49 @@
+import { deliveryCountries } from './delivery-zones.js'
+import { greekRegions } from './greek-regions.js'
+import { postalCodePattern } from './postal-codes.js'
+
+export interface RegionOption {
+  code: string
+  name: string
+}
+
+export interface CountryOption extends RegionOption {
+  regions: RegionOption[]
+  postalCodePattern: string | null
+}
+
+/** The countries that a checkout offers, in the words of a locale: Greece, Cyprus, then the rest by name. */
+export function listCountries(locale: string): CountryOption[] {
+  const collator = new Intl.Collator(locale)
+  const options = deliveryCountries.map((code) => ({
+    code,
+    name: countryName(code, locale),
+    regions: code === 'GR' ? listRegions(locale) : [],
+    postalCodePattern: postalCodePattern(code),
+  }))
+  const rest = options.slice(2).sort((a, b) => collator.compare(a.name, b.name))
+  return [...options.slice(0, 2), ...rest]
+}
+
+/** A country's name in a locale; its code when the name is unknown. */
+export function countryName(code: string, locale: string): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A region's name in a locale; null for a code that is no region. */
+export function regionName(code: string, locale: string): string | null {
+  const region = greekRegions.find((candidate) => candidate.code === code)
+  if (!region) return null
+  return locale === 'el' ? region.el : region.en
+}
+
+function listRegions(locale: string): RegionOption[] {
+  const collator = new Intl.Collator(locale)
+  return greekRegions
+    .map(({ code, el, en }) => ({ code, name: locale === 'el' ? el : en }))
+    .sort((a, b) => collator.compare(a.name, b.name))
+}

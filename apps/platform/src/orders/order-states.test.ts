@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isOrderMove, isOrderState, orderMoves } from './order-states.js'
+import type { OrderState } from './order-states.js'
+
+const states = Object.keys(orderMoves) as OrderState[]
+const shipped = { pickup: false }
+
+// Mulberry32: the same numbers on each run.
+function seededNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+}
+
+describe('isOrderMove', () => {
+  it('follows an order from nothing to completed', () => {
+    const path: OrderState[] = [
+      'NONE',
+      'CREATED',
+      'PENDING',
+      'APPROVED',
+      'PROCESSING',
+      'READY',
+      'SHIPPED',
+      'COMPLETED',
+    ]
+    const moves = path.slice(1).map((to, index) => isOrderMove(path[index]!, to, shipped))
+    expect(moves).toEqual(Array.from({ length: 7 }, () => true))
+  })
+
+  it('lets canceled and refunded end', () => {
+    const onward = states.filter(
+      (to) => isOrderMove('CANCELED', to, shipped) || isOrderMove('REFUNDED', to, shipped),
+    )
+    expect(onward).toEqual([])
+  })
+
+  it('cancels only before the goods have left', () => {
+    const cancelable = states.filter((from) => isOrderMove(from, 'CANCELED', shipped))
+    expect(cancelable.sort()).toEqual(['APPROVED', 'CREATED', 'PENDING', 'PROCESSING', 'READY'])
+  })
+
+  it('refunds what was approved, processed, completed or returned', () => {
+    const refundable = states.filter((from) => isOrderMove(from, 'REFUNDED', shipped))
+    expect(refundable.sort()).toEqual(['APPROVED', 'COMPLETED', 'PROCESSING', 'RETURNED'])
+  })
+
+  it('pays again after a failure, and from nowhere else back', () => {
+    expect(isOrderMove('FAILED', 'PENDING', shipped)).toBe(true)
+    expect(isOrderMove('APPROVED', 'PENDING', shipped)).toBe(false)
+  })
+
+  it('completes at the counter only what is fetched there', () => {
+    expect(isOrderMove('READY', 'COMPLETED', { pickup: true })).toBe(true)
+    expect(isOrderMove('READY', 'COMPLETED', shipped)).toBe(false)
+    expect(isOrderMove('READY', 'SHIPPED', { pickup: true })).toBe(false)
+  })
+
+  it('makes no illegal move in 100,000 random steps', () => {
+    const next = seededNumbers(42)
+    let state: OrderState = 'NONE'
+    const taken = new Set<string>()
+    for (let step = 0; step < 100_000; step += 1) {
+      const to = states[next() % states.length]!
+      if (isOrderMove(state, to, { pickup: next() % 2 === 0 })) {
+        taken.add(`${state}>${to}`)
+        state = to
+      }
+      if (orderMoves[state].length === 0) state = 'NONE'
+    }
+    const allowed = states.flatMap((from) => orderMoves[from].map((to) => `${from}>${to}`))
+    expect([...taken].sort()).toEqual(allowed.sort())
+  })
+})
+
+describe('isOrderState', () => {
+  it('knows the states and nothing inherited', () => {
+    expect(isOrderState('PENDING')).toBe(true)
+    expect(isOrderState('pending')).toBe(false)
+    expect(isOrderState('constructor')).toBe(false)
+  })
+})

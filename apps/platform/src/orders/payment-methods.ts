@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import type { ShippingRule } from './shipping-rules.js'
+
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** One row of a tenant's payment table. */
+export const paymentRuleSchema = v.object({
+  method: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  kind: v.picklist(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS']),
+  /** Kinds of shipping that it goes with. */
+  shipping: v.pipe(v.array(v.picklist(['COURIER', 'FREIGHT', 'PICKUP'])), v.minLength(1)),
+  /** Price with VAT. */
+  feeMinor: minor,
+  /** Largest amount to pay, fee included; null for none. */
+  limitMinor: v.nullable(minor),
+})
+
+export type PaymentRule = v.InferOutput<typeof paymentRuleSchema>
+
+/** The table of a tenant that brings none of its own. */
+export const defaultPaymentRules: readonly PaymentRule[] = [
+  {
+    method: 'bank-transfer',
+    kind: 'BANK_TRANSFER',
+    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    feeMinor: 0,
+    limitMinor: null,
+  },
+  {
+    method: 'cash-on-delivery',
+    kind: 'CASH_ON_DELIVERY',
+    shipping: ['COURIER'],
+    feeMinor: 250,
+    limitMinor: 50_000,
+  },
+]
+
+export interface PaymentSituation {
+  /** Kinds of shipping that may be or have been chosen. */
+  shipping: readonly ShippingRule['kind'][]
+  /** Items and shipping, without a fee. */
+  amountMinor: number
+}
+
+/** The rows of a payment table that an order may use. */
+export function usablePayments(
+  rules: readonly PaymentRule[],
+  situation: PaymentSituation,
+): PaymentRule[] {
+  return rules.filter((rule) => {
+    if (!rule.shipping.some((kind) => situation.shipping.includes(kind))) return false
+    return rule.limitMinor === null || situation.amountMinor + rule.feeMinor <= rule.limitMinor
+  })
+}

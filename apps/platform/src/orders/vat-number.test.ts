@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseVatNumber } from './vat-number.js'
+
+describe('parseVatNumber', () => {
+  it('checks the Greek check digit', () => {
+    expect(parseVatNumber('GR', '090000045')).toBe('090000045')
+    expect(parseVatNumber('GR', '094014201')).toBe('094014201')
+    expect(parseVatNumber('GR', '090000046')).toBeUndefined()
+    expect(parseVatNumber('GR', '000000000')).toBeUndefined()
+    expect(parseVatNumber('GR', '12345678')).toBeUndefined()
+  })
+
+  it('reads the prefix and the spaces that people write', () => {
+    expect(parseVatNumber('GR', 'EL 090 000 045')).toBe('090000045')
+    expect(parseVatNumber('GR', 'GR090000045')).toBe('090000045')
+    expect(parseVatNumber('DE', '136.695.976')).toBe('DE136695976')
+  })
+
+  it('knows the format of the other members and nothing else', () => {
+    expect(parseVatNumber('CY', '10259033P')).toBe('CY10259033P')
+    expect(parseVatNumber('AT', 'ATU13585627')).toBe('ATU13585627')
+    expect(parseVatNumber('AT', '13585627')).toBeUndefined()
+    expect(parseVatNumber('US', '123456789')).toBeUndefined()
+  })
+})

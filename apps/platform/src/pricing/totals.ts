@@ -1,0 +1,70 @@
+import { containedVat } from './contained-vat.js'
+
+/** Sums in minor units, VAT included where not said otherwise. */
+export interface Totals {
+  currency: string
+  itemsMinor: number
+  /** Zero or below. */
+  discountMinor: number
+  /** Null until a shipping method is chosen. */
+  shippingMinor: number | null
+  paymentFeeMinor: number
+  /** VAT contained in the grand total. */
+  vatMinor: number
+  grandMinor: number
+  /** Null when the tenant has no free shipping. */
+  freeShippingRemainingMinor: number | null
+}
+
+export interface PricedLine {
+  quantity: number
+  unitPriceMinor: number
+  /** Per cent. */
+  taxRate: number
+}
+
+export interface TotalsOptions {
+  currency: string
+  shippingMinor: number | null
+  paymentFeeMinor: number
+  /** Free shipping begins above this sum of items. */
+  freeShippingAboveMinor: number | null
+  /** Per cent, for shipping and fees. */
+  standardTaxRate: number
+}
+
+/** Adds up priced lines, shipping and fee; VAT is rounded for each line, then summed. */
+export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions): Totals {
+  let itemsMinor = 0
+  let vatMinor = 0
+  for (const line of lines) {
+    const lineMinor = line.quantity * line.unitPriceMinor
+    itemsMinor += lineMinor
+    vatMinor += containedVat(lineMinor, line.taxRate)
+  }
+  const shippingMinor = options.shippingMinor
+  vatMinor += containedVat(shippingMinor ?? 0, options.standardTaxRate)
+  vatMinor += containedVat(options.paymentFeeMinor, options.standardTaxRate)
+  return {
+    currency: options.currency,
+    itemsMinor,
+    discountMinor: 0,
+    shippingMinor,
+    paymentFeeMinor: options.paymentFeeMinor,
+    vatMinor,
+    grandMinor: itemsMinor + (shippingMinor ?? 0) + options.paymentFeeMinor,
+    freeShippingRemainingMinor: freeShippingRemaining(itemsMinor, options.freeShippingAboveMinor),
+  }
+}
+
+/** Whether a sum of items travels free. */
+export function hasFreeShipping(itemsMinor: number, aboveMinor: number | null): boolean {
+  return aboveMinor !== null && itemsMinor > aboveMinor
+}
+
+function freeShippingRemaining(itemsMinor: number, aboveMinor: number | null): number | null {
+  if (aboveMinor === null) return null
+  if (itemsMinor > aboveMinor) return 0
+  // Free shipping begins above the limit, so a cart of exactly the limit still lacks the smallest coin.
+  return Math.max(aboveMinor - itemsMinor, 1)
+}
