@@ -27,6 +27,10 @@ function createGreek(messages: MessageTable<Params> = greek) {
   return { t, missing }
 }
 
+function link(text: string) {
+  return { href: '/terms-of-service', text }
+}
+
 describe('createTranslator', () => {
   it('writes messages with the plurals, numbers and dates of the language', () => {
     const { t } = createGreek()
@@ -38,7 +42,6 @@ describe('createTranslator', () => {
 
   it('gives a message with tags in pieces, or joined where only text may stand', () => {
     const { t } = createGreek()
-    const link = (text: string) => ({ href: '/terms-of-service', text })
     expect(t.rich('checkout.terms', { link, name: 'Floga' })).toEqual([
       'Δέχομαι τους ',
       { href: '/terms-of-service', text: 'όρους' },

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { absoluteUrl } from './absolute-url.js'
+
+const ORIGIN = 'https://floga.example'
+
+describe('absoluteUrl', () => {
+  it('puts the origin before a path and leaves a full address alone', () => {
+    expect(absoluteUrl(ORIGIN, '/en')).toBe('https://floga.example/en')
+    expect(absoluteUrl(ORIGIN, 'https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg')
+  })
+
+  it('encodes what may not stand in an address, once', () => {
+    expect(absoluteUrl(ORIGIN, '/φ')).toBe('https://floga.example/%CF%86')
+    expect(absoluteUrl(ORIGIN, '/%CF%86')).toBe('https://floga.example/%CF%86')
+    expect(absoluteUrl(ORIGIN, '/a b"<>')).toBe('https://floga.example/a%20b%22%3C%3E')
+    expect(absoluteUrl(ORIGIN, '/\ud800')).toBe('https://floga.example/%EF%BF%BD')
+  })
+
+  it('refuses what is neither a path nor a web address', () => {
+    expect(() => absoluteUrl(ORIGIN, 'javascript:alert(1)')).toThrow(
+      expect.objectContaining({ code: 'invalid-url' }),
+    )
+    expect(() => absoluteUrl(ORIGIN, 'products')).toThrow("Begin it with '/'")
+    expect(() => absoluteUrl('floga.example', '/')).toThrow('is not an origin')
+    expect(() => absoluteUrl('https://floga.example/shop', '/')).toThrow('is not an origin')
+  })
+})

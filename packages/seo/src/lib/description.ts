@@ -1,0 +1,20 @@
+const LIMIT = 160
+const ELLIPSIS = '…'
+
+/**
+ * Cuts a text to the length of a description, 160 characters with the ellipsis, after a whole word.
+ *
+ * Characters are code points; markup is not expected, runs of white space become one space.
+ */
+export function cutDescription(text: string, limit: number = LIMIT): string {
+  const characters = [...text.replace(/\s+/g, ' ').trim()]
+  if (characters.length <= limit) return characters.join('')
+
+  const room = limit - ELLIPSIS.length
+  const cut = characters.slice(0, room).join('')
+  const endsWord = characters[room] === ' '
+  const lastSpace = cut.lastIndexOf(' ')
+  // One word longer than the limit has no better place to break.
+  const words = endsWord || lastSpace === -1 ? cut : cut.slice(0, lastSpace)
+  return words.replace(/[\s,;:.·–-]+$/u, '') + ELLIPSIS
+}

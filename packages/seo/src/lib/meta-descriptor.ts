@@ -1,0 +1,9 @@
+import type { JsonLd } from './json-ld.js'
+
+/** One element of a page's head, as plain data; what a Remix `meta` function returns. */
+export type MetaDescriptor =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+  | { 'script:ld+json': JsonLd }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { productJsonLd, type OfferInput } from './product-json-ld.js'
+
+const offer: OfferInput = {
+  url: 'https://floga.example/en/products/regulator',
+  price: { amountMinor: 1250, currency: 'EUR' },
+  availability: 'in-stock',
+  seller: 'Floga',
+}
+
+function describePrice(amountMinor: number, currency: string) {
+  return productJsonLd({ name: 'A', offer: { ...offer, price: { amountMinor, currency } } })
+}
+
+describe('productJsonLd', () => {
+  it('describes a product and its offer', () => {
+    expect(
+      productJsonLd({
+        name: 'Regulator',
+        sku: 'REG-30',
+        brand: 'Aithra',
+        description: '',
+        images: ['https://floga.example/a.jpg'],
+        offer,
+      }),
+    ).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'Regulator',
+      sku: 'REG-30',
+      brand: { '@type': 'Brand', name: 'Aithra' },
+      image: ['https://floga.example/a.jpg'],
+      offers: {
+        '@type': 'Offer',
+        url: 'https://floga.example/en/products/regulator',
+        price: '12.50',
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: '12.50',
+          priceCurrency: 'EUR',
+          valueAddedTaxIncluded: true,
+        },
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { '@type': 'Organization', name: 'Floga' },
+      },
+    })
+  })
+
+  it('describes several variants as a group', () => {
+    const variants = [
+      { name: 'Hose 1 m', sku: 'H-1', offer },
+      { name: 'Hose 2 m', sku: 'H-2', offer: { ...offer, availability: 'out-of-stock' as const } },
+    ]
+    expect(productJsonLd({ name: 'Hose', sku: 'H', variants })).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'H',
+      hasVariant: [
+        { '@type': 'Product', sku: 'H-1' },
+        { offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    })
+  })
+
+  it('describes a single variant as the product itself', () => {
+    const variants = [{ name: 'Hose 1 m', sku: 'H-1', offer }]
+    expect(productJsonLd({ name: 'Hose', sku: 'H', variants })).toMatchObject({
+      '@type': 'Product',
+      sku: 'H-1',
+      offers: { price: '12.50' },
+    })
+  })
+
+  it('writes prices exactly, whatever the minor units', () => {
+    expect(describePrice(5, 'EUR')).toMatchObject({ offers: { price: '0.05' } })
+    expect(describePrice(1200, 'JPY')).toMatchObject({ offers: { price: '1200' } })
+    expect(describePrice(9007199254740991, 'EUR')).toMatchObject({
+      offers: { price: '90071992547409.91' },
+    })
+  })
+
+  it('leaves out an offer that is not known', () => {
+    expect(productJsonLd({ name: 'A' })).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'A',
+    })
+  })
+})

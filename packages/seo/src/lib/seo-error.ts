@@ -1,0 +1,14 @@
+/** What cannot be written for a machine to read, as a stable code. */
+export type SeoErrorCode = 'invalid-url' | 'too-many-urls' | 'invalid-rule'
+
+/** A promise that this package's caller broke. */
+export class SeoError extends Error {
+  override readonly name = 'SeoError'
+  constructor(
+    readonly code: SeoErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options)
+  }
+}
