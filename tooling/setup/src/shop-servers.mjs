@@ -28,6 +28,7 @@ export function describeShopServers({ root, settings, env, mode }) {
         HOST: '127.0.0.1',
         PORT: String(platformPort),
         DATA_DIR: dataDirectory,
+        SHOP_URL: env.SHOP_URL || webUrl,
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       readyUrl: `${platformUrl}/readyz`,
