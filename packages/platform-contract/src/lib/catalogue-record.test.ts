@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { catalogueRecordSchema } from './catalogue-record.js'
+
+const product = {
+  type: 'product',
+  key: 'regulator-30-mbar',
+  categories: ['regulators'],
+  translations: {
+    el: { name: 'Ρυθμιστής 30 mbar', slug: 'ρυθμιστής-30-mbar' },
+    en: { name: 'Regulator 30 mbar', slug: 'regulator-30-mbar' },
+  },
+  variants: [{ sku: 'R-30', priceMinor: 1490, stock: 4 }],
+}
+
+const problemsOf = (record: unknown): string[] => {
+  const { issues = [] } = v.safeParse(catalogueRecordSchema, record)
+  return issues.map((issue) => v.getDotPath(issue) ?? '')
+}
+
+describe('catalogueRecordSchema', () => {
+  it('fills in what a line may leave out', () => {
+    expect(v.parse(catalogueRecordSchema, product)).toMatchObject({
+      kind: 'product',
+      published: true,
+      taxRate: 24,
+      dangerousGoods: false,
+      images: [],
+      variants: [{ backorderable: false, options: {} }],
+    })
+  })
+
+  it('names the field that is wrong', () => {
+    expect(
+      problemsOf({ ...product, variants: [{ sku: 'R', priceMinor: 14.9, stock: 1 }] }),
+    ).toEqual(['variants.0.priceMinor'])
+    expect(problemsOf({ ...product, variants: [] })).toEqual(['variants'])
+    expect(problemsOf({ ...product, country: 'Greece' })).toEqual(['country'])
+  })
+
+  it('refuses a slug that would not stand in an address', () => {
+    const translations = { en: { name: 'A', slug: 'Not a slug' } }
+    expect(problemsOf({ ...product, translations })).toEqual(['translations.en.slug'])
+  })
+
+  it('refuses a field that it does not know, so that a misspelt one is noticed', () => {
+    expect(problemsOf({ ...product, brnad: 'calora' })).toEqual(['brnad'])
+  })
+
+  it('refuses a record of a kind that it does not know', () => {
+    expect(problemsOf({ type: 'coupon', key: 'a' })).toEqual(['type'])
+  })
+})
