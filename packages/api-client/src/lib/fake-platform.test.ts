@@ -9,7 +9,7 @@ describe('createFakePlatform', () => {
     const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })
     const platform = clientOf('http://platform.test', { fetch, locale: 'en' })
 
-    expect(await platform.query('eshop', ProductDocument, { where: { slug: 'a' } })).toEqual({
+    expect(await platform.eshop.query(ProductDocument, { where: { slug: 'a' } })).toEqual({
       product: null,
     })
     expect(calls).toMatchObject([
@@ -20,7 +20,7 @@ describe('createFakePlatform', () => {
   it('refuses what it has no answer for', async () => {
     const { fetch } = createFakePlatform({})
     const platform = clientOf('http://platform.test', { fetch })
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'graphql',
     })
     await expect(platform.rest.catalogueVersion()).rejects.toMatchObject({ status: 404 })

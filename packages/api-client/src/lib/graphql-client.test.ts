@@ -12,14 +12,14 @@ import { json, startPlatform } from './test-server.js'
 
 const features = [{ slug: 'delivery', icon: 'truck', name: 'Αποστολή' }]
 
-describe('platform.query', () => {
+describe('a named client', () => {
   it('sends the hash of a document, its variables and no text', async () => {
     const { platform, seen } = await startPlatform((response) =>
       json(response, { data: { product: null } }),
     )
     const where = { slug: 'rythmistis' }
 
-    expect(await platform.query('eshop', ProductDocument, { where })).toEqual({ product: null })
+    expect(await platform.eshop.query(ProductDocument, { where })).toEqual({ product: null })
 
     const body = JSON.parse(seen[0]!.body) as {
       extensions: { persistedQuery: { sha256Hash: string } }
@@ -35,7 +35,7 @@ describe('platform.query', () => {
       json(response, { data: { features } }),
     )
 
-    expect(await platform.query('site', FeaturesDocument, {})).toEqual({ features })
+    expect(await platform.site.query(FeaturesDocument, {})).toEqual({ features })
     expect(seen[0]!.headers).toMatchObject({
       tenant: 'floga',
       locale: 'el',
@@ -49,8 +49,8 @@ describe('platform.query', () => {
       (response) => json(response, { data: { currentUser: { data: null }, features } }),
       { getAccessToken: async () => 'token-1' },
     )
-    await platform.query('auth', CurrentUserDocument, {})
-    await platform.query('site', FeaturesDocument, {})
+    await platform.auth.query(CurrentUserDocument, {})
+    await platform.site.query(FeaturesDocument, {})
 
     expect(seen.map(({ url, headers }) => [url, headers.authorization])).toEqual([
       ['/auth/graphql', 'Bearer token-1'],
@@ -62,7 +62,7 @@ describe('platform.query', () => {
     const { platform, seen } = await startPlatform((response) =>
       json(response, { data: { seoTranslations: null } }),
     )
-    await platform.query('eshop', SeoTranslationsDocument, { where: { slug: 'a', type: 'BRAND' } })
+    await platform.eshop.query(SeoTranslationsDocument, { where: { slug: 'a', type: 'BRAND' } })
     expect(seen[0]!.url).toBe('/data/graphql')
   })
 
@@ -72,7 +72,7 @@ describe('platform.query', () => {
       (response) => json(response, { data: { features } }),
       { clients: { default: site, oauth: site, auth: site, site, eshop: site, hotel: site } },
     )
-    await platform.query('hotel', FeaturesDocument, {})
+    await platform.hotel.query(FeaturesDocument, {})
     expect(JSON.parse(seen[0]!.body)).toMatchObject({
       query: expect.stringContaining('query Features') as string,
     })
@@ -82,7 +82,7 @@ describe('platform.query', () => {
     const { platform } = await startPlatform((response) =>
       json(response, { data: { product: null }, errors: [{ message: 'secret detail' }] }),
     )
-    const failure = platform.query('eshop', ProductDocument, { where: { slug: 'a' } })
+    const failure = platform.eshop.query(ProductDocument, { where: { slug: 'a' } })
 
     await expect(failure).rejects.toMatchObject({
       name: 'ApiError',
@@ -97,7 +97,7 @@ describe('platform.query', () => {
     const { platform } = await startPlatform((response) =>
       json(response, { errors: [{ message: 'PersistedQueryNotFound' }] }, 404),
     )
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'graphql',
     })
   })
@@ -111,7 +111,7 @@ describe('platform.query', () => {
         errors: [{ message: 'No.', extensions: { code: 'UNAUTHENTICATED' } }],
       })
     })
-    const ask = () => platform.query('site', FeaturesDocument, {})
+    const ask = () => platform.site.query(FeaturesDocument, {})
 
     await expect(ask()).rejects.toMatchObject({ code: 'unknown-tenant', status: 400 })
     await expect(ask()).rejects.toMatchObject({ code: 'unauthorized', status: 401 })
@@ -121,7 +121,7 @@ describe('platform.query', () => {
 
   it('refuses to read by a document that writes', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, {}))
-    await expect(platform.query('eshop', CartClearDocument, { cartId: 'c' })).rejects.toThrow(
+    await expect(platform.eshop.query(CartClearDocument, { cartId: 'c' })).rejects.toThrow(
       /Use query\(\) or mutate\(\)/,
     )
     expect(seen).toEqual([])
@@ -132,7 +132,7 @@ describe('platform.query', () => {
     const { __meta__: _hash, ...document } = FeaturesDocument as typeof FeaturesDocument & {
       __meta__: unknown
     }
-    await expect(platform.query('site', document, {})).rejects.toThrow(/Features has no hash/)
+    await expect(platform.site.query(document, {})).rejects.toThrow(/Features has no hash/)
     expect(seen).toEqual([])
   })
 })

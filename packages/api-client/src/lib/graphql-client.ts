@@ -17,13 +17,15 @@ import { type ClientSettings, operationEndpoints } from './client-registry.js'
 import { answerError, assertAccepted, parseJson } from './read-answer.js'
 import type { Fetch, TransportAnswer } from './transport.js'
 
-/** One named GraphQL client. */
+/** One named GraphQL client. `deadlineMs` bounds a call, retries included. */
 export interface GraphqlClient {
+  /** Reads. @throws {ApiError} when there is no usable answer. */
   query<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     deadlineMs?: number,
   ): Promise<Data>
+  /** Writes, once: a lost answer is not asked for again. @throws {ApiError} when there is no usable answer. */
   mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

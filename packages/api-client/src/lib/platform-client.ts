@@ -1,14 +1,12 @@
 import type { PlatformEndpoints } from '@floga/platform-contract'
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { AnyVariables } from '@urql/core'
 
 import { type ApiError, isApiError } from './api-error.js'
-import { type AuthClient, createAuthClient } from './auth-client.js'
 import type { CallContext } from './call-context.js'
 import { type ClientName, type ClientRegistry, defaultClientRegistry } from './client-registry.js'
 import { type ContentCache, type ContentClient, createContentClient } from './content-client.js'
 import { createGraphqlClient, type GraphqlClient } from './graphql-client.js'
 import { createRestClient, type RestClient } from './rest-client.js'
+import { createTokenClient, type TokenClient } from './token-client.js'
 import { createTransport, type Fetch } from './transport.js'
 
 /** What a platform client is told once. Make one for each request; making one is cheap. */
@@ -36,30 +34,13 @@ export interface PlatformClientOptions {
   contentCache?: ContentCache
 }
 
-/** What one operation may differ in. */
-export interface OperationOptions {
-  /** Milliseconds for this call. */
-  deadlineMs?: number
-}
-
-/** Everything a storefront asks its platform. */
-export interface PlatformClient {
-  /** Reads. @throws {ApiError} when there is no usable answer. */
-  query<Data, Variables extends AnyVariables>(
-    client: ClientName,
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    options?: OperationOptions,
-  ): Promise<Data>
-  /** Writes, once: a lost answer is not asked for again. @throws {ApiError} when there is no usable answer. */
-  mutate<Data, Variables extends AnyVariables>(
-    client: ClientName,
-    document: TypedDocumentNode<Data, Variables>,
-    variables: Variables,
-    options?: OperationOptions,
-  ): Promise<Data>
+/** Everything a storefront asks its platform: each named GraphQL client, and the calls that are none. */
+export interface PlatformClient extends Record<ClientName, GraphqlClient> {
+  /** General REST. */
   rest: RestClient
-  auth: AuthClient
+  /** Token calls of the auth endpoint. */
+  tokens: TokenClient
+  /** Site documents. */
   content: ContentClient
 }
 
@@ -68,7 +49,7 @@ export interface PlatformClient {
  *
  * @example
  * const platform = createPlatformClient({ endpoints, tenant: 'floga', locale: 'el', timezone: 'Europe/Athens' })
- * const { product } = await platform.query('eshop', ProductDocument, { where: { slug } })
+ * const { product } = await platform.eshop.query(ProductDocument, { where: { slug } })
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
   const { clients = defaultClientRegistry, requestId, onError = () => {} } = options
@@ -86,12 +67,6 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     getAccessToken: options.getAccessToken ?? (() => undefined),
   }
 
-  const made = new Map<ClientName, GraphqlClient>()
-  const clientOf = (name: ClientName): GraphqlClient => {
-    const client = made.get(name) ?? createGraphqlClient(clients[name], context)
-    made.set(name, client)
-    return client
-  }
   const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer
@@ -101,23 +76,36 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     }
   }
 
+  const named = (name: ClientName): GraphqlClient => {
+    let made: GraphqlClient | undefined
+    const client = (): GraphqlClient => (made ??= createGraphqlClient(clients[name], context))
+    return {
+      query: (document, variables, deadlineMs) =>
+        heard(client().query(document, variables, deadlineMs)),
+      mutate: (document, variables, deadlineMs) =>
+        heard(client().mutate(document, variables, deadlineMs)),
+    }
+  }
+
   const rest = createRestClient(context)
-  const auth = createAuthClient(context)
+  const tokens = createTokenClient(context)
   const content = createContentClient(context, rest, options.contentCache ?? new Map())
   return {
-    query: (name, document, variables, { deadlineMs } = {}) =>
-      heard(clientOf(name).query(document, variables, deadlineMs)),
-    mutate: (name, document, variables, { deadlineMs } = {}) =>
-      heard(clientOf(name).mutate(document, variables, deadlineMs)),
+    default: named('default'),
+    oauth: named('oauth'),
+    auth: named('auth'),
+    site: named('site'),
+    eshop: named('eshop'),
+    hotel: named('hotel'),
     rest: {
       get: (call) => heard(rest.get(call)),
       post: (call) => heard(rest.post(call)),
       catalogueVersion: (deadlineMs) => heard(rest.catalogueVersion(deadlineMs)),
     },
-    auth: {
-      requestToken: (request) => heard(auth.requestToken(request)),
-      revokeToken: (token) => heard(auth.revokeToken(token)),
-      tokenInfo: (accessToken) => heard(auth.tokenInfo(accessToken)),
+    tokens: {
+      request: (grant) => heard(tokens.request(grant)),
+      revoke: (token) => heard(tokens.revoke(token)),
+      info: (accessToken) => heard(tokens.info(accessToken)),
     },
     content: {
       find: (path) => heard(content.find(path)),

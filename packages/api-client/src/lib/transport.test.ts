@@ -13,7 +13,7 @@ describe('a call over the network', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"data":')
     })
-    const ask = () => platform.query('site', FeaturesDocument, {}, { deadlineMs: 80 })
+    const ask = () => platform.site.query(FeaturesDocument, {}, 80)
     const failure = { code: 'deadline', operation: 'Features' }
 
     await expect(ask()).rejects.toMatchObject(failure)
@@ -27,7 +27,7 @@ describe('a call over the network', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
       response.write('{"data":', () => response.destroy())
     })
-    expect(await platform.query('site', FeaturesDocument, {})).toEqual(answer.data)
+    expect(await platform.site.query(FeaturesDocument, {})).toEqual(answer.data)
     expect(seen).toHaveLength(2)
   })
 
@@ -35,13 +35,13 @@ describe('a call over the network', () => {
     const { platform, seen } = await startPlatform((response, _request, attempt) =>
       attempt < 3 ? json(response, {}, 500 + attempt * 2) : json(response, answer),
     )
-    expect(await platform.query('site', FeaturesDocument, {})).toEqual(answer.data)
+    expect(await platform.site.query(FeaturesDocument, {})).toEqual(answer.data)
     expect(seen).toHaveLength(3)
   })
 
   it('gives up after three failures', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, {}, 503))
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'http',
       status: 503,
     })
@@ -50,7 +50,7 @@ describe('a call over the network', () => {
 
   it('does not read again after a failure that is here to stay', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, {}, 500))
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       status: 500,
     })
     expect(seen).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('a call over the network', () => {
       if (attempt === 1) json(response, {}, 502)
       else response.destroy()
     })
-    const write = () => platform.mutate('eshop', CartClearDocument, { cartId: 'c' })
+    const write = () => platform.eshop.mutate(CartClearDocument, { cartId: 'c' })
 
     await expect(write()).rejects.toMatchObject({ code: 'http', status: 502 })
     await expect(write()).rejects.toMatchObject({ code: 'unreachable' })
@@ -73,7 +73,7 @@ describe('a call over the network', () => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<h1>Welcome to the hotel network</h1>')
     })
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'bad-answer',
       status: 200,
     })
@@ -84,7 +84,7 @@ describe('a call over the network', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(attempt === 1 ? '[]' : '{"data":{')
     })
-    const ask = () => platform.query('site', FeaturesDocument, {})
+    const ask = () => platform.site.query(FeaturesDocument, {})
     await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' })
     await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' })
   })
@@ -96,7 +96,7 @@ describe('a call over the network', () => {
       endpoints: { main: 'http://127.0.0.1:1', data: origin, auth: origin },
       onError: (error) => heard.push(error),
     })
-    await expect(platform.query('site', FeaturesDocument, {})).rejects.toMatchObject({
+    await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'unreachable',
     })
     expect(heard.map(({ code }) => code)).toEqual(['unreachable'])

@@ -16,17 +16,17 @@ export type TokenOutcome =
   | { status: 'refused'; error: AuthErrorCode }
 
 /** Token calls. */
-export interface AuthClient {
+export interface TokenClient {
   /** Asks for tokens by password or refresh token. Never tried again: a refresh token works once. */
-  requestToken(request: TokenRequest): Promise<TokenOutcome>
+  request(grant: TokenRequest): Promise<TokenOutcome>
   /** Ends a session. Answers alike for tokens known and unknown. */
-  revokeToken(token: string): Promise<void>
+  revoke(token: string): Promise<void>
   /** What an access token stands for. @throws {ApiError} `unauthorized` when it is no longer valid. */
-  tokenInfo(accessToken: string): Promise<TokenInfo>
+  info(accessToken: string): Promise<TokenInfo>
 }
 
 /** Creates the client of the auth endpoint's REST calls. */
-export function createAuthClient(context: CallContext): AuthClient {
+export function createTokenClient(context: CallContext): TokenClient {
   const send = (path: string, body?: unknown, accessToken?: string): Promise<TransportAnswer> =>
     context.transport.send({
       url: `${context.endpoints.auth}${path}`,
@@ -44,8 +44,8 @@ export function createAuthClient(context: CallContext): AuthClient {
   const originOf = (operation: string) => ({ operation, requestId: context.requestId })
 
   return {
-    async requestToken(request) {
-      const answer = await send(platformPaths.token, request)
+    async request(grant) {
+      const answer = await send(platformPaths.token, grant)
       const error = refusalOf(answer)
       if (error) return { status: 'refused', error }
       const origin = originOf(platformPaths.token)
@@ -53,10 +53,10 @@ export function createAuthClient(context: CallContext): AuthClient {
       if (!isTokenResponse(token)) throw answerError('bad-answer', answer, origin)
       return { status: 'granted', token }
     },
-    async revokeToken(token) {
+    async revoke(token) {
       assertAccepted(await send(platformPaths.revoke, { token }), originOf(platformPaths.revoke))
     },
-    async tokenInfo(accessToken) {
+    async info(accessToken) {
       const answer = await send(platformPaths.tokenInfo, undefined, accessToken)
       const origin = originOf(platformPaths.tokenInfo)
       const info = readAnswer(answer, origin)

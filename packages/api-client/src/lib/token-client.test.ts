@@ -5,12 +5,12 @@ import { json, startPlatform } from './test-server.js'
 const token = { access_token: 'a', refresh_token: 'r', expires_in: 900, token_type: 'Bearer' }
 const refresh = { grant_type: 'refresh_token', refresh_token: 'r0' } as const
 
-describe('platform.auth', () => {
+describe('platform.tokens', () => {
   it('asks for tokens with tenant and locale, and no time zone', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, token))
     const request = { grant_type: 'password', username: 'a@b.gr', password: 'secret' } as const
 
-    expect(await platform.auth.requestToken(request)).toEqual({ status: 'granted', token })
+    expect(await platform.tokens.request(request)).toEqual({ status: 'granted', token })
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/token' })
     expect(JSON.parse(seen[0]!.body)).toEqual(request)
     expect(seen[0]!.headers).toMatchObject({
@@ -25,7 +25,7 @@ describe('platform.auth', () => {
     const { platform } = await startPlatform((response) =>
       json(response, { error: 'invalid_grant', error_description: 'No.' }, 400),
     )
-    expect(await platform.auth.requestToken(refresh)).toEqual({
+    expect(await platform.tokens.request(refresh)).toEqual({
       status: 'refused',
       error: 'invalid_grant',
     })
@@ -33,7 +33,7 @@ describe('platform.auth', () => {
 
   it('spends a refresh token once, even when its answer is lost', async () => {
     const { platform, seen } = await startPlatform((response) => response.destroy())
-    await expect(platform.auth.requestToken(refresh)).rejects.toMatchObject({
+    await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'unreachable',
     })
     expect(seen).toHaveLength(1)
@@ -41,14 +41,14 @@ describe('platform.auth', () => {
 
   it('refuses a token answer that lacks a token', async () => {
     const { platform } = await startPlatform((response) => json(response, { access_token: 'a' }))
-    await expect(platform.auth.requestToken(refresh)).rejects.toMatchObject({
+    await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'bad-answer',
     })
   })
 
   it('revokes a token', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, {}))
-    await platform.auth.revokeToken('r')
+    await platform.tokens.revoke('r')
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/revoke', body: '{"token":"r"}' })
   })
 
@@ -58,9 +58,9 @@ describe('platform.auth', () => {
         ? json(response, { sub: 'member-1', expires_in: 60 })
         : json(response, { error: 'invalid_token', error_description: 'No.' }, 401),
     )
-    expect(await platform.auth.tokenInfo('a')).toEqual({ sub: 'member-1', expires_in: 60 })
+    expect(await platform.tokens.info('a')).toEqual({ sub: 'member-1', expires_in: 60 })
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/auth/token-info' })
     expect(seen[0]!.headers.authorization).toBe('Bearer a')
-    await expect(platform.auth.tokenInfo('a')).rejects.toMatchObject({ code: 'unauthorized' })
+    await expect(platform.tokens.info('a')).rejects.toMatchObject({ code: 'unauthorized' })
   })
 })
