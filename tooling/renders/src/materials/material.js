@@ -11,7 +11,7 @@ import { normalCanvas, roughnessCanvas, toTexture } from './maps.js'
  *   grain?: { field: string, tiles?: [number, number], strength: number },
  *   wear?: { amount: number, field?: string, tiles?: [number, number] },
  *   print?: HTMLCanvasElement, printTiles?: [number, number], isCutOut?: boolean,
- *   glow?: { color: string, strength: number }, isTwoSided?: boolean,
+ *   glow?: { color?: string, print?: HTMLCanvasElement, strength: number }, isTwoSided?: boolean,
  * }} options
  */
 export function createMaterial(options) {
@@ -36,7 +36,8 @@ export function createMaterial(options) {
   if (wear) addWear(material, roughness, metalness, wear)
   if (print) material.map = toTexture(print, { tiles: options.printTiles })
   if (glow) {
-    material.emissive = new Color(glow.color)
+    material.emissive = new Color(glow.color ?? '#ffffff')
+    if (glow.print) material.emissiveMap = toTexture(glow.print)
     material.emissiveIntensity = glow.strength
   }
   return material

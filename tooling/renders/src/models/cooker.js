@@ -35,7 +35,7 @@ export const cooker = {
       ...HOBS.map(({ x, crownRadius }) => place(burner(crownRadius), [x, HEIGHT + 6, -14])),
       ...HOBS.map(({ x }) => place(panSupport(), [x, HEIGHT + 14.5, -14])),
       ...HOBS.map(({ x }) => onPanel(knob(), x, 0, Math.PI / 2)),
-      ...HOBS.map(({ x }) => onPanel(flatPrint(66, 66, createKnobScale()), x, 0.7)),
+      ...HOBS.map(({ x }) => onPanel(flatPrint(58, 58, createKnobScale()), x, 0.7)),
       onPanel(flatPrint(150, 37.5, createPanelPrint()), 0, 0.9),
       feet(),
       place(gasInlet(), [WIDTH / 2 - 60, 40, -DEPTH / 2], [-Math.PI / 2, 0, 0]),
@@ -72,8 +72,8 @@ function knob() {
   const bezel = lathe(
     [
       [0, 0],
-      [24, 0, 0.6],
-      [24, 2, 0.8],
+      [21.5, 0, 0.6],
+      [21.5, 2, 0.8],
       [0, 2],
     ],
     chrome,
@@ -82,9 +82,9 @@ function knob() {
   const grip = lathe(
     [
       [0, 0],
-      [20, 0],
-      [19, 14, 2],
-      [16, 17, 2],
+      [18, 0],
+      [17, 14, 2],
+      [14, 17, 2],
       [0, 17],
     ],
     blackGloss,
@@ -93,7 +93,7 @@ function knob() {
   return group(
     place(bezel, [0, 0.9, 0]),
     place(grip, [0, 2.9, 0]),
-    place(roundedBox(9, 12, 37, 3, blackGloss), [0, 23, 0]),
+    place(roundedBox(8, 12, 33, 3, blackGloss), [0, 23, 0]),
     place(roundedBox(2, 0.8, 15, 0.3, whitePlastic), [0, 29.1, -11]),
   )
 }
@@ -108,13 +108,13 @@ function createKnobScale() {
       for (let dot = 0; dot < 8; dot++) {
         const angle = -Math.PI / 2 + 0.55 + dot * 0.34
         context.beginPath()
-        context.arc(440 * Math.cos(angle), 440 * Math.sin(angle), 16 + dot * 4, 0, 2 * Math.PI)
+        context.arc(452 * Math.cos(angle), 452 * Math.sin(angle), 16 + dot * 4, 0, 2 * Math.PI)
         context.fill()
       }
       context.lineWidth = 14
       context.strokeStyle = '#1a1a1a'
       context.beginPath()
-      context.arc(0, -440, 34, 0, 2 * Math.PI)
+      context.arc(0, -452, 34, 0, 2 * Math.PI)
       context.stroke()
     },
     { isCutOut: true },
@@ -145,7 +145,7 @@ function feet() {
     [14, 18],
     [0, 18],
   ]
-  const corners = [-240, 240].flatMap((x) => [-130, 130].map((z) => [x, 0, z]))
+  const corners = [-258, 258].flatMap((x) => [-146, 146].map((z) => [x, 0, z]))
   return group(...corners.map((corner) => place(lathe(profile, rubber, { segments: 48 }), corner)))
 }
 

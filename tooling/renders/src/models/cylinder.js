@@ -58,8 +58,6 @@ export const cylinder = {
 }
 
 function shell() {
-  const quarter = (step) => ((Math.PI / 2) * step) / 40
-  const endRadius = (angle) => RADIUS * Math.sin(angle) ** 0.92
   const profile = []
   for (let step = 0; step <= 40; step++) {
     profile.push([endRadius(quarter(step)), LOWER_SEAM - END_HEIGHT * Math.cos(quarter(step))])
@@ -69,6 +67,14 @@ function shell() {
     profile.push([endRadius(quarter(step)), UPPER_SEAM + END_HEIGHT * Math.cos(quarter(step))])
   }
   return lathe(profile, paint, { segments: 192 })
+}
+
+function quarter(step) {
+  return ((Math.PI / 2) * step) / 40
+}
+
+function endRadius(angle) {
+  return RADIUS * Math.sin(angle) ** 0.92
 }
 
 function footRing() {

@@ -50,7 +50,6 @@ function turnedTo(angle, part) {
 
 function shell() {
   const halfWidth = (OUTER - INNER) / 2
-  const bulge = (value) => Math.sign(value) * Math.abs(value) ** SQUARENESS
   const profile = Array.from({ length: 161 }, (_, step) => {
     const angle = -Math.PI + (2 * Math.PI * step) / 160
     return new Vector2(
@@ -64,6 +63,10 @@ function shell() {
     uv.setXY(index, uv.getX(index) * 12, uv.getY(index) * 7)
   }
   return mesh(geometry, powderCoat)
+}
+
+function bulge(value) {
+  return Math.sign(value) * Math.abs(value) ** SQUARENESS
 }
 
 function centrePlate() {

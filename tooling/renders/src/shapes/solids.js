@@ -25,7 +25,16 @@ export function extrude(shape, depth, material, { bevel = 0.5, curveSegments = 2
     curveSegments,
   })
   geometry.translate(0, 0, bevel)
+  layTextureInDecimetres(geometry)
   return mesh(toCreasedNormals(geometry, 0.6), material)
+}
+
+// An extrusion's own coordinates are millimetres, which would tile a texture a hundred times too often.
+function layTextureInDecimetres(geometry) {
+  const { uv } = geometry.attributes
+  for (let index = 0; index < uv.count; index++) {
+    uv.setXY(index, uv.getX(index) / 100, uv.getY(index) / 100)
+  }
 }
 
 /** A smooth curve through the given points. */

@@ -1,0 +1,178 @@
+import { createMaterial } from '../materials/material.js'
+import { palette } from '../materials/palette.js'
+import { radiantPanel } from '../parts/radiant-panel.js'
+import { createPrint, font } from '../parts/print.js'
+import { group, place } from '../shapes/assemble.js'
+import { knurl } from '../shapes/knurl.js'
+import { lathe } from '../shapes/lathe.js'
+import { roundedRectangle } from '../shapes/outlines.js'
+import { extrude, flatPrint, roundedBox, tube } from '../shapes/solids.js'
+
+const WIDTH = 420
+const DEPTH = 330
+const FLOOR = 52
+const TOP = 720
+const FRONT = DEPTH / 2
+const WINDOW = { bottom: 372, height: 236, width: 356 }
+const { blackGloss, blackPlastic, chrome, rubber, zinc } = palette
+
+const casing = createMaterial({
+  name: 'heater-casing',
+  color: '#0e1012',
+  roughness: 0.56,
+  grain: { field: 'cast', tiles: [5, 5], strength: 0.16 },
+})
+
+/** A cabinet heater on castors, its three ceramic plaques alight behind the guard. */
+export const heater = {
+  angles: {
+    a: { azimuth: -0.52, elevation: 0.2 },
+    b: { azimuth: 0.55, elevation: 0.3 },
+    c: { azimuth: 0, elevation: 0.12 },
+  },
+  build() {
+    return group(
+      cabinet(),
+      place(radiantPanel(WINDOW), [0, WINDOW.bottom + WINDOW.height / 2, FRONT - 14]),
+      guard(),
+      lowerDoor(),
+      topPanel(),
+      castors(),
+    )
+  },
+}
+
+function cabinet() {
+  const outline = roundedRectangle(-WIDTH / 2, FLOOR, WIDTH, TOP - FLOOR, 22)
+  const front = roundedRectangle(-WIDTH / 2, FLOOR, WIDTH, TOP - FLOOR, 22)
+  front.holes.push(
+    roundedRectangle(-WINDOW.width / 2, WINDOW.bottom, WINDOW.width, WINDOW.height, 12),
+  )
+  const frame = extrude(front, 50, casing, { bevel: 4 })
+  return group(
+    place(extrude(outline, DEPTH - 44, casing, { bevel: 5 }), [0, 0, -DEPTH / 2]),
+    place(frame, [0, 0, FRONT - 50]),
+  )
+}
+
+function guard() {
+  const half = WINDOW.width / 2 + 4
+  const middle = WINDOW.bottom + WINDOW.height / 2
+  const wires = Array.from({ length: 9 }, (_, index) => {
+    const y = WINDOW.bottom + 14 + (index * (WINDOW.height - 28)) / 8
+    const points = [
+      [-half, y, FRONT - 2],
+      [-half + 10, y, FRONT + 14],
+      [-half / 2, y, FRONT + 20],
+      [half / 2, y, FRONT + 20],
+      [half - 10, y, FRONT + 14],
+      [half, y, FRONT - 2],
+    ]
+    return tube(points, 2.1, chrome, { sides: 14 })
+  })
+  const posts = [-0.5, 0, 0.5].map((share) => {
+    const x = share * half * 1.2
+    const reach = WINDOW.height / 2 + 6
+    const points = [
+      [x, middle - reach, FRONT - 1],
+      [x, middle - reach + 14, FRONT + 17.5],
+      [x, middle, FRONT + 17.5],
+      [x, middle + reach - 14, FRONT + 17.5],
+      [x, middle + reach, FRONT - 1],
+    ]
+    return tube(points, 2.1, chrome, { sides: 14 })
+  })
+  return group(...wires, ...posts)
+}
+
+function lowerDoor() {
+  const outline = roundedRectangle(-WIDTH / 2 + 24, FLOOR + 28, WIDTH - 48, 252, 12)
+  for (let row = 0; row < 5; row++) {
+    for (const x of [-128, 28]) {
+      outline.holes.push(roundedRectangle(x, FLOOR + 52 + row * 20, 100, 9, 4.5))
+    }
+  }
+  const facts = createPrint(
+    'heater-facts',
+    [1400, 420],
+    (context) => {
+      context.fillStyle = '#f2f2ef'
+      context.textAlign = 'center'
+      context.font = font(190, 'bold')
+      context.fillText('4.2 kW', 700, 180)
+      context.font = font(110)
+      context.fillText('Three heat settings · LPG', 700, 350)
+    },
+    { isCutOut: true },
+  )
+  return group(
+    place(extrude(outline, 8, casing, { bevel: 2 }), [0, 0, FRONT - 1]),
+    place(roundedBox(WIDTH - 70, 120, 2, 0.5, blackPlastic), [0, FLOOR + 100, FRONT + 0.2]),
+    place(flatPrint(210, 63, facts), [0, FLOOR + 222, FRONT + 7.4]),
+  )
+}
+
+function topPanel() {
+  const vents = Array.from({ length: 9 }, (_, index) =>
+    place(roundedBox(300, 5, 6, 2, blackGloss), [0, TOP, -110 + index * 16]),
+  )
+  const handle = [-120, 120].map((x) =>
+    place(roundedBox(14, 26, 16, 5, blackGloss), [x, TOP + 8, -146]),
+  )
+  return group(
+    place(roundedBox(320, 4, 150, 1.5, blackPlastic), [0, TOP - 1, -46]),
+    ...vents,
+    ...handle,
+    place(roundedBox(262, 14, 18, 6, blackGloss), [0, TOP + 20, -146]),
+    place(heatKnob(), [120, TOP, 108]),
+    place(igniter(), [40, TOP, 108]),
+  )
+}
+
+function heatKnob() {
+  const bezel = lathe(
+    [
+      [0, 0],
+      [30, 0, 0.8],
+      [30, 3, 1],
+      [0, 3],
+    ],
+    chrome,
+  )
+  const grip = knurl(24, 24, blackGloss, { teeth: 32, depth: 1.2, pattern: 'straight' })
+  return group(bezel, place(grip, [0, 3, 0]))
+}
+
+function igniter() {
+  const profile = [
+    [0, 0],
+    [14, 0],
+    [14, 5, 1],
+    [9, 6],
+    [9, 14, 2],
+    [0, 15],
+  ]
+  return lathe(profile, palette.redPlastic, { segments: 64 })
+}
+
+function castors() {
+  const wheel = lathe(
+    [
+      [0, 0],
+      [24, 0, 4],
+      [24, 20, 4],
+      [0, 20],
+    ],
+    rubber,
+    { segments: 64 },
+  )
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((z) => [x * 165, 0, z * 120]))
+  return group(
+    ...corners.map(([x, , z]) =>
+      group(
+        place(wheel.clone(), [x - 10, 24, z], [0, 0, -Math.PI / 2]),
+        place(roundedBox(34, 16, 40, 4, zinc), [x, 48, z]),
+      ),
+    ),
+  )
+}
