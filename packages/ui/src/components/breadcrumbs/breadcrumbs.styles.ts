@@ -1,0 +1,31 @@
+import { css } from '@linaria/core'
+import { color, media, space, type } from '../../tokens.js'
+
+export const breadcrumbs = css`
+  @layer ui.breadcrumbs {
+    font-size: ${type.small};
+    color: ${color.inkSoft};
+
+    > ol {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space['2xs']};
+    }
+    li {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      min-inline-size: 0;
+    }
+    [aria-current] {
+      color: ${color.ink};
+    }
+    ${media.coarse} {
+      a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+      }
+    }
+  }
+`

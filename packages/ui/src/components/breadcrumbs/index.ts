@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './breadcrumbs.js'
+export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs.js'

@@ -1,0 +1,73 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Link } from '../link/link.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { cartLine } from './cart-line.styles.js'
+
+/** Props of {@link CartLine}. */
+export interface CartLineProps extends HTMLAttributes<HTMLElement> {
+  name: string
+  href: string
+  picture?: PictureData
+  /** Chosen options, SKU. */
+  facts?: readonly string[]
+  /** Formatted price of one piece, with its words: '24,90 € each'. */
+  unitPrice?: string
+  /** Formatted price of the line. */
+  total: ReactNode
+  /** `QuantityField` in its form, or '× 2' where nothing can be changed. */
+  quantity: ReactNode
+  /** Button or form that takes the line out. */
+  remove?: ReactNode
+  /** What changed or went wrong, beside the line it is about. */
+  message?: ReactNode
+  /** @default false */
+  isCompact?: boolean
+}
+
+/** One line of a cart or an order. */
+export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine(
+  {
+    name,
+    href,
+    picture,
+    facts = [],
+    unitPrice,
+    total,
+    quantity,
+    remove,
+    message,
+    isCompact = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <article
+      ref={ref}
+      className={cx(cartLine, className)}
+      data-compact={isCompact || undefined}
+      {...rest}
+    >
+      {picture && <Picture {...picture} alt="" />}
+      <div data-part="words">
+        <h3>
+          <Link href={href} variant="quiet">
+            {name}
+          </Link>
+        </h3>
+        {facts.length > 0 && <p data-part="facts">{facts.join(' · ')}</p>}
+        {unitPrice && <p data-part="facts">{unitPrice}</p>}
+      </div>
+      <div data-part="controls">
+        {quantity}
+        {remove}
+      </div>
+      <p data-part="total">{total}</p>
+      {message && <div data-part="message">{message}</div>}
+    </article>
+  )
+})

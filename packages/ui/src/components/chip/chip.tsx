@@ -1,0 +1,34 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { Icon } from '../icon/icon.js'
+import { chip } from './chip.styles.js'
+
+/** Props of {@link Chip}. */
+export interface ChipProps extends LinkTargetProps {
+  /** The chip stands for a choice in force; pressing it leads to the list without it. @default false */
+  isRemovable?: boolean
+  /** What a removing chip is called aloud: 'Remove filter: Brand Aeris'. */
+  label?: string
+}
+
+/** A small link: a filter in force, a suggested search. */
+export const Chip = forwardRef<HTMLAnchorElement, ChipProps>(function Chip(
+  { isRemovable = false, label, className, children, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent
+      ref={ref}
+      className={cx(chip, className)}
+      data-removable={isRemovable || undefined}
+      aria-label={label}
+      {...rest}
+    >
+      <span>{children}</span>
+      {isRemovable && <Icon name="close" size={16} />}
+    </LinkComponent>
+  )
+})

@@ -1,0 +1,30 @@
+import { css } from '@linaria/core'
+import { color, media, space } from '../../tokens.js'
+
+export const descriptionList = css`
+  @layer ui.description-list {
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space.md};
+      padding-block: 0.25rem;
+    }
+    &[data-variant='lined'] > div {
+      padding-block: ${space.xs};
+      border-block-end: 1px solid ${color.line};
+    }
+    dt {
+      color: ${color.inkSoft};
+    }
+    dd {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      font-variant-numeric: tabular-nums;
+    }
+    ${media.md} {
+      &[data-variant='plain'] > div {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      }
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { descriptionList } from './description-list.styles.js'
+
+/** A name and what it stands for. */
+export interface DescriptionListItem {
+  term: string
+  description: ReactNode
+}
+
+/** Props of {@link DescriptionList}. */
+export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
+  items: readonly DescriptionListItem[]
+  /** `lined` as a table of properties, `plain` for a few facts. @default 'lined' */
+  variant?: 'lined' | 'plain'
+}
+
+/** Facts in pairs: properties of a product, details of an order. */
+export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(
+  function DescriptionList({ items, variant = 'lined', className, ...rest }, ref) {
+    return (
+      <dl ref={ref} className={cx(descriptionList, className)} data-variant={variant} {...rest}>
+        {items.map(({ term, description }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    )
+  },
+)

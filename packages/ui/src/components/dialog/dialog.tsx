@@ -1,0 +1,60 @@
+import { cx } from '@linaria/core'
+import { useId } from 'react'
+import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
+import { useModal } from '../../lib/use-modal.js'
+import { Heading } from '../heading/heading.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { dialog } from './dialog.styles.js'
+
+/** Props of {@link Dialog}; other attributes reach the `<dialog>`. */
+export interface DialogProps extends Omit<
+  DialogHTMLAttributes<HTMLDialogElement>,
+  'open' | 'onClose' | 'title'
+> {
+  isOpen: boolean
+  /** Called after Escape, a press on the backdrop, or the close button. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Buttons under the content, the confirming one last. */
+  actions?: ReactNode
+  /** @default 'medium' */
+  width?: 'narrow' | 'medium' | 'wide'
+}
+
+/** A modal dialog on the browser's own element. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  actions,
+  width = 'medium',
+  className,
+  children,
+  ...rest
+}: DialogProps): ReactElement {
+  const ref = useModal(isOpen)
+  const titleId = useId()
+  return (
+    <dialog
+      ref={ref}
+      className={cx(dialog, className)}
+      data-width={width}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      {...rest}
+    >
+      <div data-part="sheet">
+        <header>
+          <Heading level={2} size={3} id={titleId}>
+            {title}
+          </Heading>
+          <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
+        </header>
+        <div data-part="content">{children}</div>
+        {actions && <footer>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

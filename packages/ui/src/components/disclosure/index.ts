@@ -1,0 +1,2 @@
+export { Disclosure } from './disclosure.js'
+export type { DisclosureProps } from './disclosure.js'

@@ -1,0 +1,46 @@
+import { css } from '@linaria/core'
+import { color, radius, space } from '../../tokens.js'
+
+export const gallery = css`
+  @layer ui.gallery {
+    display: grid;
+    gap: ${space.sm};
+    min-inline-size: 0;
+
+    > [data-part='stage'] {
+      position: relative;
+      display: flex;
+      overflow-x: auto;
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
+      border-radius: ${radius.picture};
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      > [data-part='stage'] {
+        scroll-behavior: smooth;
+      }
+    }
+    > [data-part='stage'] > li {
+      flex: none;
+      inline-size: 100%;
+      scroll-snap-align: start;
+    }
+    > [data-part='thumbnails'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+    > [data-part='thumbnails'] a {
+      display: block;
+      inline-size: 72px;
+      border: 2px solid transparent;
+      border-radius: ${radius.picture};
+    }
+    > [data-part='thumbnails'] a[aria-current] {
+      border-color: ${color.primaryText};
+    }
+    > [data-part='thumbnails'] picture {
+      border-radius: 10px;
+    }
+  }
+`

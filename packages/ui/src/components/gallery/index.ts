@@ -1,0 +1,2 @@
+export { Gallery } from './gallery.js'
+export type { GalleryPicture, GalleryProps } from './gallery.js'

@@ -1,0 +1,45 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Heading } from '../heading/heading.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { Price } from '../price/price.js'
+import type { PriceData } from '../price/price.js'
+import { hero } from './hero.styles.js'
+
+/** Props of {@link Hero}. */
+export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  /** A few words above the title: what it is about. */
+  kicker?: string
+  title: ReactNode
+  /** One or two sentences. */
+  text?: ReactNode
+  price?: PriceData
+  /** One primary button, at most one more. */
+  action: ReactNode
+  picture: PictureData
+  /** Level of the title in the page's outline. @default 1 */
+  headingLevel?: 1 | 2
+}
+
+/** The page's first statement: one strong offer, standing still. */
+export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
+  { kicker, title, text, price, action, picture, headingLevel = 1, className, ...rest },
+  ref,
+) {
+  return (
+    <section ref={ref} className={cx(hero, className)} {...rest}>
+      <div data-part="words">
+        {kicker && <p data-part="kicker">{kicker}</p>}
+        <Heading level={headingLevel} size={1}>
+          {title}
+        </Heading>
+        {text && <p data-part="text">{text}</p>}
+        {price && <Price {...price} size="large" />}
+        <div data-part="action">{action}</div>
+      </div>
+      <Picture {...picture} isPriority />
+    </section>
+  )
+})

@@ -1,0 +1,2 @@
+export { Hero } from './hero.js'
+export type { HeroProps } from './hero.js'

@@ -1,0 +1,2 @@
+export { InfoBar } from './info-bar.js'
+export type { InfoBarItem, InfoBarProps } from './info-bar.js'

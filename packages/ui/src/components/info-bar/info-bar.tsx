@@ -1,0 +1,49 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { Container } from '../container/container.js'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { Link } from '../link/link.js'
+import { infoBar } from './info-bar.styles.js'
+
+/** One fact of an {@link InfoBar}. */
+export interface InfoBarItem {
+  icon: IconName
+  text: string
+  /** `tel:`, a map, a page. */
+  href?: string
+}
+
+/** Props of {@link InfoBar}. */
+export interface InfoBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** The first stands at the start, the others at the end. */
+  items: readonly InfoBarItem[]
+}
+
+/** The line above everything on screens from 992 px: delivery, address, phone. */
+export const InfoBar = forwardRef<HTMLDivElement, InfoBarProps>(function InfoBar(
+  { items, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(infoBar, className)} {...rest}>
+      <Container>
+        <ul>
+          {items.map(({ icon, text, href }) => (
+            <li key={text}>
+              <Icon name={icon} size={16} />
+              {href ? (
+                <Link href={href} variant="quiet">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  )
+})

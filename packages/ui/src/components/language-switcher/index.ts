@@ -1,0 +1,2 @@
+export { LanguageSwitcher } from './language-switcher.js'
+export type { LanguageChoice, LanguageSwitcherProps } from './language-switcher.js'

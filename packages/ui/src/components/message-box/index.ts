@@ -1,0 +1,2 @@
+export { MessageBox } from './message-box.js'
+export type { MessageBoxProps } from './message-box.js'

@@ -1,0 +1,2 @@
+export { Notice } from './notice.js'
+export type { NoticeProps } from './notice.js'

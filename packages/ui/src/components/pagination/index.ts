@@ -1,0 +1,2 @@
+export { Pagination } from './pagination.js'
+export type { PaginationProps } from './pagination.js'

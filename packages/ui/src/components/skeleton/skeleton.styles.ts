@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import { color, radius, size } from '../../tokens.js'
+
+export const skeleton = css`
+  @layer ui.skeleton {
+    display: block;
+
+    > span {
+      display: block;
+      border-radius: ${radius.control};
+      background: ${color.infoSoft};
+    }
+    > [data-part='picture'] {
+      aspect-ratio: 1;
+      border-radius: ${radius.picture};
+    }
+    > [data-part='button'] {
+      block-size: ${size.control};
+    }
+    > [data-part='line'] {
+      block-size: 1em;
+      margin-block: 0.25em;
+    }
+    > [data-part='line']:last-child:not(:only-child) {
+      inline-size: 60%;
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      animation: breathe 1600ms ease-in-out infinite alternate;
+    }
+    @keyframes breathe {
+      from {
+        opacity: 1;
+      }
+      to {
+        opacity: 0.55;
+      }
+    }
+    @media (forced-colors: active) {
+      > span {
+        border: 1px solid GrayText;
+      }
+    }
+  }
+`

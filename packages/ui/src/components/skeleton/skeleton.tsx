@@ -1,0 +1,35 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { skeleton } from './skeleton.styles.js'
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
+  /** `lines` of text, a square `picture`, a control-high `button`, or a `card` as high as a product's. @default 'lines' */
+  shape?: 'lines' | 'picture' | 'button' | 'card'
+  /** How many lines of text. @default 1 */
+  lines?: number
+}
+
+/** Keeps the final size of what is still loading. Silent: the page's status says that it loads. */
+export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
+  { shape = 'lines', lines = 1, className, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      aria-hidden="true"
+      className={cx(skeleton, className)}
+      data-shape={shape}
+      {...rest}
+    >
+      {(shape === 'picture' || shape === 'card') && <span data-part="picture" />}
+      {shape === 'button' && <span data-part="button" />}
+      {(shape === 'lines' || shape === 'card') &&
+        Array.from({ length: shape === 'card' ? 6 : lines }, (_, line) => (
+          <span key={line} data-part="line" />
+        ))}
+    </div>
+  )
+})

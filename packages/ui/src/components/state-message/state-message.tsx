@@ -1,0 +1,65 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Heading } from '../heading/heading.js'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { stateMessage } from './state-message.styles.js'
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: ReactNode
+  /** @default 'search' */
+  icon?: IconName
+  /** The way on. */
+  action?: ReactNode
+  /** Level of the title in the page's outline. @default 2 */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: ReactNode
+  /** Status, drawn large: '404'. */
+  code?: string
+  /** The shop's mark above the words. */
+  logo?: ReactNode
+  action?: ReactNode
+  /** Level of the title in the page's outline. @default 1 */
+  headingLevel?: 1 | 2 | 3
+}
+
+/** Nothing here yet, said kindly, with a way on. */
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, icon = 'search', action, headingLevel = 2, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(stateMessage, className)} {...rest}>
+      <Icon name={icon} size={48} />
+      <Heading level={headingLevel} size={3}>
+        {title}
+      </Heading>
+      {children && <div data-part="text">{children}</div>}
+      {action && <div data-part="actions">{action}</div>}
+    </div>
+  )
+})
+
+/** Something went wrong: what, and what to do next. */
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { title, code, logo, action, headingLevel = 1, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(stateMessage, className)} {...rest}>
+      {logo}
+      {code && <p data-part="code">{code}</p>}
+      <Heading level={headingLevel} size={2}>
+        {title}
+      </Heading>
+      {children && <div data-part="text">{children}</div>}
+      {action && <div data-part="actions">{action}</div>}
+    </div>
+  )
+})

@@ -1,0 +1,2 @@
+export { Steps } from './steps.js'
+export type { Step, StepsProps } from './steps.js'

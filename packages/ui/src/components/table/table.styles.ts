@@ -1,0 +1,46 @@
+import { css } from '@linaria/core'
+import { color, space, type } from '../../tokens.js'
+
+export const table = css`
+  @layer ui.table {
+    overflow-x: auto;
+
+    > table {
+      inline-size: 100%;
+      font-variant-numeric: tabular-nums;
+    }
+    caption {
+      padding-block-end: ${space.xs};
+      font-family: ${type.title};
+      font-size: ${type.title4};
+      font-weight: 600;
+      text-align: start;
+    }
+    th,
+    td {
+      padding: ${space.xs} ${space.sm};
+      border-block-end: 1px solid ${color.line};
+      text-align: start;
+      vertical-align: baseline;
+    }
+    th:first-child,
+    td:first-child {
+      padding-inline-start: 0;
+    }
+    th:last-child,
+    td:last-child {
+      padding-inline-end: 0;
+    }
+    [data-align='end'] {
+      text-align: end;
+    }
+    thead th {
+      font-size: ${type.small};
+      font-weight: 600;
+      color: ${color.inkSoft};
+    }
+    tbody th {
+      font-weight: 400;
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export { Tile, TileGrid } from './tile.js'
+export type { TileGridProps, TileProps } from './tile.js'

@@ -1,0 +1,52 @@
+import { css } from '@linaria/core'
+import { color, media, motion, radius, size, space, type } from '../../tokens.js'
+
+export const tile = css`
+  @layer ui.tile {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    padding-block-end: ${space.sm};
+    border-radius: ${radius.picture};
+    background: ${color.groundSoft};
+    text-decoration: none;
+    transition: background-color ${motion.quick} ${motion.ease};
+
+    > [data-part='title'] {
+      padding: ${space.sm} ${space.md} 0;
+      font-family: ${type.title};
+      font-size: ${type.title4};
+      font-weight: 600;
+      line-height: 1.2;
+    }
+    > [data-part='text'] {
+      padding: ${space['2xs']} ${space.md} 0;
+      font-size: ${type.small};
+      line-height: 1.35;
+      color: ${color.inkSoft};
+    }
+    ${media.hover} {
+      &:hover > [data-part='title'] {
+        color: ${color.primaryText};
+      }
+    }
+    ${media.forced} {
+      border: 1px solid LinkText;
+    }
+  }
+`
+
+export const tileGrid = css`
+  @layer ui.tile {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${size.gutter};
+
+    ${media.sm} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.xl} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`

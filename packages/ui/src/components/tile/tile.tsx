@@ -1,0 +1,53 @@
+import { cx } from '@linaria/core'
+import { Children, forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { tile, tileGrid } from './tile.styles.js'
+
+/** Props of {@link Tile}. */
+export interface TileProps extends Omit<LinkTargetProps, 'title' | 'children'> {
+  title: string
+  /** A second line: how many products, or what for. */
+  text?: string
+  picture?: PictureData
+  /** @default false */
+  isPriority?: boolean
+}
+
+/** Props of {@link TileGrid}. */
+export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
+  /** The tiles; each becomes an item of the list. */
+  children: ReactNode
+}
+
+/** A category as a surface to press: its picture, its name. */
+export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
+  { title, text, picture, isPriority = false, className, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent ref={ref} className={cx(tile, className)} {...rest}>
+      {picture && <Picture {...picture} alt="" isPriority={isPriority} />}
+      <span data-part="title">{title}</span>
+      {text && <span data-part="text">{text}</span>}
+    </LinkComponent>
+  )
+})
+
+/** Tiles side by side: two on a phone, three from 576 px, six from 1200 px. */
+export const TileGrid = forwardRef<HTMLUListElement, TileGridProps>(function TileGrid(
+  { className, children, ...rest },
+  ref,
+) {
+  return (
+    <ul ref={ref} className={cx(tileGrid, className)} {...rest}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
+})

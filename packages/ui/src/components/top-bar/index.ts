@@ -1,0 +1,6 @@
+export { TopBar } from './top-bar.js'
+export type { TopBarProps } from './top-bar.js'
+export { NavigationLinks } from './navigation-links.js'
+export type { NavigationItem, NavigationLinksProps } from './navigation-links.js'
+export { MobileMenu } from './mobile-menu.js'
+export type { MobileMenuProps } from './mobile-menu.js'

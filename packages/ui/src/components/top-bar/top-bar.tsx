@@ -1,0 +1,34 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Container } from '../container/container.js'
+import { topBar } from './top-bar.styles.js'
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps extends HTMLAttributes<HTMLElement> {
+  /** The shop's mark as a link home. */
+  logo: ReactNode
+  /** `NavigationLinks`; shown from 1200 px. */
+  navigation: ReactNode
+  /** `MobileMenu`; shown below 1200 px. */
+  menu?: ReactNode
+  /** Session, language, cart, in this order. */
+  actions: ReactNode
+}
+
+/** The page's head: mark, main navigation, session, cart. */
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { logo, navigation, menu, actions, className, ...rest },
+  ref,
+) {
+  return (
+    <header ref={ref} className={cx(topBar, className)} {...rest}>
+      <Container>
+        {menu && <div data-part="menu">{menu}</div>}
+        <div data-part="logo">{logo}</div>
+        <div data-part="navigation">{navigation}</div>
+        <div data-part="actions">{actions}</div>
+      </Container>
+    </header>
+  )
+})
