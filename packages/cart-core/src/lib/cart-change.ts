@@ -1,5 +1,6 @@
 import type { CartImage } from './cart.js'
 import type { Money } from './money.js'
+import { MAX_QUANTITY } from './quantity.js'
 
 /** What is known of a product before the server has answered. */
 export interface CartLinePreview {
@@ -9,9 +10,53 @@ export interface CartLinePreview {
   image?: CartImage | null
 }
 
-/** Something that a shopper does to a cart. Quantities travel as differences, so that two people's changes both count. */
+/**
+ * Something that a shopper does to a cart. Quantities count as differences, so that two people's changes both count:
+ * `set` adds what it differs from the quantity that the shopper saw, and removes the line with 0.
+ */
 export type CartChange =
   | { kind: 'add'; variantId: string; quantity: number; preview?: CartLinePreview }
   | { kind: 'change-by'; lineId: string; difference: number }
-  | { kind: 'set'; lineId: string; quantity: number }
+  | { kind: 'set'; lineId: string; quantity: number; fromQuantity: number }
   | { kind: 'remove'; lineId: string }
+
+/**
+ * Makes one change of two that nobody has sent yet.
+ *
+ * @returns Null when they have to be sent one after the other.
+ */
+export function mergeChanges(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind === 'add' || later.kind === 'add') return mergeAdditions(earlier, later)
+  if (earlier.lineId !== later.lineId || endsLine(earlier)) return null
+  if (endsLine(later)) return { kind: 'remove', lineId: later.lineId }
+
+  const difference = differenceOf(earlier) + differenceOf(later)
+  if (difference === 0) return null
+  if (later.kind === 'change-by' && earlier.kind === 'change-by') return { ...later, difference }
+
+  const quantity = later.kind === 'set' ? later.quantity : quantityOf(earlier) + differenceOf(later)
+  if (quantity < 1) return { kind: 'remove', lineId: later.lineId }
+  return { kind: 'set', lineId: later.lineId, quantity, fromQuantity: quantity - difference }
+}
+
+type LineChange = Exclude<CartChange, { kind: 'add' }>
+
+function mergeAdditions(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind !== 'add' || later.kind !== 'add') return null
+  const quantity = earlier.quantity + later.quantity
+  if (earlier.variantId !== later.variantId || quantity > MAX_QUANTITY) return null
+  return { ...earlier, ...later, quantity }
+}
+
+function endsLine(change: LineChange): boolean {
+  return change.kind === 'remove' || (change.kind === 'set' && change.quantity < 1)
+}
+
+function differenceOf(change: LineChange): number {
+  if (change.kind === 'change-by') return change.difference
+  return change.kind === 'set' ? change.quantity - change.fromQuantity : 0
+}
+
+function quantityOf(change: LineChange): number {
+  return change.kind === 'set' ? change.quantity : 0
+}

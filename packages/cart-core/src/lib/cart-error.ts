@@ -4,7 +4,6 @@ export type CartErrorCode =
   | 'invalid-currency'
   | 'not-an-integer'
   | 'unsafe-integer'
-  | 'invalid-quantity'
 
 /** A promise that this package's caller broke. */
 export class CartError extends Error {

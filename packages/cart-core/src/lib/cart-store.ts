@@ -10,10 +10,10 @@ export interface CartStore {
   subscribe(listener: () => void): () => void
   /** Shows a change at once. @returns The change's id, for `settle` or `fail`. */
   begin(change: CartChange): string
-  /** The server has done a change and answers with its cart. */
-  settle(changeId: string, serverCart: Cart): void
-  /** The server has refused a change, perhaps with the cart as it stands. */
-  fail(changeId: string, serverCart?: Cart): void
+  /** The server has done changes and answers with its cart. */
+  settle(changeIds: string | readonly string[], serverCart: Cart): void
+  /** The server has refused changes, perhaps with the cart as it stands. */
+  fail(changeIds: string | readonly string[], serverCart?: Cart | null): void
   /** The server's cart has come without a change of ours. An older answer changes nothing. */
   receive(serverCart: Cart): void
   /** Forgets the cart and its changes. */
@@ -23,7 +23,7 @@ export interface CartStore {
 /**
  * Keeps the newest answer of the server and shows pending changes on top of it.
  *
- * Send the changes of one cart one after another: an answer that already holds a change
+ * Send the changes of one cart one after another (createChangeQueue does): an answer that already holds a change
  * which is still pending would show it twice until that change's own answer comes.
  */
 export function createCartStore(initial: Cart | null = null): CartStore {
@@ -33,14 +33,15 @@ export function createCartStore(initial: Cart | null = null): CartStore {
   let lastId = 0
   let snapshot: OptimisticCart | null = server && reconcile(server, [])
 
-  const update = (serverCart?: Cart) => {
+  const update = (serverCart?: Cart | null) => {
     if (serverCart) server = newerCart(server, serverCart)
     snapshot = server && reconcile(server, [...pending.values()])
     for (const listener of listeners) listener()
   }
-  const finish = (changeId: string, serverCart?: Cart) => {
+  const finish = (changeIds: string | readonly string[], serverCart?: Cart | null) => {
+    const known = [changeIds].flat().filter((changeId) => pending.delete(changeId))
     // An answer to a change that clear() has forgotten must not bring its cart back.
-    if (pending.delete(changeId)) update(serverCart)
+    if (known.length > 0) update(serverCart)
   }
 
   return {

@@ -9,11 +9,14 @@ export interface CartImage {
   heightPx?: number
 }
 
-/** Why a line cannot be ordered as it stands, to be told before paying. */
-export type CartLineIssue =
-  | { code: 'NOT_AVAILABLE' }
-  | { code: 'INSUFFICIENT_STOCK'; available: number }
-  | { code: 'PRICE_CHANGED'; previousUnitPrice: Money }
+/** What changed about a line since it was added, to be told before paying. */
+export interface CartLineIssue {
+  code: 'NOT_AVAILABLE' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED'
+  /** Pieces that can be had, with INSUFFICIENT_STOCK. */
+  available?: number | null
+  /** Price of one piece when it was added, with PRICE_CHANGED. */
+  oldPrice?: Money | null
+}
 
 /** One variant in a cart. */
 export interface CartLine {
@@ -32,7 +35,7 @@ export interface CartLine {
   maxQuantity?: number | null
   /** Who put it into a cart that several people share. */
   addedBy?: string | null
-  issue?: CartLineIssue | null
+  issues?: readonly CartLineIssue[]
 }
 
 /** Sums of a cart. They come from the server alone. */
@@ -44,11 +47,13 @@ export interface CartTotals {
   discount: Money
   /** Null while nobody knows where to. */
   shipping: Money | null
+  /** Fee of the payment method, such as cash on delivery. */
+  paymentFee?: Money
   /** VAT contained in `grand`. */
   vat: Money
   grand: Money
-  /** What is left to buy until shipping is free; zero once it is. */
-  freeShippingRemaining: Money
+  /** What is left to buy until shipping is free: zero once it is, null where it never is. */
+  freeShippingRemaining: Money | null
 }
 
 /** A cart as the server answers it. */

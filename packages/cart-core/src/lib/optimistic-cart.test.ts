@@ -62,7 +62,16 @@ describe('applyOptimistic', () => {
     expect(reconcile(cart, [{ kind: 'remove', lineId: 'line-1' }]).lines).toEqual([])
     const takeOff = { kind: 'change-by', lineId: 'line-1', difference: -2 } as const
     expect(reconcile(cart, [takeOff]).lines).toEqual([])
-    expect(reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 0 }]).lines).toEqual([])
+    expect(
+      reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 0, fromQuantity: 2 }]).lines,
+    ).toEqual([])
+  })
+
+  it('adds what a typed quantity differs from the one that was seen', () => {
+    const typed = { kind: 'set', lineId: 'line-1', quantity: 5, fromQuantity: 2 } as const
+    expect(reconcile(cart, [typed]).lines[0]?.quantity).toBe(5)
+    const meanwhile = createExampleCart({ lines: [createExampleLine({ quantity: 4 })] })
+    expect(reconcile(meanwhile, [typed]).lines[0]?.quantity).toBe(7)
   })
 
   it('stops at what may be ordered', () => {
@@ -70,7 +79,8 @@ describe('applyOptimistic', () => {
     const more = { kind: 'change-by', lineId: 'line-1', difference: 9 } as const
     expect(reconcile(limited, [more]).lines[0]?.quantity).toBe(3)
     expect(
-      reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 5000 }]).lines[0]?.quantity,
+      reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 5000, fromQuantity: 2 }]).lines[0]
+        ?.quantity,
     ).toBe(999)
   })
 
@@ -81,7 +91,7 @@ describe('applyOptimistic', () => {
   })
 
   it('leaves the lines alone for a change to a line that is gone', () => {
-    const shown = reconcile(cart, [{ kind: 'set', lineId: 'gone', quantity: 5 }])
+    const shown = reconcile(cart, [{ kind: 'set', lineId: 'gone', quantity: 5, fromQuantity: 2 }])
     expect(shown.lines).toMatchObject([{ id: 'line-1', quantity: 2, status: 'current' }])
   })
 

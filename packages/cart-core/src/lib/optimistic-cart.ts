@@ -48,7 +48,9 @@ function changeLines(lines: readonly OptimisticLine[], change: CartChange): Opti
     case 'change-by':
       return setQuantity(lines, change.lineId, (quantity) => quantity + change.difference)
     case 'set':
-      return setQuantity(lines, change.lineId, () => change.quantity)
+      return setQuantity(lines, change.lineId, (quantity) =>
+        change.quantity < 1 ? 0 : quantity + change.quantity - change.fromQuantity,
+      )
     case 'remove':
       return lines.filter((line) => line.id !== change.lineId)
   }
