@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.js'
 import { newUnguessableId } from '../database/unguessable-id.js'
 import type { Refusal } from '../messages/refusal.js'
-import { maxLines, maxPieces, obtainablePieces } from './cart-record.js'
+import { maxItemsMinor, maxLines, maxPieces, obtainablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
@@ -38,7 +38,7 @@ export function refuseAddition(
   cart: CartRecord,
   variantId: string,
   quantity: number,
-  variant: Omit<VariantRow, 'unitPriceMinor'> | undefined,
+  variant: VariantRow | undefined,
 ): Refusal | undefined {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces) {
     return { code: 'NOT_ADDED', field: 'quantity' }
@@ -52,6 +52,10 @@ export function refuseAddition(
     return { code: 'INSUFFICIENT_STOCK', field: 'quantity', lineId, available }
   }
   if (same.length === 0 && cart.lines.length >= maxLines) return { code: 'NOT_ADDED' }
+  const itemsMinor = cart.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
+  if (itemsMinor + quantity * variant!.unitPriceMinor > maxItemsMinor) {
+    return { code: 'NOT_ADDED', field: 'quantity', lineId }
+  }
   return undefined
 }
 

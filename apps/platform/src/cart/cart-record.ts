@@ -37,6 +37,9 @@ export const maxPieces = 999
 /** Most lines of a cart. */
 export const maxLines = 200
 
+/** Most that a cart's items may cost: what the contract's integers hold, with room for shipping. */
+export const maxItemsMinor = 1_000_000_000
+
 /** A cart lives this long after the last addition. */
 export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { paymentRuleSchema } from '../orders/payment-methods.js'
+import { shippingRuleSchema } from '../orders/shipping-rules.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const words = v.record(v.string(), text)
@@ -31,6 +33,11 @@ export const tenantSettingsSchema = v.object({
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
   termsVersion: v.optional(text, '1'),
+  /** VAT on shipping and fees, per cent. */
+  standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
+  /** Tables of its own; left out, the built-in ones hold. */
+  shippingRules: v.optional(v.array(shippingRuleSchema)),
+  paymentRules: v.optional(v.array(paymentRuleSchema)),
   pickupAddress: v.optional(v.union([words, text])),
 })
 

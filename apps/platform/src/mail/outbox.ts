@@ -1,0 +1,76 @@
+import type { Sql } from '../database/database.js'
+import { newUnguessableId } from '../database/unguessable-id.js'
+
+/** Something that the world is to be told once a transaction is through. */
+export interface OutboxEntry {
+  tenant: string
+  id: string
+  kind: string
+  payload: unknown
+  attempts: number
+}
+
+/** Notes an entry in the transaction that it tells of: both stand, or neither. */
+export async function enqueue(
+  sql: Sql,
+  entry: { kind: string; payload: object; now: Date },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO outbox (tenant, id, kind, payload, created_at, due_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4::timestamptz, $4::timestamptz)`,
+    [newUnguessableId(), entry.kind, JSON.stringify(entry.payload), entry.now.toISOString()],
+  )
+}
+
+export interface LeaseOptions {
+  /** Names the holder. */
+  lease: string
+  now: Date
+  /** After it another worker may take the entries: the holder is then thought dead. */
+  leaseMs: number
+  limit: number
+}
+
+/** Takes entries that are due, over all tenants, so that no other worker takes them. Runs as background work. */
+export async function leaseDue(sql: Sql, options: LeaseOptions): Promise<OutboxEntry[]> {
+  const until = new Date(options.now.getTime() + options.leaseMs)
+  return sql.query<OutboxEntry>(
+    `UPDATE outbox SET lease = $1, due_at = $2::timestamptz, attempts = attempts + 1
+     WHERE (tenant, id) IN (
+       SELECT tenant, id FROM outbox
+       WHERE sent_at IS NULL AND due_at <= $3::timestamptz
+       ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED
+     ) RETURNING tenant, id, kind, payload, attempts`,
+    [options.lease, until.toISOString(), options.now.toISOString(), options.limit],
+  )
+}
+
+/** Closes an entry that its holder has sent. */
+export async function markSent(
+  sql: Sql,
+  entry: OutboxEntry,
+  lease: string,
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    `UPDATE outbox SET sent_at = $4::timestamptz, lease = NULL, last_error = NULL
+     WHERE tenant = $1 AND id = $2 AND lease = $3`,
+    [entry.tenant, entry.id, lease, now.toISOString()],
+  )
+}
+
+export interface FailureNote {
+  lease: string
+  /** Without addresses or texts: it is read by staff. */
+  reason: string
+  retryAt: Date
+}
+
+/** Gives an entry back to be tried later. */
+export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote): Promise<void> {
+  await sql.query(
+    `UPDATE outbox SET due_at = $4::timestamptz, lease = NULL, last_error = $5
+     WHERE tenant = $1 AND id = $2 AND lease = $3`,
+    [entry.tenant, entry.id, note.lease, note.retryAt.toISOString(), note.reason.slice(0, 300)],
+  )
+}

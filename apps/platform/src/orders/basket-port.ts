@@ -1,0 +1,32 @@
+import type { Sql } from '../database/database.js'
+
+/** A cart as an order sees it: prices and stock of now. */
+export interface Basket {
+  id: string
+  lines: BasketLine[]
+}
+
+export interface BasketLine {
+  id: string
+  variantId: string
+  quantity: number
+  author: string | null
+  unitPriceMinor: number
+  /** Per cent. */
+  taxRate: number
+  stock: number
+  backorderable: boolean
+  offered: boolean
+  weightGrams: number
+  dangerousGoods: boolean
+}
+
+/** What placing an order needs of other rooms, inside its own transaction. */
+export interface OrderPorts {
+  /** Locks a cart that is not finished, and the variants in it. */
+  lockBasket(sql: Sql, cartId: string, now: Date): Promise<Basket | undefined>
+  /** Marks the cart as finished by an order. */
+  finishBasket(sql: Sql, cartId: string, token: string): Promise<void>
+  /** Notes that the shopper is to be told, once the transaction is through. */
+  announceOrder(sql: Sql, order: { orderId: string; now: Date }): Promise<void>
+}

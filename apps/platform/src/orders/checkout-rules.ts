@@ -1,0 +1,52 @@
+import { defaultPaymentRules } from './payment-methods.js'
+import type { PaymentRule } from './payment-methods.js'
+import { defaultShippingRules } from './shipping-rules.js'
+import type { ShippingRule } from './shipping-rules.js'
+
+export interface BankAccount {
+  bankName: string
+  holderName: string
+  iban: string
+}
+
+/** What a tenant decides about its checkout. */
+export interface CheckoutRules {
+  currency: string
+  locales: readonly string[]
+  freeShippingAboveMinor: number | null
+  /** Per cent, for shipping and fees. */
+  standardTaxRate: number
+  termsVersion: string
+  bankAccount: BankAccount | null
+  shipping: readonly ShippingRule[]
+  payment: readonly PaymentRule[]
+}
+
+/** The tenant's settings that the rules are taken from. */
+export interface CheckoutSettings {
+  currency: string
+  locales: string[]
+  freeShippingAboveMinor: number | null
+  standardTaxRate: number
+  termsVersion: string
+  bankAccount?: BankAccount | undefined
+  shippingRules?: ShippingRule[] | undefined
+  paymentRules?: PaymentRule[] | undefined
+}
+
+/** Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known account. */
+export function toCheckoutRules(settings: CheckoutSettings): CheckoutRules {
+  const payment = settings.paymentRules ?? defaultPaymentRules
+  return {
+    currency: settings.currency,
+    locales: settings.locales,
+    freeShippingAboveMinor: settings.freeShippingAboveMinor,
+    standardTaxRate: settings.standardTaxRate,
+    termsVersion: settings.termsVersion,
+    bankAccount: settings.bankAccount ?? null,
+    shipping: settings.shippingRules ?? defaultShippingRules,
+    payment: settings.bankAccount
+      ? payment
+      : payment.filter(({ kind }) => kind !== 'BANK_TRANSFER'),
+  }
+}

@@ -1,0 +1,78 @@
+/** What a shopper asks for when placing an order, as it arrives. */
+export interface OrderInput {
+  cartId: string
+  idempotencyKey: string
+  contact: ContactInput
+  billingAddress?: AddressInput | null
+  shippingAddress?: AddressInput | null
+  invoice?: InvoiceInput | null
+  shippingMethodId: string
+  paymentMethodId: string
+  notes?: string | null
+  expectedTotalMinor: number
+  termsVersion: string
+  termsAccepted: boolean
+}
+
+export interface ContactInput {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  alternativePhone?: string | null
+}
+
+export interface AddressInput {
+  company?: string | null
+  address: string
+  address2?: string | null
+  floor?: string | null
+  doorbell?: string | null
+  country: string
+  region?: string | null
+  city: string
+  postalCode: string
+}
+
+export interface InvoiceInput {
+  companyName: string
+  businessActivity: string
+  vatNumber: string
+  taxOffice: string
+}
+
+/** A request whose every field has its right form, cleaned. */
+export interface OrderRequest {
+  cartId: string
+  idempotencyKey: string
+  contact: Contact
+  billingAddress: PostalAddress | null
+  shippingAddress: PostalAddress | null
+  invoice: InvoiceInput | null
+  shippingMethodId: string
+  paymentMethodId: string
+  notes: string | null
+  expectedTotalMinor: number
+  termsVersion: string
+  termsAccepted: boolean
+}
+
+export interface Contact {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string
+  alternativePhone: string | null
+}
+
+export interface PostalAddress {
+  company: string | null
+  address: string
+  address2: string | null
+  floor: string | null
+  doorbell: string | null
+  country: string
+  region: string | null
+  city: string
+  postalCode: string
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { Refusal, RefusalCode } from '../messages/refusal.js'
+import type { MessageKey } from '../messages/shopper-messages.js'
+import { checkAddress } from './check-address.js'
+import type { ContactInput, OrderInput, OrderRequest, PostalAddress } from './order-request.js'
+import { parsePhoneNumber } from './phone-number.js'
+import { emailText, optionalText, requiredText } from './typed-text.js'
+import { parseVatNumber } from './vat-number.js'
+
+export type ParsedOrderInput =
+  | { status: 'valid'; request: OrderRequest }
+  | { status: 'refused'; refusals: Refusal[] }
+
+/** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
+export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
+  const parsed = v.safeParse(orderSchema, input, { abortPipeEarly: true })
+  if (!parsed.success) {
+    const refusals = parsed.issues.map(toRefusal)
+    return { status: 'refused', refusals: [...refusals, ...missingBilling(input, options)] }
+  }
+  const refusals = missingBilling(input, options)
+  const { contact, invoice, ...rest } = parsed.output
+  const billing = checkAddress(rest.billingAddress, 'billingAddress', refusals)
+  const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', refusals)
+  const country = (billing ?? shipping)?.country ?? 'GR'
+  const request: OrderRequest = {
+    ...rest,
+    contact: {
+      ...contact,
+      phone: checkPhone(contact, 'phone', country, refusals),
+      alternativePhone: contact.alternativePhone
+        ? checkPhone(contact, 'alternativePhone', country, refusals)
+        : null,
+    },
+    billingAddress: billing,
+    shippingAddress: shipping,
+    invoice: invoice && {
+      ...invoice,
+      vatNumber: checkVatNumber(invoice.vatNumber, billing, refusals),
+    },
+  }
+  return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'valid', request }
+}
+
+const addressSchema = v.object({
+  company: optionalText(200),
+  address: requiredText(200),
+  address2: optionalText(200),
+  floor: optionalText(50),
+  doorbell: optionalText(100),
+  country: requiredText(2),
+  region: optionalText(10),
+  city: requiredText(100),
+  postalCode: requiredText(12),
+})
+
+const orderSchema = v.object({
+  cartId: v.string(),
+  idempotencyKey: v.pipe(v.string(), v.regex(/^[\w.:-]{16,100}$/, 'INVALID')),
+  contact: v.object({
+    email: emailText,
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    phone: requiredText(30),
+    alternativePhone: optionalText(30),
+  }),
+  billingAddress: v.optional(v.nullable(addressSchema), null),
+  shippingAddress: v.optional(v.nullable(addressSchema), null),
+  invoice: v.optional(
+    v.nullable(
+      v.object({
+        companyName: requiredText(200),
+        businessActivity: requiredText(200),
+        vatNumber: requiredText(30),
+        taxOffice: requiredText(100),
+      }),
+    ),
+    null,
+  ),
+  shippingMethodId: requiredText(40),
+  paymentMethodId: requiredText(40),
+  notes: optionalText(1_000),
+  expectedTotalMinor: v.pipe(v.number(), v.integer('INVALID')),
+  termsVersion: requiredText(40),
+  termsAccepted: v.boolean(),
+})
+
+function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
+  const field = v.getDotPath(issue) ?? undefined
+  if (codes.has(issue.message)) return { code: issue.message as RefusalCode, field }
+  if (issue.message === 'email') return { code: 'INVALID', reason: 'email', field }
+  return { code: 'INVALID', field }
+}
+
+const codes: ReadonlySet<string> = new Set<RefusalCode>(['REQUIRED', 'INVALID', 'TOO_LONG'])
+
+function missingBilling(input: OrderInput, options: { pickup: boolean }): Refusal[] {
+  if (options.pickup || input.billingAddress) return []
+  return ['address', 'city', 'postalCode', 'country'].map((name) => ({
+    code: 'REQUIRED',
+    field: `billingAddress.${name}`,
+  }))
+}
+
+function checkPhone(
+  contact: ContactInput,
+  name: 'phone' | 'alternativePhone',
+  country: string,
+  refusals: Refusal[],
+): string {
+  const phone = parsePhoneNumber(country, contact[name] ?? '')
+  if (phone === undefined) refusals.push(invalid(`contact.${name}`, 'phone'))
+  return phone ?? ''
+}
+
+function checkVatNumber(text: string, billing: PostalAddress | null, refusals: Refusal[]): string {
+  const vatNumber = parseVatNumber(billing?.country ?? 'GR', text)
+  if (vatNumber === undefined) refusals.push(invalid('invoice.vatNumber', 'vatNumber'))
+  return vatNumber ?? ''
+}
+
+function invalid(field: string, reason: MessageKey): Refusal {
+  return { code: 'INVALID', field, reason }
+}

@@ -1,0 +1,94 @@
+import type { Refusal } from '../messages/refusal.js'
+import { sumTotals } from '../pricing/totals.js'
+import type { Totals } from '../pricing/totals.js'
+import type { BasketLine } from './basket-port.js'
+import type { CheckoutRules } from './checkout-rules.js'
+import { usablePayments } from './payment-methods.js'
+import type { PaymentRule } from './payment-methods.js'
+import { quoteShipping } from './shipping-methods.js'
+import type { DeliveryPlace, Freight, ShippingQuote } from './shipping-methods.js'
+
+export interface BasketChoice {
+  place: DeliveryPlace
+  /** Null while nothing is chosen. */
+  shippingMethodId: string | null
+  paymentMethodId: string | null
+}
+
+export interface PricedBasket {
+  totals: Totals
+  shipping: ShippingQuote | null
+  payment: PaymentRule | null
+  refusals: Refusal[]
+}
+
+/** What a basket costs with a choice of shipping and payment, and why a choice does not hold. */
+export function priceBasket(
+  lines: readonly BasketLine[],
+  rules: CheckoutRules,
+  choice: BasketChoice,
+): PricedBasket {
+  const refusals: Refusal[] = []
+  const offer = offerCheckout(lines, rules, choice.place)
+  const shipping = offer.shipping.find(({ method }) => method === choice.shippingMethodId) ?? null
+  if (choice.shippingMethodId !== null && !shipping) {
+    refusals.push({
+      code: offer.shippingRefusal ?? 'SHIPPING_METHOD_UNAVAILABLE',
+      field: 'shippingMethodId',
+    })
+  }
+  const usable = shipping
+    ? usablePayments(rules.payment, {
+        shipping: [shipping.kind],
+        amountMinor: itemsOf(lines) + shipping.costMinor,
+      })
+    : offer.payment
+  const payment = usable.find(({ method }) => method === choice.paymentMethodId) ?? null
+  if (choice.paymentMethodId !== null && !payment) {
+    refusals.push({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'paymentMethodId' })
+  }
+  const totals = sumTotals(lines, {
+    currency: rules.currency,
+    shippingMinor: shipping?.costMinor ?? null,
+    paymentFeeMinor: payment?.feeMinor ?? 0,
+    freeShippingAboveMinor: rules.freeShippingAboveMinor,
+    standardTaxRate: rules.standardTaxRate,
+  })
+  return { totals, shipping, payment, refusals }
+}
+
+export interface CheckoutOffer {
+  shipping: ShippingQuote[]
+  payment: PaymentRule[]
+  shippingRefusal: 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE' | undefined
+}
+
+/** Every method that a basket and a place leave open. A payment is listed when one open shipping goes with it. */
+export function offerCheckout(
+  lines: readonly BasketLine[],
+  rules: CheckoutRules,
+  place: DeliveryPlace,
+): CheckoutOffer {
+  const freight = toFreight(lines)
+  const offer = quoteShipping(rules.shipping, place, freight, rules.freeShippingAboveMinor)
+  const payment = rules.payment.filter((rule) =>
+    offer.quotes.some((quote) => {
+      const amountMinor = freight.itemsMinor + quote.costMinor
+      return usablePayments([rule], { shipping: [quote.kind], amountMinor }).length > 0
+    }),
+  )
+  return { shipping: offer.quotes, payment, shippingRefusal: offer.refusal }
+}
+
+/** What the goods weigh and cost together. */
+export function toFreight(lines: readonly BasketLine[]): Freight {
+  return {
+    weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
+    dangerousGoods: lines.some((line) => line.dangerousGoods),
+    itemsMinor: itemsOf(lines),
+  }
+}
+
+function itemsOf(lines: readonly BasketLine[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
+}

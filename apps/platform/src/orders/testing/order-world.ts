@@ -1,0 +1,98 @@
+import { addItem } from '../../cart/add-item.js'
+import { finishBasket, lockBasket } from '../../cart/basket.js'
+import type { Database } from '../../database/database.js'
+import { enqueue } from '../../mail/outbox.js'
+import { testTenantSettings } from '../../testing/open-test-database.js'
+import { seedVariants } from '../../testing/seed-variants.js'
+import type { SeedVariant } from '../../testing/seed-variants.js'
+import type { OrderPorts } from '../basket-port.js'
+import { toCheckoutRules } from '../checkout-rules.js'
+import type { OrderInput } from '../order-request.js'
+import { placeOrder } from '../place-order.js'
+import type { PlaceOrderOutcome } from '../place-order.js'
+import { orderInput } from './order-input.js'
+
+/** The clock of every test on orders. */
+export const orderTime = new Date('2026-11-21T10:00:00.000Z')
+
+const bankAccount = {
+  bankName: 'Τράπεζα',
+  holderName: 'Floga',
+  iban: 'GR1601101250000000012300695',
+}
+
+/** The test tenants' rules, with an account for transfers. */
+export const orderRules = toCheckoutRules({
+  ...testTenantSettings,
+  standardTaxRate: 24,
+  bankAccount,
+})
+
+/** The real rooms behind an order. */
+export const orderPorts: OrderPorts = {
+  lockBasket,
+  finishBasket,
+  announceOrder: (sql, { orderId, now }) =>
+    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
+}
+
+/** What a test of orders does with a database over and over. */
+export interface OrderWorld {
+  /** A variant of its own. */
+  stockOf(variant: Omit<SeedVariant, 'id'>): Promise<string>
+  cartOf(...contents: [variantId: string, quantity: number][]): Promise<string>
+  newKey(): string
+  /** Places the order of {@link orderInput} with changes, under a key of its own if none is given. */
+  place(changes: Partial<OrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
+  /** Rows of a table, over all tenants. */
+  count(table: string, where: string, value: string): Promise<number>
+}
+
+/** Builds {@link OrderWorld} over a database. */
+export function createOrderWorld(database: Database): OrderWorld {
+  let serial = 0
+  const next = () => String((serial += 1)).padStart(6, '0')
+  const newKey = () => `checkout-key-${next()}`
+  return {
+    newKey,
+    async stockOf(variant) {
+      const id = `V${next()}`
+      await seedVariants(database, 'floga', [{ id, ...variant }])
+      return id
+    },
+    async cartOf(...contents) {
+      let cartId: string | null = null
+      for (const [variantId, quantity] of contents) {
+        const { cart } = await database.write('floga', (sql) =>
+          addItem(sql, { cartId, variantId, quantity, mutationId: null, now: orderTime }),
+        )
+        cartId = cart!.id
+      }
+      return cartId!
+    },
+    place: (changes, tenant = 'floga') =>
+      placeOrder({
+        database,
+        tenant,
+        rules: orderRules,
+        ports: orderPorts,
+        input: orderInput({ idempotencyKey: newKey(), ...changes }),
+        locale: 'el',
+        memberId: null,
+        now: orderTime,
+      }),
+    count: (table, where, value) =>
+      database.admin(async (sql) => {
+        const rows = await sql.query<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM ${table} WHERE ${where} = $1`,
+          [value],
+        )
+        return rows[0]!.count
+      }),
+  }
+}
+
+/** Codes of a refusal; empty for an order that was placed. */
+export function refusalCodes(outcome: PlaceOrderOutcome): string[] {
+  return outcome.status === 'refused' ? outcome.refusals.map(({ code }) => code) : []
+}
