@@ -1,0 +1,9 @@
+/** Lower case without accents and with one kind of sigma: how words are compared. */
+export function plainText(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ')
+}
+
+/** The plain words of a text, in order; everything but letters and digits separates. */
+export function plainWords(text: string): string[] {
+  return plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}
