@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card, Stack } from '../../index.js'
+
+const meta: Meta<typeof Card> = {
+  title: 'Base/Card',
+  component: Card,
+  parameters: {
+    words: {
+      el: { children: 'Δωρεάν αποστολή για παραγγελίες άνω των 50 €.' },
+      en: { children: 'Free shipping for orders above €50.' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Card>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { surface: 'soft', padding: 'md' } }
+
+export const Surfaces: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Card surface="plain">{children}</Card>
+      <Card surface="soft">{children}</Card>
+      <Card surface="float">{children}</Card>
+    </Stack>
+  ),
+}
+
+export const Dark: Story = { ...Surfaces, parameters: { scheme: 'dark' } }

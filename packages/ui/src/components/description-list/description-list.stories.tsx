@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DescriptionList } from '../../index.js'
+
+const meta: Meta<typeof DescriptionList> = {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    words: {
+      el: {
+        items: [
+          { term: 'Πίεση εξόδου', description: '30 mbar' },
+          { term: 'Παροχή', description: '1,5 kg/h' },
+          { term: 'Σύνδεση', description: 'G 1/4″ αριστερόστροφο' },
+        ],
+      },
+      en: {
+        items: [
+          { term: 'Outlet pressure', description: '30 mbar' },
+          { term: 'Output', description: '1.5 kg/h' },
+          { term: 'Connection', description: 'G 1/4″ left-hand' },
+        ],
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof DescriptionList>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { variant: 'plain' } }
+
+export const Plain: Story = { args: { variant: 'plain' } }

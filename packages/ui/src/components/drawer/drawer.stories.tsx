@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import {
+  Button,
+  ButtonLink,
+  CartLine,
+  Drawer,
+  QuantityField,
+  Stack,
+  TotalsList,
+} from '../../index.js'
+import { sampleProducts } from '../../stories/sample-products.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+
+const sums = {
+  el: [{ label: 'Σύνολο', amount: '73,90 €', kind: 'total' as const }],
+  en: [{ label: 'Total', amount: '€73.90', kind: 'total' as const }],
+}
+
+const meta: Meta<typeof Drawer> = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  args: { isOpen: true },
+  render: function Cart({ isOpen: isOpenAtFirst }, { globals }) {
+    const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+    const locale = storyLocale(globals)
+    const say = words[locale]
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>{say.cart}</Button>
+        <Drawer
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          title={say.cart}
+          closeLabel={say.close}
+          footer={
+            <Stack gap="sm">
+              <TotalsList rows={sums[locale]} />
+              <ButtonLink href="#checkout" variant="primary" size="large" isWide>
+                {say.checkout}
+              </ButtonLink>
+            </Stack>
+          }
+        >
+          {sampleProducts[locale].slice(0, 2).map(({ name, href, picture, facts, price }) => (
+            <CartLine
+              key={href}
+              isCompact
+              name={name}
+              href={href}
+              picture={picture}
+              facts={facts}
+              total={price.amount}
+              quantity={
+                <QuantityField
+                  label={`${say.quantity}: ${name}`}
+                  decreaseLabel={`${say.decrease}: ${name}`}
+                  increaseLabel={`${say.increase}: ${name}`}
+                />
+              }
+              remove={
+                <Button variant="ghost" size="small">
+                  {say.remove}
+                </Button>
+              }
+            />
+          ))}
+        </Drawer>
+      </>
+    )
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Drawer>
+
+export const Default: Story = {}
+
+export const OpensAndCloses: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const say = words[storyLocale(globals)]
+    const opener = canvas.getByRole('button', { name: say.cart })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('button', { name: say.close }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ErrorSummary, FormField, Stack, TextInput } from '../../index.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+
+const meta: Meta<typeof ErrorSummary> = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  render: (args, { globals }) => {
+    const { email, emailError } = words[storyLocale(globals)]
+    return (
+      <Stack>
+        <ErrorSummary {...args} />
+        <FormField id="email" label={email} error={emailError} isRequired>
+          <TextInput type="email" />
+        </FormField>
+      </Stack>
+    )
+  },
+  parameters: {
+    words: {
+      el: {
+        title: 'Διορθώστε ένα πεδίο για να συνεχίσετε',
+        errors: [{ fieldId: 'email', message: words.el.emailError }],
+      },
+      en: {
+        title: 'Correct one field to go on',
+        errors: [{ fieldId: 'email', message: words.en.emailError }],
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof ErrorSummary>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('link'))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }

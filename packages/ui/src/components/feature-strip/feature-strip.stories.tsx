@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FeatureStrip } from '../../index.js'
+
+const meta: Meta<typeof FeatureStrip> = {
+  title: 'Home/FeatureStrip',
+  component: FeatureStrip,
+  parameters: {
+    words: {
+      el: {
+        features: [
+          { icon: 'truck', name: 'Δωρεάν αποστολή', text: 'Για παραγγελίες άνω των 50 €' },
+          { icon: 'card', name: 'Έως 6 άτοκες δόσεις', text: 'Με πιστωτική κάρτα' },
+          { icon: 'phone', name: 'Τηλεφωνικές παραγγελίες', text: 'Δευτέρα έως Παρασκευή' },
+          { icon: 'shield', name: 'Αξιόπιστοι κατασκευαστές', text: 'Με εγγύηση' },
+        ],
+      },
+      en: {
+        features: [
+          { icon: 'truck', name: 'Free shipping', text: 'For orders above €50' },
+          { icon: 'card', name: 'Up to 6 instalments', text: 'Interest-free, by credit card' },
+          { icon: 'phone', name: 'Order by phone', text: 'Monday to Friday' },
+          { icon: 'shield', name: 'Trusted manufacturers', text: 'With a warranty' },
+        ],
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof FeatureStrip>
+
+export const Default: Story = {}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }

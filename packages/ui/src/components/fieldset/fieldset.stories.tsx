@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fieldset, FormField, TextInput } from '../../index.js'
+
+const meta: Meta<typeof Fieldset> = {
+  title: 'Forms/Fieldset',
+  component: Fieldset,
+  parameters: {
+    words: {
+      el: {
+        legend: 'Στοιχεία επικοινωνίας',
+        hint: 'Θα τα χρησιμοποιήσουμε μόνο για την παραγγελία σας.',
+        children: (
+          <FormField label="Τηλέφωνο" isRequired>
+            <TextInput type="tel" autoComplete="tel" />
+          </FormField>
+        ),
+      },
+      en: {
+        legend: 'Contact',
+        hint: 'We use it for your order alone.',
+        children: (
+          <FormField label="Phone" isRequired>
+            <TextInput type="tel" autoComplete="tel" />
+          </FormField>
+        ),
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Fieldset>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { legendSize: 'label' } }
+
+export const Question: Story = { args: { legendSize: 'label' } }

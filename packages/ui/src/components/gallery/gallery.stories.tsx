@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Gallery, Grid, GridItem } from '../../index.js'
+import { samplePictures } from '../../stories/sample-pictures.js'
+
+const pictures = (alts: readonly string[]) =>
+  [samplePictures.regulator, samplePictures.hose, samplePictures.cylinder].map((large, index) => ({
+    id: `picture-${index + 1}`,
+    large: { ...large, alt: alts[index] ?? '' },
+    thumbnail: large,
+  }))
+
+const meta: Meta<typeof Gallery> = {
+  title: 'Catalogue/Gallery',
+  component: Gallery,
+  render: (args) => (
+    <Grid>
+      <GridItem lg={8}>
+        <Gallery {...args} />
+      </GridItem>
+    </Grid>
+  ),
+  parameters: {
+    words: {
+      el: {
+        label: 'Φωτογραφίες του ρυθμιστή',
+        pictures: pictures(['Μπροστά', 'Με τον σωλήνα', 'Πάνω στη φιάλη']),
+        thumbnailLabel: (index: number) => `Φωτογραφία ${index + 1} από 3`,
+      },
+      en: {
+        label: 'Pictures of the regulator',
+        pictures: pictures(['From the front', 'With its hose', 'On a cylinder']),
+        thumbnailLabel: (index: number) => `Picture ${index + 1} of 3`,
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Gallery>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('link')
+    if (!second) throw new Error('The second thumbnail is missing.')
+    await userEvent.click(second)
+    await expect(second).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

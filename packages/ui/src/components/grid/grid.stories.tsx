@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card, Grid, GridItem } from '../../index.js'
+
+const meta: Meta<typeof Grid> = { title: 'Layout/Grid', component: Grid }
+
+export default meta
+type Story = StoryObj<typeof Grid>
+
+export const Default: Story = {
+  render: () => (
+    <Grid>
+      <GridItem lg={10}>
+        <Card surface="soft">16 → 10</Card>
+      </GridItem>
+      <GridItem lg={6}>
+        <Card surface="soft">16 → 6</Card>
+      </GridItem>
+      <GridItem span={8} md={4}>
+        <Card surface="soft">8 → 4</Card>
+      </GridItem>
+      <GridItem span={8} md={4}>
+        <Card surface="soft">8 → 4</Card>
+      </GridItem>
+      <GridItem span={8} md={4}>
+        <Card surface="soft">8 → 4</Card>
+      </GridItem>
+      <GridItem span={8} md={4}>
+        <Card surface="soft">8 → 4</Card>
+      </GridItem>
+    </Grid>
+  ),
+}
+
+export const Columns: Story = {
+  render: () => (
+    <Grid>
+      {Array.from({ length: 16 }, (_, index) => (
+        <GridItem key={index} span={1}>
+          <Card surface="soft" padding="none">
+            {index + 1}
+          </Card>
+        </GridItem>
+      ))}
+    </Grid>
+  ),
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton, IconLink } from '../../index.js'
+
+const meta: Meta<typeof IconButton> = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: 'menu' },
+  parameters: { words: { el: { label: 'Μενού' }, en: { label: 'Menu' } } },
+}
+
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { icon: 'bag', count: 3 } }
+
+export const WithCount: Story = {
+  args: { icon: 'bag', count: 12 },
+  parameters: { words: { el: { label: 'Καλάθι, 12 είδη' }, en: { label: 'Cart, 12 items' } } },
+}
+
+export const AsLink: Story = {
+  render: ({ label }) => <IconLink href="#cart" icon="bag" label={label} count={120} />,
+  parameters: { words: { el: { label: 'Καλάθι, 120 είδη' }, en: { label: 'Cart, 120 items' } } },
+}
+
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Icon, Stack, Text, iconNames } from '../../index.js'
+
+const meta: Meta<typeof Icon> = {
+  title: 'Base/Icon',
+  component: Icon,
+  args: { name: 'bag' },
+}
+
+export default meta
+type Story = StoryObj<typeof Icon>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { name: 'truck', size: 24, label: 'Truck' } }
+
+export const All: Story = {
+  render: () => (
+    <Stack as="ul" direction="row" gap="lg">
+      {iconNames.map((name) => (
+        <Stack as="li" key={name} gap="2xs" align="center">
+          <Icon name={name} size={32} />
+          <Text as="span" size="tiny" tone="soft">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { name: 'chevron-right' },
+  parameters: { direction: 'rtl' },
+}

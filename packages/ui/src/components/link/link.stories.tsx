@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link, Text } from '../../index.js'
+
+const meta: Meta<typeof Link> = {
+  title: 'Base/Link',
+  component: Link,
+  args: { href: '#terms' },
+  parameters: {
+    words: { el: { children: 'Όροι χρήσης' }, en: { children: 'Terms and conditions' } },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Link>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { variant: 'quiet' } }
+
+export const InText: Story = {
+  render: (args, { globals }) => (
+    <Text isMeasured>
+      {globals['locale'] === 'en'
+        ? 'By ordering you accept the '
+        : 'Με την παραγγελία αποδέχεστε τους '}
+      <Link {...args} />.
+    </Text>
+  ),
+}
+
+export const Quiet: Story = { args: { variant: 'quiet' } }

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link, Notice, Stack } from '../../index.js'
+
+const meta: Meta<typeof Notice> = {
+  title: 'States/Notice',
+  component: Notice,
+  parameters: {
+    words: {
+      el: {
+        title: 'Η τιμή άλλαξε',
+        children: 'Ο ρυθμιστής κόστιζε 24,90 € όταν τον προσθέσατε. Τώρα κοστίζει 19,90 €.',
+      },
+      en: {
+        title: 'The price has changed',
+        children: 'The regulator cost €24.90 when you added it. It costs €19.90 now.',
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Notice>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { tone: 'warning' } }
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <Notice {...args} tone="info" />
+      <Notice {...args} tone="success" />
+      <Notice {...args} tone="warning" />
+      <Notice {...args} tone="danger" />
+    </Stack>
+  ),
+}
+
+export const WithActions: Story = {
+  render: (args, { globals }) => (
+    <Notice
+      {...args}
+      tone="warning"
+      actions={
+        <Link href="#cart">
+          {globals['locale'] === 'en' ? 'Look at the cart' : 'Δείτε το καλάθι'}
+        </Link>
+      }
+    />
+  ),
+}
+
+export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }

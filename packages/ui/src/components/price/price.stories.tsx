@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Price, Stack } from '../../index.js'
+
+const reduced = {
+  el: {
+    amount: '1.119,90 €',
+    old: { label: 'Αρχική τιμή', amount: '1.249,00 €' },
+    lowest: { label: 'Χαμηλότερη τιμή 30 ημερών', amount: '1.150,00 €' },
+    excludingTax: '903,15 € χωρίς ΦΠΑ',
+  },
+  en: {
+    amount: '€1,119.90',
+    old: { label: 'Original price', amount: '€1,249.00' },
+    lowest: { label: 'Lowest price of the last 30 days', amount: '€1,150.00' },
+    excludingTax: '€903.15 excl. VAT',
+  },
+}
+
+const meta: Meta<typeof Price> = {
+  title: 'Catalogue/Price',
+  component: Price,
+  parameters: { words: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } } },
+}
+
+export default meta
+type Story = StoryObj<typeof Price>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { size: 'medium' }, parameters: { words: reduced } }
+
+export const Reduced: Story = { parameters: { words: reduced } }
+
+export const Large: Story = { args: { size: 'large' }, parameters: { words: reduced } }
+
+export const From: Story = {
+  parameters: {
+    words: {
+      el: { amount: '6,40 €', fromLabel: 'από' },
+      en: { amount: '€6.40', fromLabel: 'from' },
+    },
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack>
+      <Price {...args} size="small" />
+      <Price {...args} size="medium" />
+      <Price {...args} size="large" />
+    </Stack>
+  ),
+}
+
+export const Dark: Story = { parameters: { words: reduced, scheme: 'dark' } }

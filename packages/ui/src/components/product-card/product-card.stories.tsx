@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, ProductCard, ProductGrid } from '../../index.js'
+import { sampleProducts } from '../../stories/sample-products.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+
+const meta: Meta<typeof ProductCard> = {
+  title: 'Catalogue/ProductCard',
+  component: ProductCard,
+  parameters: { words: { el: sampleProducts.el[0], en: sampleProducts.en[0] } },
+}
+
+export default meta
+type Story = StoryObj<typeof ProductCard>
+
+const list =
+  (layout: 'grid' | 'list'): NonNullable<Story['render']> =>
+  (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    return (
+      <ProductGrid layout={layout}>
+        {sampleProducts[locale].map((product, index) => (
+          <ProductCard
+            key={product.href}
+            {...product}
+            layout={layout}
+            isPriority={index < 4}
+            action={
+              <Button variant={index === 0 ? 'primary' : 'secondary'} icon="plus" isWide>
+                {words[locale].add}
+              </Button>
+            }
+          />
+        ))}
+      </ProductGrid>
+    )
+  }
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { layout: 'grid', headingLevel: 3, isPriority: false } }
+
+export const Grid: Story = { render: list('grid') }
+
+export const List: Story = { render: list('list') }
+
+export const Dark: Story = { render: list('grid'), parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { render: list('grid'), parameters: { direction: 'rtl' } }
+
+export const LongText: Story = {
+  args: {
+    name: 'Ηλεκτρομαγνητική πολυβαλβίδα-υπερσύστημα τετραπλής προστασίας για τοροειδείς δεξαμενές αυτοκινήτων',
+    brand: 'Εμπορική Βιομηχανική Υγραερίου Παπαχατζηκωνσταντίνου & Υιοί',
+    facts: ['Ηλεκτρομαγνητική ασφάλεια 12 V', 'Διάμετρος 630 mm, ύψος 225 mm'],
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { QuantityField } from '../../index.js'
+import { words } from '../../stories/sample-words.js'
+
+const labels = (locale: 'el' | 'en') => ({
+  label: words[locale].quantity,
+  decreaseLabel: words[locale].decrease,
+  increaseLabel: words[locale].increase,
+})
+
+const meta: Meta<typeof QuantityField> = {
+  title: 'Forms/QuantityField',
+  component: QuantityField,
+  parameters: { words: { el: labels('el'), en: labels('en') } },
+}
+
+export default meta
+type Story = StoryObj<typeof QuantityField>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [decrease, increase] = canvas.getAllByRole('button')
+    if (!decrease || !increase) throw new Error('A button is missing.')
+    await userEvent.click(increase)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(2)
+    await expect(decrease).toBeEnabled()
+  },
+}
+
+export const Playground: Story = { args: { defaultValue: 2, min: 1, max: 10, isDisabled: false } }
+
+export const AtMaximum: Story = { args: { defaultValue: 3, max: 3 } }
+
+export const Invalid: Story = { args: { defaultValue: 0, isInvalid: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

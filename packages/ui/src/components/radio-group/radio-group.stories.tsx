@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { RadioGroup } from '../../index.js'
+
+const delivery = {
+  el: {
+    legend: 'Τρόπος παράδοσης',
+    options: [
+      { value: 'courier', label: 'Courier', description: '1–3 εργάσιμες ημέρες', aside: '4,90 €' },
+      {
+        value: 'pickup',
+        label: 'Παραλαβή από το κατάστημα',
+        description: 'Σήμερα έως 17:00',
+        aside: 'Δωρεάν',
+      },
+      {
+        value: 'freight',
+        label: 'Μεταφορική',
+        description: 'Δεν είναι διαθέσιμη στα νησιά',
+        isDisabled: true,
+      },
+    ],
+  },
+  en: {
+    legend: 'Delivery',
+    options: [
+      { value: 'courier', label: 'Courier', description: '1–3 working days', aside: '€4.90' },
+      {
+        value: 'pickup',
+        label: 'Pick-up at the shop',
+        description: 'Today until 17:00',
+        aside: 'Free',
+      },
+      {
+        value: 'freight',
+        label: 'Freight',
+        description: 'Not available on islands',
+        isDisabled: true,
+      },
+    ],
+  },
+}
+
+const length = {
+  el: {
+    legend: 'Μήκος',
+    options: ['0,8 m', '1,5 m', '3 m'].map((label) => ({ value: label, label })),
+  },
+  en: {
+    legend: 'Length',
+    options: ['0.8 m', '1.5 m', '3 m'].map((label) => ({ value: label, label })),
+  },
+}
+
+const meta: Meta<typeof RadioGroup> = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: { name: 'choice' },
+  parameters: { words: delivery },
+}
+
+export default meta
+type Story = StoryObj<typeof RadioGroup>
+
+export const Default: Story = { args: { defaultValue: 'courier' } }
+
+export const Playground: Story = { args: { variant: 'cards', isRequired: true } }
+
+export const Cards: Story = {
+  args: { variant: 'cards', defaultValue: 'courier' },
+  play: async ({ canvasElement }) => {
+    const [, pickup] = within(canvasElement).getAllByRole('radio')
+    if (!pickup) throw new Error('The second choice is missing.')
+    await userEvent.click(pickup)
+    await expect(pickup).toBeChecked()
+  },
+}
+
+export const Buttons: Story = { args: { variant: 'buttons' }, parameters: { words: length } }
+
+export const Invalid: Story = {
+  args: { variant: 'cards' },
+  parameters: {
+    words: {
+      el: { ...delivery.el, error: 'Επιλέξτε τρόπο παράδοσης.' },
+      en: { ...delivery.en, error: 'Please choose a delivery.' },
+    },
+  },
+}
+
+export const Dark: Story = { ...Cards, parameters: { scheme: 'dark' } }

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FooterColumn, Icon, Link, SiteFooter } from '../../index.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+
+const texts = {
+  el: {
+    links: 'Γρήγοροι σύνδεσμοι',
+    hours: 'Ωράριο',
+    days: 'Δευτέρα έως Παρασκευή, 09:00–17:00',
+    rights: '© 2026 Floga',
+    cards: 'Δεχόμαστε κάρτες',
+  },
+  en: {
+    links: 'Quick links',
+    hours: 'Business hours',
+    days: 'Monday to Friday, 09:00–17:00',
+    rights: '© 2026 Floga',
+    cards: 'We accept cards',
+  },
+}
+
+const meta: Meta<typeof SiteFooter> = {
+  title: 'Shell/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    const say = texts[locale]
+    const { products, cart, contact } = words[locale]
+    return (
+      <SiteFooter
+        bottom={
+          <>
+            <p>{say.rights}</p>
+            <Icon name="card" size={24} label={say.cards} />
+          </>
+        }
+      >
+        <FooterColumn title={say.links}>
+          <ul>
+            {[products, cart, contact].map((label) => (
+              <li key={label}>
+                <Link href={`#${label}`} variant="quiet">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+        <FooterColumn title={say.hours}>
+          <p>{say.days}</p>
+        </FooterColumn>
+      </SiteFooter>
+    )
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof SiteFooter>
+
+export const Default: Story = {}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }

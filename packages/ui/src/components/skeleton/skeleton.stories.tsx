@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProductGrid, Skeleton } from '../../index.js'
+
+const meta: Meta<typeof Skeleton> = { title: 'States/Skeleton', component: Skeleton }
+
+export default meta
+type Story = StoryObj<typeof Skeleton>
+
+export const Default: Story = { args: { lines: 3 } }
+
+export const Playground: Story = { args: { shape: 'button' } }
+
+export const Cards: Story = {
+  render: () => (
+    <ProductGrid>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </ProductGrid>
+  ),
+}

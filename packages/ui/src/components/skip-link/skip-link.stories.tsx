@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from '../../index.js'
+
+const meta: Meta<typeof SkipLink> = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { href: '#content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1} />
+    </>
+  ),
+  parameters: {
+    words: {
+      el: { children: 'Μετάβαση στο περιεχόμενο' },
+      en: { children: 'Skip to content' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof SkipLink>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+  },
+}

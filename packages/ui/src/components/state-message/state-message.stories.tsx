@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ButtonLink, EmptyState, ErrorState } from '../../index.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+
+const meta: Meta<typeof EmptyState> = {
+  title: 'States/EmptyState',
+  component: EmptyState,
+  parameters: {
+    words: {
+      el: {
+        title: 'Το καλάθι σας είναι άδειο',
+        children: 'Ό,τι προσθέσετε μένει εδώ για 14 ημέρες.',
+      },
+      en: { title: 'Your cart is empty', children: 'What you add stays here for 14 days.' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof EmptyState>
+
+export const Default: Story = {
+  args: { icon: 'bag' },
+  render: (args, { globals }) => (
+    <EmptyState
+      {...args}
+      action={
+        <ButtonLink href="#products" variant="primary">
+          {words[storyLocale(globals)].continueShopping}
+        </ButtonLink>
+      }
+    />
+  ),
+}
+
+export const Playground: Story = { args: { icon: 'search', headingLevel: 2 } }
+
+export const NotFound: Story = {
+  render: (_args, { globals }) =>
+    storyLocale(globals) === 'en' ? (
+      <ErrorState code="404" title="Not found" action={<ButtonLink href="#home">Home</ButtonLink>}>
+        Sorry, the page you have requested could not be found.
+      </ErrorState>
+    ) : (
+      <ErrorState
+        code="404"
+        title="Δεν βρέθηκε"
+        action={<ButtonLink href="#home">Αρχική</ButtonLink>}
+      >
+        Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.
+      </ErrorState>
+    ),
+}

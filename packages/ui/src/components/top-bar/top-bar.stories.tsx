@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import {
+  Heading,
+  IconLink,
+  LanguageSwitcher,
+  Link,
+  MobileMenu,
+  NavigationLinks,
+  TopBar,
+} from '../../index.js'
+import { storyLocale, words } from '../../stories/sample-words.js'
+import type { StoryLocale } from '../../stories/sample-words.js'
+
+const texts = {
+  el: {
+    menu: 'Μενού',
+    main: 'Κύριο μενού',
+    pages: 'Σελίδες',
+    cart: 'Καλάθι, 3 είδη',
+    login: 'Σύνδεση',
+    language: 'Γλώσσα',
+  },
+  en: {
+    menu: 'Menu',
+    main: 'Main',
+    pages: 'Pages',
+    cart: 'Cart, 3 items',
+    login: 'Log in',
+    language: 'Language',
+  },
+}
+
+const links = (locale: StoryLocale) => [
+  { label: words[locale].home, href: '#home', isCurrent: true },
+  { label: words[locale].products, href: '#products' },
+  { label: words[locale].contact, href: '#contact' },
+]
+
+const meta: Meta<typeof TopBar> = {
+  title: 'Shell/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    const say = texts[locale]
+    return (
+      <TopBar
+        logo={
+          <Link href="#home" variant="plain">
+            <Heading level={2} size={3}>
+              floga
+            </Heading>
+          </Link>
+        }
+        menu={
+          <MobileMenu label={say.menu}>
+            <NavigationLinks label={say.pages} direction="column" items={links(locale)} />
+          </MobileMenu>
+        }
+        navigation={<NavigationLinks label={say.main} items={links(locale)} />}
+        actions={
+          <>
+            <LanguageSwitcher
+              label={say.language}
+              languages={[
+                {
+                  code: 'el',
+                  label: 'Ελληνικά',
+                  shortLabel: 'Ελ',
+                  href: '#el',
+                  isCurrent: locale === 'el',
+                },
+                {
+                  code: 'en',
+                  label: 'English',
+                  shortLabel: 'En',
+                  href: '#en',
+                  isCurrent: locale === 'en',
+                },
+              ]}
+            />
+            <IconLink href="#login" icon="user" label={say.login} />
+            <IconLink href="#cart" icon="bag" label={say.cart} count={3} />
+          </>
+        }
+      />
+    )
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof TopBar>
+
+export const Default: Story = {}
+
+export const MenuOpen: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, globals }) => {
+    const summary = canvasElement.querySelector('summary')
+    const say = texts[storyLocale(globals)]
+    if (!summary?.checkVisibility()) return
+    await userEvent.click(summary)
+    await expect(within(canvasElement).getByRole('navigation', { name: say.pages })).toBeVisible()
+  },
+}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
