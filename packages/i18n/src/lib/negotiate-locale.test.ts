@@ -10,6 +10,11 @@ const locales = createLocales({
   defaultCode: 'el',
 })
 
+function askBrowser(acceptLanguage: string) {
+  const input = { path: '/', acceptLanguage }
+  return negotiateLocale(locales, input, { detectBrowserLanguage: true })
+}
+
 describe('negotiateLocale', () => {
   it('lets the prefix of the path win over the cookie', () => {
     const found = negotiateLocale(locales, { path: '/en/cart', cookieHeader: 'locale=el' })
@@ -36,11 +41,9 @@ describe('negotiateLocale', () => {
   })
 
   it('follows the weights of the browser and skips refused languages', () => {
-    const ask = (acceptLanguage: string) =>
-      negotiateLocale(locales, { path: '/', acceptLanguage }, { detectBrowserLanguage: true })
-    expect(ask('el;q=0.2, en;q=0.8').locale.code).toBe('en')
-    expect(ask('de, *;q=0.5, el;q=0').locale.code).toBe('en')
-    expect(ask('de, fr').source).toBe('default')
+    expect(askBrowser('el;q=0.2, en;q=0.8').locale.code).toBe('en')
+    expect(askBrowser('de, *;q=0.5, el;q=0').locale.code).toBe('en')
+    expect(askBrowser('de, fr').source).toBe('default')
   })
 
   it('reads the cookie under the name it was told', () => {

@@ -1,0 +1,76 @@
+import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runCommand } from './command.js'
+
+async function openFolder(messages: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'messages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const from = join(folder, 'messages')
+  const to = join(folder, 'generated')
+  await mkdir(from)
+  for (const [name, text] of Object.entries(messages)) await writeFile(join(from, name), text)
+  const run = async (...flags: string[]) => {
+    const lines: string[] = []
+    const output = {
+      log: (line: string) => lines.push(line),
+      error: (line: string) => lines.push(line),
+    }
+    return { code: await runCommand([from, to, ...flags], output), lines }
+  }
+  return { from, to, run }
+}
+
+const messages = { 'el.json': '{"title": "Καλάθι"}', 'en.json': '{"title": "Cart"}' }
+
+describe('runCommand', () => {
+  it('writes a module a language and the keys', async () => {
+    const { to, run } = await openFolder(messages)
+    expect(await run()).toMatchObject({ code: 0 })
+    expect((await readdir(to)).sort()).toEqual([
+      'message-keys.ts',
+      'messages.el.ts',
+      'messages.en.ts',
+    ])
+    expect(await readFile(join(to, 'messages.el.ts'), 'utf8')).toContain('"title": "Καλάθι"')
+  })
+
+  it('changes nothing the second time', async () => {
+    const { run } = await openFolder(messages)
+    await run()
+    expect((await run()).lines[0]).toContain('0 files changed')
+  })
+
+  it('checks whether the generated files are fresh, without writing them', async () => {
+    const { from, to, run } = await openFolder(messages)
+    const missing = await run('--check')
+    expect(missing.code).toBe(1)
+    expect(missing.lines).toHaveLength(3)
+    await run()
+    expect(await run('--check')).toEqual({ code: 0, lines: [] })
+    await writeFile(join(from, 'en.json'), '{"title": "Basket"}')
+    expect((await run('--check')).lines).toEqual([
+      `${join(to, 'messages.en.ts')}: not fresh. Run floga-messages ${from} ${to}.`,
+    ])
+  })
+
+  it('names file, key and remedy of a problem, and keeps the generated files', async () => {
+    const { from, to, run } = await openFolder(messages)
+    await run()
+    await writeFile(join(from, 'en.json'), '{}')
+    expect(await run()).toEqual({
+      code: 1,
+      lines: [
+        `${join(from, 'en.json')}: title: Missing here, but written in ${join(from, 'el.json')}. Translate it, or remove it there.`,
+      ],
+    })
+    expect(await readFile(join(to, 'messages.en.ts'), 'utf8')).toContain('Cart')
+  })
+
+  it('says how it is used, and when a folder holds no messages', async () => {
+    const { run } = await openFolder({})
+    expect(await run()).toMatchObject({ code: 1 })
+    expect(await run('a third folder')).toMatchObject({ code: 2 })
+  })
+})
