@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { SetupError } from './setup-error.mjs'
 
 /**
@@ -67,10 +67,22 @@ function parsePort(name, text, byDefault) {
 /** @param {string} folder */
 function assertWritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    createFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
     throw new SetupError(`DATA_DIR ${folder} cannot be written (${code}): choose another folder.`)
   }
+}
+
+/**
+ * One level at a time: `mkdir` with `recursive` never returns below a folder such as /proc that
+ * denies having the parent it has just been asked to make.
+ *
+ * @param {string} folder
+ */
+function createFolder(folder) {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
+  mkdirSync(folder)
 }
