@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { SetupError } from './setup-error.mjs'
 
@@ -82,7 +82,6 @@ function assertWritable(folder) {
  * @param {string} folder
  */
 function createFolder(folder) {
-  if (existsSync(folder)) return
-  createFolder(dirname(folder))
-  mkdirSync(folder)
+  if (!existsSync(dirname(folder))) createFolder(dirname(folder))
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder)
 }
