@@ -9,7 +9,7 @@ const by = (difference: number): CartChange => ({
   lineId: 'line-1',
   difference,
 })
-const set = (quantity: number, fromQuantity: number): CartChange => ({
+const set = (quantity: number, fromQuantity?: number): CartChange => ({
   kind: 'set',
   lineId: 'line-1',
   quantity,
@@ -34,6 +34,13 @@ describe('mergeChanges', () => {
     expect(mergeChanges(set(5, 2), by(1))).toEqual(set(6, 2))
   })
 
+  it('lets a quantity that counts as it stands win over what came before', () => {
+    expect(mergeChanges(by(1), set(7))).toEqual(set(7))
+    expect(mergeChanges(set(5, 2), set(7))).toEqual(set(7))
+    expect(mergeChanges(set(5), by(2))).toEqual(set(7))
+    expect(mergeChanges(set(5), set(7, 5))).toEqual(set(7))
+  })
+
   it('lets a removal win', () => {
     expect(mergeChanges(by(1), remove)).toEqual(remove)
     expect(mergeChanges(set(5, 2), set(0, 5))).toEqual(remove)
@@ -55,21 +62,26 @@ describe('mergeChanges', () => {
     const cart = createExampleCart({ lines: [createExampleLine({ quantity: start })] })
     const steps = fc.array(fc.integer({ min: -10, max: 10 }), { minLength: 2, maxLength: 2 })
     fc.assert(
-      fc.property(steps, fc.tuple(fc.boolean(), fc.boolean()), (differences, typed) => {
-        let seen = start
-        const [first, second] = differences.map((difference, index) => {
-          const change = typed[index] ? set(seen + difference, seen) : by(difference)
-          seen += difference
-          return change
-        })
-        const merged = first && second && mergeChanges(first, second)
-        fc.pre(merged !== null && merged !== undefined)
-        const oneByOne = reconcile(
-          cart,
-          [first, second].filter((change) => change !== undefined),
-        )
-        expect(reconcile(cart, [merged as CartChange]).lines).toEqual(oneByOne.lines)
-      }),
+      fc.property(
+        steps,
+        fc.array(fc.constantFrom('by', 'set', 'set-from'), { minLength: 2, maxLength: 2 }),
+        (differences, typed) => {
+          let seen = start
+          const [first, second] = differences.map((difference, index) => {
+            const from = typed[index] === 'set-from' ? seen : undefined
+            const change = typed[index] === 'by' ? by(difference) : set(seen + difference, from)
+            seen += difference
+            return change
+          })
+          const merged = first && second && mergeChanges(first, second)
+          fc.pre(merged !== null && merged !== undefined)
+          const oneByOne = reconcile(
+            cart,
+            [first, second].filter((change) => change !== undefined),
+          )
+          expect(reconcile(cart, [merged as CartChange]).lines).toEqual(oneByOne.lines)
+        },
+      ),
     )
   })
 })

@@ -12,12 +12,12 @@ export interface CartLinePreview {
 
 /**
  * Something that a shopper does to a cart. Quantities count as differences, so that two people's changes both count:
- * `set` adds what it differs from the quantity that the shopper saw, and removes the line with 0.
+ * `set` adds what it differs from `fromQuantity`, which the shopper saw; without that it stands for itself. 0 removes the line.
  */
 export type CartChange =
   | { kind: 'add'; variantId: string; quantity: number; preview?: CartLinePreview }
   | { kind: 'change-by'; lineId: string; difference: number }
-  | { kind: 'set'; lineId: string; quantity: number; fromQuantity: number }
+  | { kind: 'set'; lineId: string; quantity: number; fromQuantity?: number }
   | { kind: 'remove'; lineId: string }
 
 /**
@@ -30,13 +30,16 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
   if (earlier.lineId !== later.lineId || endsLine(earlier)) return null
   if (endsLine(later)) return { kind: 'remove', lineId: later.lineId }
 
-  const difference = differenceOf(earlier) + differenceOf(later)
-  if (difference === 0) return null
-  if (later.kind === 'change-by' && earlier.kind === 'change-by') return { ...later, difference }
+  if (isAbsolute(later)) return later
 
+  const difference = differenceOf(earlier) + differenceOf(later)
+  if (later.kind === 'change-by' && earlier.kind === 'change-by') {
+    return difference === 0 ? null : { ...later, difference }
+  }
   const quantity = later.kind === 'set' ? later.quantity : quantityOf(earlier) + differenceOf(later)
   if (quantity < 1) return { kind: 'remove', lineId: later.lineId }
-  return { kind: 'set', lineId: later.lineId, quantity, fromQuantity: quantity - difference }
+  const merged = { kind: 'set', lineId: later.lineId, quantity } as const
+  return isAbsolute(earlier) ? merged : { ...merged, fromQuantity: quantity - difference }
 }
 
 type LineChange = Exclude<CartChange, { kind: 'add' }>
@@ -52,9 +55,14 @@ function endsLine(change: LineChange): boolean {
   return change.kind === 'remove' || (change.kind === 'set' && change.quantity < 1)
 }
 
+/** A typed quantity that counts as it stands, not as a difference. */
+function isAbsolute(change: LineChange): boolean {
+  return change.kind === 'set' && change.fromQuantity === undefined
+}
+
 function differenceOf(change: LineChange): number {
   if (change.kind === 'change-by') return change.difference
-  return change.kind === 'set' ? change.quantity - change.fromQuantity : 0
+  return change.kind === 'set' ? change.quantity - (change.fromQuantity ?? change.quantity) : 0
 }
 
 function quantityOf(change: LineChange): number {

@@ -10,13 +10,12 @@ export interface CartImage {
 }
 
 /** What changed about a line since it was added, to be told before paying. */
-export interface CartLineIssue {
-  code: 'NOT_AVAILABLE' | 'INSUFFICIENT_STOCK' | 'PRICE_CHANGED'
-  /** Pieces that can be had, with INSUFFICIENT_STOCK. */
-  available?: number | null
-  /** Price of one piece when it was added, with PRICE_CHANGED. */
-  oldPrice?: Money | null
-}
+export type CartLineIssue =
+  | { code: 'NOT_AVAILABLE' }
+  /** `available`: pieces that can still be had. */
+  | { code: 'INSUFFICIENT_STOCK'; available: number }
+  /** `previousUnitPrice`: price of one piece when it was added. */
+  | { code: 'PRICE_CHANGED'; previousUnitPrice: Money }
 
 /** One variant in a cart. */
 export interface CartLine {
@@ -35,7 +34,8 @@ export interface CartLine {
   maxQuantity?: number | null
   /** Who put it into a cart that several people share. */
   addedBy?: string | null
-  issues?: readonly CartLineIssue[]
+  /** The gravest, when there are several. */
+  issue?: CartLineIssue | null
 }
 
 /** Sums of a cart. They come from the server alone. */
@@ -52,8 +52,8 @@ export interface CartTotals {
   /** VAT contained in `grand`. */
   vat: Money
   grand: Money
-  /** What is left to buy until shipping is free: zero once it is, null where it never is. */
-  freeShippingRemaining: Money | null
+  /** What is left to buy until shipping is free; zero once it is. */
+  freeShippingRemaining: Money
 }
 
 /** A cart as the server answers it. */

@@ -57,7 +57,7 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
     kind: fc.constant('set' as const),
     lineId: lineIds,
     quantity: counts,
-    fromQuantity: counts,
+    fromQuantity: fc.option(counts, { nil: undefined }),
   }),
   fc.record({ kind: fc.constant('remove' as const), lineId: lineIds }),
 )

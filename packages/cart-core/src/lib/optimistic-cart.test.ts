@@ -72,6 +72,8 @@ describe('applyOptimistic', () => {
     expect(reconcile(cart, [typed]).lines[0]?.quantity).toBe(5)
     const meanwhile = createExampleCart({ lines: [createExampleLine({ quantity: 4 })] })
     expect(reconcile(meanwhile, [typed]).lines[0]?.quantity).toBe(7)
+    const plain = { kind: 'set', lineId: 'line-1', quantity: 5 } as const
+    expect(reconcile(meanwhile, [plain]).lines[0]?.quantity).toBe(5)
   })
 
   it('stops at what may be ordered', () => {

@@ -48,9 +48,10 @@ function changeLines(lines: readonly OptimisticLine[], change: CartChange): Opti
     case 'change-by':
       return setQuantity(lines, change.lineId, (quantity) => quantity + change.difference)
     case 'set':
-      return setQuantity(lines, change.lineId, (quantity) =>
-        change.quantity < 1 ? 0 : quantity + change.quantity - change.fromQuantity,
-      )
+      return setQuantity(lines, change.lineId, (quantity) => {
+        const seen = change.fromQuantity ?? quantity
+        return change.quantity < 1 ? 0 : quantity + change.quantity - seen
+      })
     case 'remove':
       return lines.filter((line) => line.id !== change.lineId)
   }
