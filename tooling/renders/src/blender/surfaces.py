@@ -1,12 +1,28 @@
-"""Surfaces that glTF cannot describe, replaced by the material's name."""
+"""What glTF cannot say about surfaces: clear panes, and blacks that stay black."""
 
 import bpy
+
+# Under lamps this large a full mirror sheen turns black plastic and paint grey.
+BLACK_BELOW = 0.012
+BLACK_SPECULAR = 0.22
 
 
 def finish_special_materials():
     for material in bpy.data.materials:
         if material.name.startswith("GLASS"):
             make_clear_pane(material)
+        else:
+            keep_black(material)
+
+
+def keep_black(material):
+    surface = material.node_tree.nodes.get("Principled BSDF") if material.use_nodes else None
+    if surface is None:
+        return
+    color = surface.inputs["Base Color"]
+    is_black = not color.is_linked and max(color.default_value[:3]) < BLACK_BELOW
+    if is_black or material.name.startswith("dark-"):
+        surface.inputs["Specular"].default_value = BLACK_SPECULAR
 
 
 def make_clear_pane(material):

@@ -32,8 +32,8 @@ const paint = createMaterial({
 export const cylinder = {
   angles: {
     a: { azimuth: -0.55, elevation: 0.3 },
-    b: { azimuth: 0.5, elevation: 0.42 },
-    c: { azimuth: -0.12, elevation: 0.16 },
+    b: { azimuth: 0.14, elevation: 0.56 },
+    c: { azimuth: -0.32, elevation: 0.1 },
   },
   build() {
     const label = wrapLabel(

@@ -58,31 +58,34 @@ function cabinet() {
 function guard() {
   const half = WINDOW.width / 2 + 4
   const middle = WINDOW.bottom + WINDOW.height / 2
-  const wires = Array.from({ length: 9 }, (_, index) => {
+  const rows = Array.from({ length: 9 }, (_, index) => {
     const y = WINDOW.bottom + 14 + (index * (WINDOW.height - 28)) / 8
-    const points = [
-      [-half, y, FRONT - 2],
-      [-half + 10, y, FRONT + 14],
-      [-half / 2, y, FRONT + 20],
-      [half / 2, y, FRONT + 20],
-      [half - 10, y, FRONT + 14],
-      [half, y, FRONT - 2],
-    ]
-    return tube(points, 2.1, chrome, { sides: 14 })
+    return wire(half, FRONT + 20, (along, out) => [along, y, out])
   })
-  const posts = [-0.5, 0, 0.5].map((share) => {
-    const x = share * half * 1.2
-    const reach = WINDOW.height / 2 + 6
-    const points = [
-      [x, middle - reach, FRONT - 1],
-      [x, middle - reach + 14, FRONT + 17.5],
-      [x, middle, FRONT + 17.5],
-      [x, middle + reach - 14, FRONT + 17.5],
-      [x, middle + reach, FRONT - 1],
-    ]
-    return tube(points, 2.1, chrome, { sides: 14 })
+  const posts = [-1, 0, 1].map((side) => {
+    const x = side * half * 0.62
+    return wire(WINDOW.height / 2 + 8, FRONT + 17, (along, out) => [x, middle + along, out])
   })
-  return group(...wires, ...posts)
+  const trim = roundedRectangle(-half - 5, middle - 127, 2 * half + 10, 254, 16)
+  trim.holes.push(roundedRectangle(-half + 2, middle - 118, 2 * half - 4, 236, 11))
+  const frame = extrude(trim, 4, chrome, { bevel: 1.2 })
+  return group(...rows, ...posts, place(frame, [0, 0, FRONT - 1]))
+}
+
+// A straight wire whose ends bend back into the casing over their last 16 mm.
+function wire(half, out, toPoint) {
+  const side = [
+    [0, out],
+    [half / 3, out],
+    [(half * 2) / 3, out],
+    [half - 18, out],
+    [half - 10, out - 2],
+    [half - 3, out - 10],
+    [half - 1, FRONT - 2],
+  ]
+  const mirrored = side.slice(1).map(([along, depth]) => [-along, depth])
+  const points = [...mirrored.toReversed(), ...side].map(([along, depth]) => toPoint(along, depth))
+  return tube(points, 2.1, chrome, { sides: 14, steps: 240 })
 }
 
 function lowerDoor() {
@@ -96,6 +99,8 @@ function lowerDoor() {
     'heater-facts',
     [1400, 420],
     (context) => {
+      context.fillStyle = '#050506'
+      context.fillRect(0, 0, 1400, 420)
       context.fillStyle = '#f2f2ef'
       context.textAlign = 'center'
       context.font = font(190, 'bold')
@@ -103,12 +108,12 @@ function lowerDoor() {
       context.font = font(110)
       context.fillText('Three heat settings · LPG', 700, 350)
     },
-    { isCutOut: true },
+    { isDark: true, roughness: 0.5 },
   )
   return group(
     place(extrude(outline, 8, casing, { bevel: 2 }), [0, 0, FRONT - 1]),
     place(roundedBox(WIDTH - 70, 120, 2, 0.5, blackPlastic), [0, FLOOR + 100, FRONT + 0.2]),
-    place(flatPrint(210, 63, facts), [0, FLOOR + 222, FRONT + 7.4]),
+    place(flatPrint(230, 69, facts), [0, FLOOR + 222, FRONT + 7.4]),
   )
 }
 

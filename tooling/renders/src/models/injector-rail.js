@@ -59,12 +59,14 @@ function injector(number) {
     `injector-${number}`,
     [512, 256],
     (context) => {
+      context.fillStyle = '#0a0b0d'
+      context.fillRect(0, 0, 512, 256)
       context.fillStyle = '#f4f4f4'
       context.textAlign = 'center'
       context.font = font(170, 'bold')
       context.fillText(`${number} · 3 Ω`, 256, 190)
     },
-    { isCutOut: true },
+    { isDark: true, roughness: 0.5 },
   )
   return group(
     place(roundedBox(36, 40, 34, 4, blackPlastic), [0, 20, 0]),

@@ -96,29 +96,34 @@ function adjustingKnob() {
 
 function createKnobPrint() {
   const size = [512, 512]
-  return createPrint('knob-top', size, (context) => {
-    context.fillStyle = '#0b0c0e'
-    context.fillRect(0, 0, ...size)
-    context.translate(256, 256)
-    context.strokeStyle = '#f4f4f4'
-    context.fillStyle = '#f4f4f4'
-    context.lineWidth = 22
-    context.beginPath()
-    context.arc(0, 0, 170, Math.PI * 0.8, Math.PI * 2.1)
-    context.stroke()
-    context.save()
-    context.rotate(Math.PI * 2.1)
-    context.beginPath()
-    context.moveTo(170, 50)
-    context.lineTo(125, -5)
-    context.lineTo(215, -5)
-    context.fill()
-    context.restore()
-    context.font = font(150, 'bold')
-    context.textAlign = 'center'
-    context.fillText('+', 95, 50)
-    context.fillText('–', -95, 50)
-  })
+  return createPrint(
+    'knob-top',
+    size,
+    (context) => {
+      context.fillStyle = '#0b0c0e'
+      context.fillRect(0, 0, ...size)
+      context.translate(256, 256)
+      context.strokeStyle = '#f4f4f4'
+      context.fillStyle = '#f4f4f4'
+      context.lineWidth = 22
+      context.beginPath()
+      context.arc(0, 0, 170, Math.PI * 0.8, Math.PI * 2.1)
+      context.stroke()
+      context.save()
+      context.rotate(Math.PI * 2.1)
+      context.beginPath()
+      context.moveTo(170, 50)
+      context.lineTo(125, -5)
+      context.lineTo(215, -5)
+      context.fill()
+      context.restore()
+      context.font = font(150, 'bold')
+      context.textAlign = 'center'
+      context.fillText('+', 95, 50)
+      context.fillText('–', -95, 50)
+    },
+    { isDark: true, roughness: 0.45 },
+  )
 }
 
 function inlet() {

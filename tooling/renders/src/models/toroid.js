@@ -24,7 +24,7 @@ const { castBrass, copper, powderCoat, yellowZinc, zinc } = palette
 export const toroid = {
   angles: {
     a: { azimuth: -0.5, elevation: 0.52 },
-    b: { azimuth: 0.5, elevation: 0.72 },
+    b: { azimuth: 0.34, elevation: 0.82 },
     c: { azimuth: 0, elevation: 0.26 },
   },
   build() {

@@ -50,12 +50,17 @@ export function changeoverSwitch() {
 }
 
 function createFace() {
-  return createPrint('switch-face', [512, 512], (context) => {
-    context.fillStyle = '#17191c'
-    context.fillRect(0, 0, 512, 512)
-    context.fillStyle = '#f4f4f4'
-    context.textAlign = 'center'
-    context.font = font(190, 'bold')
-    context.fillText('LPG', 256, 322)
-  })
+  return createPrint(
+    'switch-face',
+    [512, 512],
+    (context) => {
+      context.fillStyle = '#0c0d0f'
+      context.fillRect(0, 0, 512, 512)
+      context.fillStyle = '#f4f4f4'
+      context.textAlign = 'center'
+      context.font = font(190, 'bold')
+      context.fillText('LPG', 256, 322)
+    },
+    { isDark: true, roughness: 0.45 },
+  )
 }

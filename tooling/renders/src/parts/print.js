@@ -11,16 +11,23 @@ export function font(sizePx, weight = 'normal') {
 /**
  * Creates a printed surface: a varnished paper label, or ink alone where `isCutOut` is set. A cut-out
  * must lie over the product as a whole, since the pass that finds the product's edge sees its full
- * rectangle.
+ * rectangle. `isDark` is for light ink on black: the renderer takes the sheen off it.
  *
  * @param {string} name
  * @param {[width: number, height: number]} size canvas pixels
  * @param {(context: CanvasRenderingContext2D, width: number, height: number) => void} draw
  */
-export function createPrint(name, size, draw, { isCutOut = false, roughness = 0.36 } = {}) {
+export function createPrint(name, size, draw, options = {}) {
   const print = drawCanvas(size[0], size[1], draw)
-  const varnish = isCutOut ? {} : { clearcoat: 0.4, clearcoatRoughness: 0.12 }
-  return createMaterial({ name, roughness, print, isCutOut, ...varnish })
+  const { isCutOut = false, isDark = false, roughness = 0.36 } = options
+  const varnish = isCutOut || isDark ? {} : { clearcoat: 0.4, clearcoatRoughness: 0.12 }
+  return createMaterial({
+    name: isDark ? `dark-${name}` : name,
+    roughness,
+    print,
+    isCutOut,
+    ...varnish,
+  })
 }
 
 /** Writes lines of text under each other. */

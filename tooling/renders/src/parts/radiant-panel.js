@@ -32,7 +32,7 @@ function createCeramic() {
     name: 'ceramic',
     roughness: 0.8,
     print: drawCeramic('#b8673f', '#6a2a12'),
-    glow: { print: drawCeramic('#ff3a08', '#ff9a30'), strength: 0.55 },
+    glow: { print: drawCeramic('#e02c02', '#ffa640'), strength: 0.6 },
   })
 }
 
@@ -40,16 +40,16 @@ function createCeramic() {
 function drawCeramic(ground, pore) {
   return drawCanvas(768, 1312, (context, width, height) => {
     const shade = context.createLinearGradient(0, 0, 0, height)
-    shade.addColorStop(0, '#00000022')
+    shade.addColorStop(0, '#00000055')
     shade.addColorStop(0.5, '#00000000')
-    shade.addColorStop(1, '#00000044')
+    shade.addColorStop(1, '#00000066')
     context.fillStyle = ground
     context.fillRect(0, 0, width, height)
     context.fillStyle = pore
-    for (let row = 0; row * 20 < height; row++) {
-      for (let x = row % 2 ? 12 : 0; x < width; x += 24) {
+    for (let row = 0; row * 36 < height; row++) {
+      for (let x = row % 2 ? 21 : 0; x < width; x += 42) {
         context.beginPath()
-        context.arc(x, row * 20, 6.5, 0, 2 * Math.PI)
+        context.arc(x, row * 36, 13, 0, 2 * Math.PI)
         context.fill()
       }
     }
