@@ -1,4 +1,5 @@
 import '@floga/ui/global'
+import { VisuallyHidden } from '@floga/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -31,6 +32,19 @@ const withRoot: Decorator = (Story, { globals, parameters }) => (
   </Root>
 )
 
+/** A page around the story: axe judges it as it would judge a page of a shop. */
+const withPage: Decorator = (Story, { title, name }) => (
+  <main>
+    <h1>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h1>
+    <h2>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </h2>
+    <Story />
+  </main>
+)
+
 /** Fills the args that a story leaves open with the words of the chosen language. */
 const withWords: Decorator = (Story, { args, globals, parameters }) => {
   const words = parameters['words'] as Record<string, Record<string, unknown>> | undefined
@@ -38,7 +52,7 @@ const withWords: Decorator = (Story, { args, globals, parameters }) => {
 }
 
 const preview: Preview = {
-  decorators: [withRoot, withWords],
+  decorators: [withWords, withPage, withRoot],
   parameters: { layout: 'padded', controls: { expanded: true } },
   initialGlobals: { locale: 'el', scheme: 'light' },
   globalTypes: {

@@ -9,7 +9,7 @@ const meta: Meta<typeof SkipLink> = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="content" tabIndex={-1} />
+      <div id="content" tabIndex={-1} />
     </>
   ),
   parameters: {
