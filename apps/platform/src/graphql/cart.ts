@@ -1,0 +1,102 @@
+import { addItem } from '../cart/add-item.js'
+import type { CartAnswer } from '../cart/change-cart.js'
+import { removeItem, setItem, updateItem } from '../cart/change-line.js'
+import { acceptChanges, clearCart } from '../cart/change-whole-cart.js'
+import { readCart } from '../cart/read-cart.js'
+import type { Sql } from '../database/database.js'
+import { toUserError } from '../messages/user-error.js'
+import { toCartView } from './cart-view.js'
+import type { DomainResolvers } from './create-schema.js'
+import type { PlatformContext } from './platform-context.js'
+
+export interface CreateCartResolversOptions {
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface Named {
+  cartId?: string | null
+  clientMutationId?: string | null
+}
+
+interface LineArgs extends Named {
+  cartId: string
+  lineId: string
+}
+
+/** Resolvers of the cart. */
+export function createCartResolvers(options: CreateCartResolversOptions = {}): DomainResolvers {
+  const clock = options.clock ?? (() => new Date())
+
+  return {
+    Query: {
+      cart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        context.database.read(context.tenant, async (sql) => {
+          const cart = await readCart(sql, id, clock())
+          return cart ? toCartView(sql, context, cart) : null
+        }),
+    },
+    Mutation: {
+      cartAddItem: (
+        _parent: unknown,
+        { input }: { input: Named & { variantId: string; quantity: number } },
+        context: PlatformContext,
+      ) =>
+        change(context, (sql) =>
+          addItem(sql, {
+            cartId: input.cartId ?? null,
+            variantId: input.variantId,
+            quantity: input.quantity,
+            mutationId: mutationId(input),
+            now: clock(),
+          }),
+        ),
+      cartUpdateItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { difference: number } },
+        context: PlatformContext,
+      ) => change(context, (sql) => updateItem(sql, { ...input, ...call(input) })),
+      cartSetItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { quantity: number; fromQuantity: number } },
+        context: PlatformContext,
+      ) => change(context, (sql) => setItem(sql, { ...input, ...call(input) })),
+      cartRemoveItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs },
+        context: PlatformContext,
+      ) => change(context, (sql) => removeItem(sql, { ...input, ...call(input) })),
+      cartAcceptChanges: (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
+      cartClear: (_parent: unknown, { cartId }: { cartId: string }, context: PlatformContext) =>
+        change(context, (sql) => clearCart(sql, { cartId, now: clock() })),
+    },
+  }
+
+  function call(input: Named) {
+    return { mutationId: mutationId(input), now: clock() }
+  }
+}
+
+async function change(context: PlatformContext, work: (sql: Sql) => Promise<CartAnswer>) {
+  return context.database.write(context.tenant, async (sql) => {
+    const { cart, errors } = await work(sql)
+    return {
+      cart: cart ? await toCartView(sql, context, cart) : null,
+      errors: errors.map((refusal) => toUserError(refusal, context.locale)),
+    }
+  })
+}
+
+/**
+ * A name that starts a cart brings the same cart to whoever sends it again, so it must be long enough that nobody else
+ * comes upon it; a shorter one is not remembered.
+ */
+function mutationId({ cartId, clientMutationId }: Named): string | null {
+  const shortest = cartId ? 1 : 16
+  const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
+  return isName && clientMutationId.length >= shortest ? clientMutationId : null
+}

@@ -1,0 +1,146 @@
+import { finishBasket, lockBasket } from '../cart/basket.js'
+import { readCart } from '../cart/read-cart.js'
+import { enqueue } from '../mail/outbox.js'
+import { toUserError } from '../messages/user-error.js'
+import type { OrderPorts } from '../orders/basket-port.js'
+import { toCheckoutRules } from '../orders/checkout-rules.js'
+import { listCountries } from '../orders/countries.js'
+import type { OrderInput } from '../orders/order-request.js'
+import { placeOrder } from '../orders/place-order.js'
+import { offerCheckout, priceBasket } from '../orders/price-basket.js'
+import { readOrder } from '../orders/read-order.js'
+import { findShortages } from '../orders/take-stock.js'
+import type { Refusal } from '../messages/refusal.js'
+import { formatMoney } from '../pricing/format-money.js'
+import { toCartView } from './cart-view.js'
+import type { DomainResolvers } from './create-schema.js'
+import { toPaymentView, toShippingView } from './method-views.js'
+import { scopeOf } from './order.js'
+import { toOrderView } from './order-view.js'
+import type { PlatformContext } from './platform-context.js'
+import { toTotalsView } from './totals-view.js'
+
+export interface CreateCheckoutResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface DeliveryArgs {
+  cartId: string
+  delivery: { country: string; postalCode?: string | null }
+}
+
+interface ReviewArgs extends DeliveryArgs {
+  shippingMethodId?: string | null
+  paymentMethodId?: string | null
+}
+
+/** Resolvers of the checkout: what is offered, what it costs, and placing the order. */
+export function createCheckoutResolvers(options: CreateCheckoutResolversOptions): DomainResolvers {
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Query: {
+      checkoutOptions: (_parent: unknown, args: DeliveryArgs, context: PlatformContext) =>
+        readOptions(context, args, clock()),
+      checkoutReview: (_parent: unknown, args: ReviewArgs, context: PlatformContext) =>
+        readReview(context, args, clock()),
+    },
+    Mutation: {
+      checkoutPlaceOrder: (
+        _parent: unknown,
+        { input }: { input: OrderInput },
+        context: PlatformContext,
+      ) => place(context, input, options, clock()),
+    },
+  }
+}
+
+function readOptions(context: PlatformContext, args: DeliveryArgs, now: Date) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings)
+  return database.read(tenant, async (sql) => {
+    const cart = await readCart(sql, args.cartId, now)
+    if (!cart) return null
+    const { country, postalCode = null } = args.delivery
+    const offer = offerCheckout(cart.lines, rules, { country, postalCode })
+    const refusals: Refusal[] = []
+    if (offer.shippingRefusal) refusals.push({ code: offer.shippingRefusal })
+    else if (offer.payment.length === 0) refusals.push({ code: 'NO_PAYMENT_METHODS' })
+    return {
+      shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
+      paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
+      countries: listCountries(locale),
+      termsVersion: rules.termsVersion,
+      errors: refusals.map((refusal) => toUserError(refusal, locale)),
+    }
+  })
+}
+
+function readReview(context: PlatformContext, args: ReviewArgs, now: Date) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings)
+  const refuse = (refusals: Refusal[]) => refusals.map((refusal) => toUserError(refusal, locale))
+  return database.read(tenant, async (sql) => {
+    const cart = await readCart(sql, args.cartId, now)
+    if (!cart || cart.token !== null) {
+      return { review: null, errors: refuse([{ code: 'CART_NOT_FOUND', field: 'cartId' }]) }
+    }
+    if (cart.lines.length === 0) {
+      return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }
+    }
+    const { country, postalCode = null } = args.delivery
+    const { totals, shipping, payment, refusals } = priceBasket(cart.lines, rules, {
+      place: { country, postalCode },
+      shippingMethodId: args.shippingMethodId ?? null,
+      paymentMethodId: args.paymentMethodId ?? null,
+    })
+    const review = {
+      cart: await toCartView(sql, context, cart),
+      totals: toTotalsView(totals, locale),
+      shippingMethod: shipping && toShippingView(shipping, rules.currency, locale),
+      paymentMethod: payment && toPaymentView(payment, rules.currency, locale),
+      termsVersion: rules.termsVersion,
+    }
+    return { review, errors: refuse([...findShortages(cart.lines), ...refusals]) }
+  })
+}
+
+async function place(
+  context: PlatformContext,
+  input: OrderInput,
+  { findMemberId }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings)
+  const memberId = await findMemberId(context)
+  const call = { database, tenant, rules, ports, input, locale, memberId, now }
+  const outcome = await placeOrder(call)
+  if (outcome.status === 'refused') {
+    return {
+      status: 'REFUSED',
+      order: null,
+      newTotal:
+        outcome.newTotalMinor === null
+          ? null
+          : formatMoney(outcome.newTotalMinor, rules.currency, locale),
+      errors: outcome.refusals.map((refusal) => toUserError(refusal, locale)),
+    }
+  }
+  const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))
+  return {
+    status: 'PLACED',
+    order: order && toOrderView(order, scopeOf(context)),
+    newTotal: null,
+    errors: [],
+  }
+}
+
+const ports: OrderPorts = {
+  lockBasket,
+  finishBasket,
+  announceOrder: (sql, { orderId, now }) =>
+    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
+}

@@ -1,0 +1,294 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.js'
+import { orderInput } from '../orders/testing/order-input.js'
+import {
+  describeEachEngine,
+  openTestDatabase,
+  testTenantSettings,
+} from '../testing/open-test-database.js'
+import { readStock, seedVariants } from '../testing/seed-variants.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
+import type { TestPlatform } from '../testing/start-test-platform.js'
+
+const bankAccount = {
+  bankName: 'Τράπεζα',
+  holderName: 'Floga',
+  iban: 'GR1601101250000000012300695',
+}
+const english = { locale: 'en' }
+const athens = { country: 'GR', region: 'GR-I', postalCode: '10431' }
+
+describeEachEngine('shopping over GraphQL', (engine) => {
+  let database: Database
+  let platform: TestPlatform
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    await database.admin((sql) =>
+      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [
+        JSON.stringify({ ...testTenantSettings, bankAccount }),
+      ]),
+    )
+    await seedVariants(database, 'floga', [
+      { id: 'A', stock: 100 },
+      { id: 'SALE', priceMinor: 2_000, salePriceMinor: 1_500 },
+      { id: 'GAS', dangerousGoods: true, stock: 100 },
+      { id: 'HEAVY', weightGrams: 40_000, stock: 100 },
+    ])
+    platform = startTestPlatform(database)
+  }, 60_000)
+  afterAll(async () => {
+    await platform.app.close()
+    await database.close()
+  })
+
+  /** Runs one of the storefront's own documents. */
+  async function run(name: string, variables: object, headers: Record<string, string> = {}) {
+    const { data, errors } = await platform.graphql<Record<string, any>>(
+      documentOf(name),
+      variables as Record<string, unknown>,
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    return Object.values(data)[0]
+  }
+
+  async function cartWith(variantId: string, quantity: number): Promise<string> {
+    const { cart } = await run('cart-add-item', { input: { variantId, quantity } })
+    return cart.id
+  }
+
+  it('shows a cart in the words of the language', async () => {
+    const { cart, errors } = await run('cart-add-item', {
+      input: { variantId: 'SALE', quantity: 2 },
+    })
+    expect(errors).toEqual([])
+    expect(cart).toMatchObject({
+      version: 1,
+      token: null,
+      address: null,
+      data: {
+        quantity: 2,
+        weightGrams: 2_000,
+        dangerousGoods: false,
+        lines: [
+          {
+            productName: 'Ρυθμιστής SALE',
+            productSlug: 'rythmistis-sale',
+            quantity: 2,
+            unitPrice: { amountMinor: 1_500 },
+            lineTotal: { amountMinor: 3_000, formatted: '30,00\u00a0€' },
+            variant: { sku: 'SALE', maxQuantity: 10 },
+            issues: [],
+          },
+        ],
+        totals: {
+          items: { amountMinor: 3_000 },
+          shipping: null,
+          grand: { amountMinor: 3_000 },
+          vat: { amountMinor: 581 },
+          freeShippingRemaining: { amountMinor: 2_000 },
+        },
+      },
+    })
+    const inEnglish = await run('cart', { id: cart.id }, english)
+    expect(inEnglish.data.lines[0]).toMatchObject({
+      productName: 'Regulator SALE',
+      lineTotal: { formatted: '€30.00' },
+    })
+  })
+
+  it('gives the four reasons for not adding', async () => {
+    const codes = await Promise.all(
+      [
+        { variantId: 'A', quantity: 0 },
+        { variantId: 'nothing', quantity: 1 },
+        { variantId: 'SALE', quantity: 11 },
+        { cartId: 'forged', variantId: 'A', quantity: 1 },
+      ].map(async (input) => {
+        const { errors } = await run('cart-add-item', { input }, english)
+        return [errors[0].code, errors[0].message]
+      }),
+    )
+    expect(codes).toEqual([
+      ['NOT_ADDED', 'Item not added'],
+      ['NOT_AVAILABLE', 'Product no longer available to order'],
+      ['INSUFFICIENT_STOCK', 'Product does not have sufficient stock available'],
+      ['CART_NOT_FOUND', 'This cart no longer exists. Please start a new one.'],
+    ])
+    expect(await run('cart', { id: 'forged' })).toBeNull()
+  })
+
+  it('offers what serves the place and the goods', async () => {
+    const options = async (variantId: string, delivery: object) => {
+      const cartId = await cartWith(variantId, 1)
+      const found = await run('checkout-options', { cartId, delivery }, english)
+      return {
+        shipping: found.shippingMethods.map((method: { id: string }) => method.id),
+        payment: found.paymentMethods.map((method: { id: string }) => method.id),
+        errors: found.errors.map((error: { code: string }) => error.code),
+      }
+    }
+    expect(await options('A', athens)).toEqual({
+      shipping: ['courier', 'pickup'],
+      payment: ['bank-transfer', 'cash-on-delivery'],
+      errors: [],
+    })
+    expect(await options('HEAVY', athens)).toMatchObject({ shipping: ['freight', 'pickup'] })
+    expect(await options('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
+      shipping: ['pickup'],
+      payment: ['bank-transfer'],
+    })
+    expect(await options('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
+      shipping: [],
+      payment: [],
+      errors: ['HAZARD_NOT_SHIPPABLE'],
+    })
+    expect(await options('A', { country: 'US', postalCode: '1' })).toMatchObject({
+      errors: ['NO_SHIPPING_METHODS'],
+    })
+  })
+
+  it('lists the countries with Greek regions in the words of the language', async () => {
+    const cartId = await cartWith('A', 1)
+    const { countries, termsVersion } = await run('checkout-options', { cartId, delivery: athens })
+    expect(termsVersion).toBe('1')
+    expect(countries).toHaveLength(27)
+    expect(countries[0]).toMatchObject({
+      code: 'GR',
+      name: 'Ελλάδα',
+      postalCodePattern: '\\d{3} ?\\d{2}',
+    })
+    expect(countries[0].regions).toHaveLength(13)
+    expect(countries[1]).toMatchObject({ code: 'CY', name: 'Κύπρος', regions: [] })
+  })
+
+  it('reviews, places and reads back an order', async () => {
+    const cartId = await cartWith('A', 2)
+    const chosen = {
+      cartId,
+      delivery: athens,
+      shippingMethodId: 'courier',
+      paymentMethodId: 'cash-on-delivery',
+    }
+    const { review, errors } = await run('checkout-review', chosen)
+    expect(errors).toEqual([])
+    const expectedTotalMinor = 2_480 + 390 + 250
+    expect(review.totals.grand.amountMinor).toBe(expectedTotalMinor)
+    const input = orderInput({
+      cartId,
+      idempotencyKey: 'over-graphql-0001',
+      paymentMethodId: 'bank-transfer',
+      expectedTotalMinor: expectedTotalMinor - 250,
+      notes: '<b>Κουδούνι</b>',
+    })
+    const placed = await run('checkout-place-order', { input })
+    expect(placed).toMatchObject({ status: 'PLACED', newTotal: null, errors: [] })
+    const { order } = placed
+    expect(order).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      state: 'PENDING',
+      email: 'maria@example.com',
+      notes: '<b>Κουδούνι</b>',
+      total: { amountMinor: 2_870 },
+      billingAddress: { country: { name: 'Ελλάδα' }, region: { name: 'Αττική' } },
+      shippingAddress: { postalCode: '10431' },
+      orderItems: [
+        {
+          quantity: 2,
+          variant: { sku: 'A' },
+          product: { name: 'Ρυθμιστής A', slug: 'rythmistis-a' },
+        },
+      ],
+      payment: {
+        state: 'PENDING',
+        method: { id: 'bank-transfer' },
+        bankTransfer: { iban: bankAccount.iban, reference: order.number },
+      },
+      history: [{ to: 'CREATED' }, { from: 'CREATED', to: 'PENDING' }],
+    })
+    expect(await run('order', { id: order.id })).toEqual(order)
+    expect(await run('order-attempt', { idempotencyKey: 'over-graphql-0001' })).toEqual(order)
+    expect(await run('checkout-place-order', { input })).toEqual(placed)
+    const inEnglish = await run('order', { id: order.id }, english)
+    expect(inEnglish.orderItems[0].product).toMatchObject({
+      name: 'Regulator A',
+      slug: 'regulator-a',
+    })
+    expect((await run('cart', { id: cartId })).token).toBe(order.id)
+    expect(await readStock(database, 'floga', 'A')).toBe(98)
+  })
+
+  it('hides carts and orders from other tenants', async () => {
+    const other = { tenant: 'other' }
+    const cartId = await cartWith('A', 1)
+    expect(await run('cart', { id: cartId }, other)).toBeNull()
+    const input = orderInput({ cartId, idempotencyKey: 'over-graphql-0002' })
+    const stolen = await run('checkout-place-order', { input }, other)
+    expect(stolen).toMatchObject({ status: 'REFUSED', errors: [{ code: 'CART_NOT_FOUND' }] })
+    const { order } = await run('checkout-place-order', { input })
+    expect(await run('order', { id: order.id }, other)).toBeNull()
+    expect(await run('order-attempt', { idempotencyKey: input.idempotencyKey }, other)).toBeNull()
+    expect(await run('order', { id: 'A'.repeat(22) })).toBeNull()
+  })
+
+  it('names fields and the new total when it refuses', async () => {
+    const cartId = await cartWith('A', 1)
+    const input = orderInput({ cartId, idempotencyKey: 'over-graphql-0003' })
+    const wrong = await run(
+      'checkout-place-order',
+      { input: { ...input, contact: { ...input.contact, email: 'x' } } },
+      english,
+    )
+    expect(wrong.errors).toEqual([
+      expect.objectContaining({
+        code: 'INVALID',
+        field: 'contact.email',
+        message: 'Please enter a valid email address',
+      }),
+    ])
+    const cheaper = await run('checkout-place-order', {
+      input: { ...input, expectedTotalMinor: 1 },
+    })
+    expect(cheaper).toMatchObject({
+      status: 'REFUSED',
+      order: null,
+      newTotal: { amountMinor: 1_630 },
+      errors: [{ code: 'TOTAL_CHANGED' }],
+    })
+  })
+
+  it('refuses quantities that are no integers before anything runs', async () => {
+    for (const quantity of [1.5, '2', Number.NaN, 1e20, null]) {
+      const { errors } = await platform.graphql(documentOf('cart-add-item'), {
+        input: { variantId: 'A', quantity },
+      })
+      expect(errors).toHaveLength(1)
+    }
+  })
+})
+
+const operations = join(import.meta.dirname, '../../../../packages/api-client/operations')
+
+/** A document of the storefront with every fragment that it spreads, directly or not. */
+function documentOf(name: string): string {
+  const fragments = new Map(
+    readdirSync(join(operations, 'fragments')).map((file) => {
+      const text = readFileSync(join(operations, 'fragments', file), 'utf8')
+      return [/fragment (\w+)/.exec(text)![1]!, text] as const
+    }),
+  )
+  let text = readFileSync(join(operations, `${name}.graphql`), 'utf8')
+  const included = new Set<string>()
+  for (let found = true; found;) {
+    found = false
+    for (const [, spread] of text.matchAll(/\.\.\.(\w+)/g)) {
+      if (included.has(spread!)) continue
+      included.add(spread!)
+      text += fragments.get(spread!)!
+      found = true
+    }
+  }
+  return text
+}
