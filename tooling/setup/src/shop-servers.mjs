@@ -9,9 +9,10 @@ import { logsFolder } from './paths.mjs'
  * @param {import('./settings.mjs').Settings} options.settings
  * @param {NodeJS.ProcessEnv} options.env
  * @param {'production' | 'development'} options.mode
+ * @param {string} [options.logs] folder of the servers' logs
  * @returns {import('./server.mjs').ServerOptions[]}
  */
-export function describeShopServers({ root, settings, env, mode }) {
+export function describeShopServers({ root, settings, env, mode, logs = logsFolder(root) }) {
   const { host, webPort, platformPort, dataDirectory, databaseUrl } = settings
   const platformUrl = `http://127.0.0.1:${platformPort}`
   const webUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${webPort}`
@@ -32,7 +33,7 @@ export function describeShopServers({ root, settings, env, mode }) {
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       readyUrl: `${platformUrl}/readyz`,
-      logFile: join(logsFolder(root), 'platform.log'),
+      logFile: join(logs, 'platform.log'),
     },
     {
       name: 'Shop',
@@ -47,7 +48,7 @@ export function describeShopServers({ root, settings, env, mode }) {
         PLATFORM_URL: platformUrl,
       },
       readyUrl: `${webUrl}${isProduction ? '/readyz' : '/'}`,
-      logFile: join(logsFolder(root), 'web.log'),
+      logFile: join(logs, 'web.log'),
     },
   ]
 }

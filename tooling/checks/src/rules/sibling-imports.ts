@@ -42,7 +42,8 @@ function checkImport({ tree, owner, file, found }: Place): Finding[] {
   const name = packageNameOf(found.specifier)
   const sibling = tree.packages.find((candidate) => candidate.manifest.name === name)
   if (sibling === undefined) return []
-  const field = isSupport(file) ? 'devDependencies' : 'dependencies'
+  const isShipped = owner.group !== 'tooling' && !isSupport(file)
+  const field = isShipped ? 'dependencies' : 'devDependencies'
   if (!mayImport(owner, sibling, field)) {
     return [
       {

@@ -1,0 +1,56 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { findPages } from './find-pages.js'
+import { formatTable } from './format-table.js'
+import { listPageFiles } from './page-files.js'
+import { fetchWire, type WireAnswer } from './run-plain-server.js'
+import { runShop } from './run-shop.js'
+
+/** Bytes that a first visit loads, in brotli, for home, list and product in both languages. */
+export async function benchSize(print: (text: string) => void): Promise<void> {
+  const shop = await runShop()
+  try {
+    const { home, list, product } = await findPages(shop.origin)
+    const paths = [home, '/en', list, `/en${list}`, product]
+    const rows: string[][] = []
+    for (const path of paths) rows.push(await measurePage(shop.origin, path))
+    print('First load, bytes in brotli')
+    print(formatTable([['', 'HTML', 'CSS', 'JavaScript', 'fonts', 'files'], ...rows]))
+  } finally {
+    await shop.stop()
+  }
+}
+
+async function measurePage(origin: string, path: string): Promise<string[]> {
+  const page = await settledPage(origin + path)
+  const files = listPageFiles(readText(page))
+  const kinds = [files.styles, files.scripts, files.fonts]
+  const sums: number[] = []
+  for (const kind of kinds) {
+    let sum = 0
+    for (const file of kind) sum += await sizeOf(new URL(file, origin).href)
+    sums.push(sum)
+  }
+  const count = kinds.reduce((sum, kind) => sum + kind.length, 0)
+  return [path, page.body.byteLength, ...sums, count].map(String)
+}
+
+/** The page as it is sent once it has been compressed at leisure. */
+async function settledPage(url: string): Promise<WireAnswer> {
+  await fetchWire(url)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const page = await fetchWire(url)
+  if (page.status !== 200) throw new Error(`${url} answered ${page.status}.`)
+  return page
+}
+
+function readText({ headers, body }: WireAnswer): string {
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8')
+}
+
+/** A file's bytes as sent; what is sent plain, and could be smaller, counts as it would be in brotli. */
+async function sizeOf(url: string): Promise<number> {
+  const { status, headers, body } = await fetchWire(url)
+  if (status !== 200) throw new Error(`${url} answered ${status}.`)
+  const isReady = headers['content-encoding'] !== undefined || url.endsWith('.woff2')
+  return isReady ? body.byteLength : brotliCompressSync(body).byteLength
+}

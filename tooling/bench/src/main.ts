@@ -1,0 +1,15 @@
+import { benchSize } from './bench-size.js'
+import { benchWeb } from './bench-web.js'
+
+const usage = 'Usage: pnpm bench web [rounds] | pnpm bench size'
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
+const [name, amount] = process.argv.slice(2)
+
+if (name === 'web') {
+  await benchWeb({ rounds: Number(amount ?? 5), durationSeconds: 4, print })
+} else if (name === 'size') {
+  await benchSize(print)
+} else {
+  process.stderr.write(`${usage}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { firstProductPath } from './find-pages.js'
+import { listPageFiles } from './page-files.js'
+
+describe('listPageFiles', () => {
+  it('finds every file of the first load once', () => {
+    const html = `
+      <link rel="stylesheet" href="/assets/root.css"/><link rel="canonical" href="/x"/>
+      <link rel="preload" as="font" href="/assets/a.woff2" crossorigin=""/>
+      <link rel="preload" as="image" href="/p.avif"/>
+      <link rel="modulepreload" href="/assets/entry.js"/>
+      <script type="module" async="">import "/assets/manifest.js";
+        import * as route0 from "/assets/root.js"; import("/assets/entry.js");</script>
+      <script src="/assets/late.js?a=1&amp;b=2" defer=""></script>`
+    expect(listPageFiles(html)).toEqual({
+      styles: ['/assets/root.css'],
+      scripts: [
+        '/assets/entry.js',
+        '/assets/late.js?a=1&b=2',
+        '/assets/manifest.js',
+        '/assets/root.js',
+      ],
+      fonts: ['/assets/a.woff2'],
+    })
+  })
+
+  it('finds nothing in a page without scripts', () => {
+    expect(listPageFiles('<p>Hello</p>')).toEqual({ styles: [], scripts: [], fonts: [] })
+  })
+})
+
+describe('firstProductPath', () => {
+  it('passes over the list itself', () => {
+    const html = '<a href="/products">All</a><a href="/products/hose-8-mm">Hose</a>'
+    expect(firstProductPath(html)).toBe('/products/hose-8-mm')
+  })
+})

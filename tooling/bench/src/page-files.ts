@@ -1,0 +1,47 @@
+/** What a page makes a browser load before it is complete, as paths or addresses. */
+export interface PageFiles {
+  styles: string[]
+  scripts: string[]
+  /** Fonts that are asked for before they are needed. */
+  fonts: string[]
+}
+
+/** Reads the files of the first load out of a page: style sheets, scripts, module preloads, fonts. */
+export function listPageFiles(html: string): PageFiles {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
+  const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => readAttributes(tag))
+  const linksTo = (matches: (link: Map<string, string>) => boolean): string[] =>
+    links.filter(matches).flatMap((link) => link.get('href') ?? [])
+  return {
+    styles: unique(linksTo((link) => link.get('rel') === 'stylesheet')),
+    scripts: unique([
+      ...linksTo((link) => link.get('rel') === 'modulepreload'),
+      ...scripts.flatMap((script) => script.get('src') ?? []),
+      ...listInlineImports(html),
+    ]),
+    fonts: unique(linksTo((link) => link.get('rel') === 'preload' && link.get('as') === 'font')),
+  }
+}
+
+/** Remix starts a page by an inline module that imports the route's files. */
+function listInlineImports(html: string): string[] {
+  const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)]
+  return inline.flatMap(([, text = '']) =>
+    [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)["']([^"']+)["']/g)].map(
+      ([, path = '']) => path,
+    ),
+  )
+}
+
+function readAttributes(tag: string): Map<string, string> {
+  return new Map(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      value.replaceAll('&amp;', '&'),
+    ]),
+  )
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)]
+}

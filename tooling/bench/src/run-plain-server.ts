@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+/** An answer as it travels: compressed, with its headers. */
+export interface WireAnswer {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** Fetches without decompressing, as a browser that reads brotli asks. */
+export function fetchWire(url: string): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br', accept: 'text/html' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const headers = Object.fromEntries(
+          Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+        )
+        resolve({ status: response.statusCode ?? 0, headers, body: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}
+
+/** Sends the same bytes from a bare `node:http` server in a process of its own. */
+export async function runPlainServer(answer: WireAnswer): Promise<{
+  origin: string
+  stop: () => void
+}> {
+  const child = fork(fileURLToPath(new URL('plain-server.ts', import.meta.url)))
+  const {
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    date: _date,
+    ...headers
+  } = answer.headers
+  delete headers['transfer-encoding']
+  headers['content-length'] = String(answer.body.byteLength)
+  child.send({ body: answer.body.toString('base64'), headers })
+  const [port] = await once(child, 'message')
+  return { origin: `http://127.0.0.1:${Number(port)}`, stop: () => void child.kill() }
+}

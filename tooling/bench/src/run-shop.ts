@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  describeShopServers,
+  findFreePort,
+  repositoryRoot,
+  startServer,
+  waitUntilReady,
+} from '@floga/setup'
+
+export interface RunningShop {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts platform and shop, as built for production, on free ports and with data of their own. */
+export async function runShop(): Promise<RunningShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'floga-bench-'))
+  const settings = {
+    host: '127.0.0.1',
+    webPort: await findFreePort(),
+    platformPort: await findFreePort(),
+    dataDirectory: join(folder, 'data'),
+    databaseUrl: undefined,
+  }
+  const env = { ...process.env, LOG_LEVEL: 'error' }
+  const descriptions = describeShopServers({
+    root: repositoryRoot,
+    settings,
+    env,
+    mode: 'production',
+    logs: join(folder, 'logs'),
+  })
+  const running: ReturnType<typeof startServer>[] = []
+  const stop = async (): Promise<void> => {
+    for (const server of running.toReversed()) await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    for (const description of descriptions) {
+      const server = startServer(description)
+      running.push(server)
+      await waitUntilReady(server, { timeoutMs: 180_000 })
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin: `http://127.0.0.1:${settings.webPort}`, stop }
+}
