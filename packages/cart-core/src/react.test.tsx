@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createCartMirror, createCartStore, totalItems } from './index.js'
 import { useCart, useCartMirror } from './react.js'
 import { createExampleCart, createMemoryStorage } from './testing.js'
@@ -41,6 +41,19 @@ describe('useCartMirror', () => {
     expect(screen.getByRole('status')).toHaveProperty('textContent', '5')
     act(() => mirror.clear())
     expect(screen.getByRole('status')).toHaveProperty('textContent', '0')
+  })
+
+  it('fits the cached page while hydrating and shows what is remembered right after', () => {
+    const mirror = openMirror()
+    mirror.refreshed(createExampleCart())
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(<Badge mirror={null} />)
+    document.body.append(page)
+    const complaints = vi.spyOn(console, 'error')
+    onTestFinished(() => complaints.mockRestore())
+    render(<Badge mirror={mirror} />, { container: page, hydrate: true })
+    expect(complaints).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveProperty('textContent', '2')
   })
 
   it('is empty while there is no mirror', () => {

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCommand } from './command.js'
 
@@ -72,5 +75,19 @@ describe('runCommand', () => {
     const { run } = await openFolder({})
     expect(await run()).toMatchObject({ code: 1 })
     expect(await run('a third folder')).toMatchObject({ code: 2 })
+  })
+})
+
+describe('floga-messages', () => {
+  it('passes its arguments and its exit code on', async () => {
+    const { from, to } = await openFolder(messages)
+    const command = fileURLToPath(new URL('../bin/floga-messages.mjs', import.meta.url))
+    const run = promisify(execFile)
+    const fresh = await run(process.execPath, [command, from, to])
+    expect(fresh.stdout).toContain('2 languages compiled')
+    await expect(run(process.execPath, [command])).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Usage: floga-messages'),
+    })
   })
 })

@@ -111,6 +111,21 @@ describe('createCartMirror', () => {
     expect(problems).toEqual([])
   })
 
+  it('forgets a cart that ends while the page is open, at the next navigation', () => {
+    let nowMs = NOW
+    const storage = createMemoryStorage(storedText())
+    const mirror = createCartMirror({
+      tenant: 'default',
+      storage: storage.openTab(),
+      now: () => nowMs,
+    })
+    mirror.navigated('/')
+    expect(mirror.getSnapshot()?.quantity).toBe(2)
+    nowMs += DAY_MS
+    mirror.navigated('/products')
+    expect(mirror.getSnapshot()).toBeNull()
+  })
+
   it('goes on in memory where storage is blocked, and reports it', () => {
     const storage = createMemoryStorage()
     storage.failure = 'blocked'

@@ -41,7 +41,10 @@ export interface CartMirror {
   setAddress(address: CartMirrorAddress | null): void
   /** Forgets the cart. */
   clear(): void
-  /** Call after every navigation: forgets a cart that an order was placed from, once outside checkout. */
+  /**
+   * Call after every navigation: forgets a cart that has ended, and outside checkout one that an order
+   * was placed from.
+   */
   navigated(path: string): void
 }
 
@@ -145,7 +148,9 @@ export function createCartMirror(options: CartMirrorOptions): CartMirror {
     setAddress: (address) => change(() => ({ address })),
     clear: () => save(null),
     navigated(path) {
-      if (shouldClearAfterNavigation(path, current())) save(null)
+      const known = current()
+      if (!known) return
+      if (shouldClearAfterNavigation(path, known) || isExpired(known.time, now())) save(null)
     },
   }
 }
