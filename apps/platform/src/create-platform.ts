@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from './database/database.js'
+import { createCartResolvers } from './graphql/cart.js'
+import { createCatalogueReader } from './catalogue/snapshot/snapshot-cache.js'
 import { createCatalogueResolvers } from './graphql/catalogue.js'
+import { createCheckoutResolvers } from './graphql/checkout.js'
 import { createGraphql } from './graphql/create-graphql.js'
 import { createPlatformSchema } from './graphql/create-schema.js'
+import { createOrderResolvers } from './graphql/order.js'
 import type { PersistedDocuments } from './graphql/persisted-documents.js'
+import { createSearchResolvers } from './graphql/search.js'
+import { createSiteResolvers } from './graphql/site.js'
+import { createSummaryLoaders } from './graphql/summary-loader.js'
 import { basePaths } from './http/base-paths.js'
 import { createServer } from './http/create-server.js'
 import { addGraphqlRoutes } from './http/graphql-routes.js'
@@ -25,9 +32,18 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   const { database, log } = options
   const tenants = createTenantRegistry(database)
   const app = createServer({ log })
+  const reader = createCatalogueReader(database)
+  const summaries = createSummaryLoaders(reader)
   const schema = createPlatformSchema({
     directory: platformFiles.schema,
-    domains: [createCatalogueResolvers()],
+    domains: [
+      createCatalogueResolvers({ reader, summaries }),
+      createSearchResolvers({ reader, summaries }),
+      createSiteResolvers(),
+      createCartResolvers(),
+      createCheckoutResolvers({ findMemberId: () => Promise.resolve(null) }),
+      createOrderResolvers(),
+    ],
   })
   const graphql = createGraphql({
     schema,

@@ -22,17 +22,25 @@ export function searchVector(text: string, weight: SearchWeight): string {
   return [...lexemes].map(([lexeme, place]) => `'${lexeme}':${place}${weight}`).join(' ')
 }
 
-/** Words of a SKU, whole and in parts, so that `RG-30/4` is found by any way of writing it. */
+/** Words of a SKU, every run of its parts, so that `RG-30/4` is found by any way of writing it. */
 export function skuVector(skus: readonly string[], weight: SearchWeight): string {
   const words = new Set(
     skus.flatMap((sku) => {
-      const parts = plainWords(sku)
-      return [...parts, parts.join('').slice(0, maxLength)]
+      const parts = plainWords(sku).slice(0, maxSkuParts)
+      return parts.flatMap((_part, from) =>
+        parts.slice(from).map((_end, length) =>
+          parts
+            .slice(from, from + length + 1)
+            .join('')
+            .slice(0, maxLength),
+        ),
+      )
     }),
   )
   return [...words].map((word, index) => `'${word}':${index + 1}${weight}`).join(' ')
 }
 
+const maxSkuParts = 6
 const maxWords = 2_000
 const maxLength = 60
 

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
+import { jsonLinesSource } from './catalogue/import/catalogue-source.js'
+import { formatProblem } from './catalogue/import/catalogue-problem.js'
+import { importCatalogue } from './catalogue/import/import-catalogue.js'
+import type { PictureLibrary } from './assets/picture-library.js'
+import type { Database } from './database/database.js'
+import { saveTenant, tenantFileSchema } from './tenants/save-tenant.js'
+
+export interface BootstrapTenantOptions {
+  database: Database
+  /** Folder with `tenant.json` and `catalogue.jsonl`. */
+  directory: string
+  pictures: PictureLibrary
+  log: FastifyBaseLogger
+}
+
+/**
+ * Gives an empty database the default tenant and its catalogue. A start that was cut off is
+ * finished by the next one; a shop that runs already keeps what it has.
+ */
+export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
+  const { database, directory, log } = options
+  const text = await readFile(join(directory, 'tenant.json'), 'utf8')
+  const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
+  if (await isReady(database, file.id)) return
+  log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
+  await saveTenant(database, file)
+  const report = await importCatalogue({
+    database,
+    tenant: file.id,
+    locales: file.locales,
+    source: jsonLinesSource(join(directory, 'catalogue.jsonl'), 'catalogue.jsonl'),
+    describePicture: (name) => options.pictures.describe(file.id, name),
+  })
+  const [problem] = report.problems
+  if (problem) throw new Error(`The default catalogue is broken: ${formatProblem(problem)}`)
+  await database.write(file.id, (sql) =>
+    sql.query(`UPDATE tenants SET settings = settings || '{"isReady": true}'`),
+  )
+  log.info({ tenant: file.id, records: report.added }, 'the default catalogue is in')
+}
+
+async function isReady(database: Database, tenant: string): Promise<boolean> {
+  const rows = await database.read(tenant, (sql) =>
+    sql.query(`SELECT 1 FROM tenants WHERE settings ->> 'isReady' = 'true'`),
+  )
+  return rows.length > 0
+}

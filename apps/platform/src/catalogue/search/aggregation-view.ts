@@ -1,0 +1,121 @@
+import type { AvailabilityName, CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { ViewScope } from '../views/view-scope.js'
+import { pickTranslation, pickWords } from '../views/view-scope.js'
+import { aggregationLabels, availabilityLabels } from './aggregation-labels.js'
+import type { FacetCounts } from './count-facets.js'
+
+/** The contract's `Aggregation`. */
+export type AggregationKind =
+  | 'CATEGORIES'
+  | 'BRANDS'
+  | 'PRICE'
+  | 'AVAILABILITY'
+  | 'ON_SALE'
+  | 'OPTIONS'
+
+/** The contract's `AggregationResult`. */
+export interface AggregationView {
+  kind: AggregationKind
+  name: string
+  label: string
+  buckets: { value: string; label: string; count: number }[]
+  minMinor: number | null
+  maxMinor: number | null
+}
+
+/** Puts the asked aggregations into words, in the order asked; options come one for each name. */
+export function toAggregationViews(
+  kinds: readonly AggregationKind[],
+  counts: FacetCounts,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): AggregationView[] {
+  return [...new Set(kinds)].flatMap((kind) => {
+    if (kind === 'OPTIONS') return optionViews(counts, snapshot, scope)
+    const view: AggregationView = {
+      kind,
+      name: kind.toLowerCase().replace('_', '-'),
+      label: aggregationLabels(scope.locale)[kind],
+      buckets: bucketsOf(kind, counts, snapshot, scope),
+      minMinor: kind === 'PRICE' ? counts.minMinor : null,
+      maxMinor: kind === 'PRICE' ? counts.maxMinor : null,
+    }
+    return [view]
+  })
+}
+
+function bucketsOf(
+  kind: Exclude<AggregationKind, 'OPTIONS'>,
+  counts: FacetCounts,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): AggregationView['buckets'] {
+  switch (kind) {
+    case 'CATEGORIES':
+      return treeOrder(snapshot).flatMap((node) => {
+        const count = counts.categories.get(node.id) ?? 0
+        const words = pickTranslation(node.translations, scope)
+        return count > 0 ? [{ value: words.slug, label: words.name, count }] : []
+      })
+    case 'BRANDS':
+      return [...snapshot.brands.values()].flatMap((brand) => {
+        const count = counts.brands.get(brand.id) ?? 0
+        return count > 0 ? [{ value: brand.slug, label: brand.name, count }] : []
+      })
+    case 'AVAILABILITY':
+      return availabilityOrder.flatMap((name) => {
+        const count = counts.availability.get(name) ?? 0
+        return count > 0
+          ? [{ value: name, label: availabilityLabels(scope.locale)[name], count }]
+          : []
+      })
+    case 'ON_SALE':
+      return counts.onSale > 0
+        ? [{ value: 'true', label: aggregationLabels(scope.locale).ON_SALE, count: counts.onSale }]
+        : []
+    case 'PRICE':
+      return []
+  }
+}
+
+const availabilityOrder: AvailabilityName[] = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK']
+
+function treeOrder(snapshot: CatalogueSnapshot) {
+  const walk = (
+    ids: readonly string[],
+  ): NonNullable<ReturnType<typeof snapshot.categories.get>>[] =>
+    ids.flatMap((id) => {
+      const node = snapshot.categories.get(id)
+      return node ? [node, ...walk(node.childIds)] : []
+    })
+  return walk(snapshot.rootIds)
+}
+
+function optionViews(
+  counts: FacetCounts,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): AggregationView[] {
+  return [...counts.options].sort(byKey).map(([internalName, values]) => {
+    const labels = snapshot.optionLabels.get(internalName)
+    const collator = new Intl.Collator(scope.locale, { numeric: true })
+    return {
+      kind: 'OPTIONS' as const,
+      name: internalName,
+      label: (labels && pickWords(labels.name, scope)) ?? internalName,
+      buckets: [...values]
+        .map(([value, count]) => ({
+          value,
+          label: pickWords(labels?.values.get(value) ?? {}, scope) ?? value,
+          count,
+        }))
+        .sort((left, right) => collator.compare(left.label, right.label)),
+      minMinor: null,
+      maxMinor: null,
+    }
+  })
+}
+
+function byKey([left]: [string, unknown], [right]: [string, unknown]): number {
+  return left < right ? -1 : 1
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import type { Database, Sql } from '../../database/database.js'
+import type { CatalogueSnapshot } from './catalogue-snapshot.js'
+import { loadSnapshot } from './load-snapshot.js'
+
+/** Reads of the catalogue with its snapshot at hand. */
+export interface CatalogueReader {
+  /** Runs work in one read transaction, with the snapshot of the version that it sees. */
+  read<T>(
+    tenant: string,
+    work: (snapshot: CatalogueSnapshot, sql: Sql) => Promise<T> | T,
+  ): Promise<T>
+}
+
+/** Keeps one snapshot for each tenant until its catalogue's version changes. */
+export function createCatalogueReader(database: Database): CatalogueReader {
+  const kept = new LRUCache<string, CatalogueSnapshot>({ max: 20 })
+  return {
+    read: (tenant, work) =>
+      database.read(tenant, async (sql) => {
+        const version = await readCatalogueVersion(sql)
+        let snapshot = kept.get(tenant)
+        if (snapshot?.version !== version) {
+          snapshot = await loadSnapshot(sql, version)
+          kept.set(tenant, snapshot)
+        }
+        return work(snapshot, sql)
+      }),
+  }
+}
+
+/** Changes whenever anything that catalogue pages show has changed. */
+export async function readCatalogueVersion(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ catalogue_version: number }>(
+    'SELECT catalogue_version FROM tenants',
+  )
+  return row?.catalogue_version ?? 0
+}

@@ -1,0 +1,69 @@
+import type { CatalogueSnapshot, PromotionNode } from '../snapshot/catalogue-snapshot.js'
+import type { ImageView } from './image-view.js'
+import { toImageView } from './image-view.js'
+import type { ViewScope } from './view-scope.js'
+import { pickTranslation } from './view-scope.js'
+
+/** The contract's `Promotion`, its products by id. */
+export interface PromotionView {
+  id: string
+  slug: string
+  name: string
+  excerpt: string | null
+  description: string | null
+  productsCount: number
+  image: ImageView | null
+  startsAt: Date | null
+  endsAt: Date | null
+  productIds: string[]
+}
+
+/** Puts a promotion into words. */
+export function toPromotionView(node: PromotionNode, scope: ViewScope): PromotionView {
+  const words = pickTranslation(node.translations, scope)
+  return {
+    id: node.id,
+    slug: words.slug,
+    name: words.name,
+    excerpt: words.excerpt ?? null,
+    description: words.description ?? null,
+    productsCount: node.productIds.length,
+    image: node.image && toImageView(node.image, scope),
+    startsAt: node.startsAt,
+    endsAt: node.endsAt,
+    productIds: node.productIds,
+  }
+}
+
+export interface ListPromotionsOptions {
+  first: number
+  skip: number
+  where?: { excludeIds?: string[] | null; active?: boolean | null } | null
+  order?: 'SORT_ORDER' | 'NEWEST' | 'NAME' | null
+  now: Date
+}
+
+/** A page of promotions; only those that run now unless others are asked for. */
+export function listPromotions(
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+  options: ListPromotionsOptions,
+): { total: number; nodes: PromotionView[] } {
+  const { excludeIds, active } = options.where ?? {}
+  const nodes = [...snapshot.promotions.values()].filter(
+    (node) => !excludeIds?.includes(node.id) && (active ?? true) === runs(node, options.now),
+  )
+  if (options.order === 'NEWEST') {
+    nodes.sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
+  }
+  const views = nodes.map((node) => toPromotionView(node, scope))
+  if (options.order === 'NAME') {
+    const collator = new Intl.Collator(scope.locale, { numeric: true })
+    views.sort((left, right) => collator.compare(left.name, right.name))
+  }
+  return { total: views.length, nodes: views.slice(options.skip, options.skip + options.first) }
+}
+
+function runs(node: PromotionNode, now: Date): boolean {
+  return (!node.startsAt || node.startsAt <= now) && (!node.endsAt || node.endsAt > now)
+}

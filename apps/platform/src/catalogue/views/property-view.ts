@@ -1,0 +1,48 @@
+import type { Words } from '../snapshot/catalogue-snapshot.js'
+import type { ViewScope } from './view-scope.js'
+import { pickWords } from './view-scope.js'
+
+/** A property of a product as it is stored. */
+export type StoredProperty =
+  | { group: 'single'; name: Words; value: Words; fact: boolean }
+  | { group: 'text'; name: Words; value: Words }
+  | { group: 'list'; name: Words; values: Words[] }
+
+export interface PropertyView {
+  name: string
+  value: string
+}
+
+/** The contract's three groups of properties, and the facts for cards. */
+export interface PropertyViews {
+  listProperties: { name: string; values: string[] }[]
+  textProperties: PropertyView[]
+  singleProperties: PropertyView[]
+  facts: PropertyView[]
+}
+
+/** Puts properties into words; a property without words in any locale is left out. */
+export function toPropertyViews(properties: StoredProperty[], scope: ViewScope): PropertyViews {
+  const views: PropertyViews = {
+    listProperties: [],
+    textProperties: [],
+    singleProperties: [],
+    facts: [],
+  }
+  for (const property of properties) {
+    const name = pickWords(property.name, scope)
+    if (name === undefined) continue
+    if (property.group === 'list') {
+      const values = property.values.flatMap((words) => pickWords(words, scope) ?? [])
+      views.listProperties.push({ name, values })
+      continue
+    }
+    const view = { name, value: pickWords(property.value, scope) ?? '' }
+    if (property.group === 'text') views.textProperties.push(view)
+    else views.singleProperties.push(view)
+    if (property.group === 'single' && property.fact && views.facts.length < 3) {
+      views.facts.push(view)
+    }
+  }
+  return views
+}

@@ -1,0 +1,24 @@
+import { createGraphQLError } from 'graphql-yoga'
+
+/** Checks `first` and `skip` against the contract's bounds. */
+export function parsePage(
+  args: { first?: number | null; skip?: number | null },
+  defaults: { first: number },
+): { first: number; skip: number } {
+  const first = args.first ?? defaults.first
+  const skip = args.skip ?? 0
+  if (first < 1 || first > 100) throw badInput(`first is ${first}; it must be 1 to 100.`)
+  if (skip < 0 || skip > 10_000) throw badInput(`skip is ${skip}; it must be 0 to 10000.`)
+  return { first, skip }
+}
+
+/** Refuses a key that names nothing or several things. */
+export function parseUniqueKey<Key extends object>(where: Key): Key {
+  const given = Object.values(where).filter((value) => typeof value === 'string')
+  if (given.length !== 1) throw badInput('Exactly one of id, slug and sku must be given.')
+  return where
+}
+
+function badInput(message: string) {
+  return createGraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+}

@@ -1,0 +1,70 @@
+import type { UniqueKey } from '../catalogue/find-product.js'
+import { findProduct } from '../catalogue/find-product.js'
+import { resolveAll } from '../catalogue/search/product-filter.js'
+import type { SearchPage, SearchProductsOptions } from '../catalogue/search/search-products.js'
+import { searchProducts } from '../catalogue/search/search-products.js'
+import { similarProducts } from '../catalogue/search/similar-products.js'
+import type { SuggestedProductsOptions } from '../catalogue/search/suggested-products.js'
+import { suggestedProducts } from '../catalogue/search/suggested-products.js'
+import type { ListPromotionsOptions, PromotionView } from '../catalogue/views/promotion-view.js'
+import { listPromotions, toPromotionView } from '../catalogue/views/promotion-view.js'
+import type { CatalogueResolversOptions } from './catalogue.js'
+import type { DomainResolvers } from './create-schema.js'
+import { parsePage, parseUniqueKey } from './page-arguments.js'
+import { viewScope } from './view-scope.js'
+
+/** Resolvers of lists: search, suggestions, similar products and promotions. */
+export function createSearchResolvers(options: CatalogueResolversOptions): DomainResolvers {
+  const { reader, summaries } = options
+  return {
+    Query: {
+      productsSearch: (_root, args: SearchProductsOptions, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
+        )
+      },
+      suggestedProducts: (_root, args: Omit<SuggestedProductsOptions, 'locale'>, context) => {
+        const { first } = parsePage(args, { first: 8 })
+        return reader.read(context.tenant, (snapshot): SearchPage => ({
+          ...suggestedProducts(snapshot, { ...args, first, locale: context.locale }),
+          aggregations: [],
+          suggestions: [],
+          correctedTerm: null,
+        }))
+      },
+      similarProducts: async (_root, args: { where: UniqueKey; first: number | null }, context) => {
+        const where = parseUniqueKey(args.where)
+        const { first } = parsePage(args, { first: 8 })
+        const ids = await reader.read(context.tenant, async (snapshot, sql) => {
+          const id = where.id ?? (await findProduct(sql, where, context.locale))?.id
+          return id === undefined ? [] : similarProducts(snapshot, id, first)
+        })
+        return summaries(context)(ids)
+      },
+      promotion: (_root, args: { where: UniqueKey }, context) => {
+        const { id, slug } = parseUniqueKey(args.where)
+        return reader.read(context.tenant, (snapshot) => {
+          const known = id ?? (slug ? resolveAll('promotion', [slug], snapshot)[0] : undefined)
+          const node = known === undefined ? undefined : snapshot.promotions.get(known)
+          return node ? toPromotionView(node, viewScope(context)) : null
+        })
+      },
+      promotions: (_root, args: Omit<ListPromotionsOptions, 'now'>, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot) =>
+          listPromotions(snapshot, viewScope(context), { ...args, ...page, now: new Date() }),
+        )
+      },
+    },
+    SearchResult: {
+      nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
+    },
+    Promotion: {
+      products: (promotion: PromotionView, args: { first?: number; skip?: number }, context) => {
+        const { first, skip } = parsePage(args, { first: 24 })
+        return summaries(context)(promotion.productIds.slice(skip, skip + first))
+      },
+    },
+  }
+}

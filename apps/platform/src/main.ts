@@ -1,0 +1,31 @@
+import { pino } from 'pino'
+import { DirectoryLockedError } from './database/directory-lock.js'
+import { EnvError, parseEnv } from './env.js'
+import { startPlatform } from './start-platform.js'
+import { stopOnSignals } from './stop-on-signals.js'
+
+try {
+  const env = parseEnv(process.env)
+  const log = pino({ level: env.logLevel })
+  const platform = await startPlatform(env, log)
+  log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
+  stopOnSignals(() => platform.stop(), log)
+} catch (error) {
+  const line = startFailure(error)
+  process.stderr.write(`${line ?? (error instanceof Error ? error.stack : String(error))}\n`)
+  process.exit(1)
+}
+
+/** One line for what the person who started it can mend; undefined for a fault of ours. */
+function startFailure(error: unknown): string | undefined {
+  if (error instanceof EnvError || error instanceof DirectoryLockedError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  if (error.code === 'EADDRINUSE') {
+    return 'PORT is taken by another process. Stop it or set PORT to a free one.'
+  }
+  if (error.code === 'EACCES') return `No permission: ${error.message}.`
+  const isConnection = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']
+  return isConnection.includes(String(error.code))
+    ? `DATABASE_URL leads to no database: ${error.message || String(error.code)}.`
+    : undefined
+}

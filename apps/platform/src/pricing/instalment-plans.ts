@@ -1,0 +1,41 @@
+import type { Money } from './format-money.js'
+import { formatMoney } from './format-money.js'
+
+/** The contract's `Instalment`. */
+export interface InstalmentPlan {
+  months: number
+  amount: Money
+  interestRate: number
+  interestAmount: Money
+  total: Money
+}
+
+export interface InstalmentRules {
+  maxMonths: number
+  /** Plans begin at this amount with VAT. */
+  minMinor: number
+}
+
+/** A purchase is never split into fewer. */
+const minMonths = 3
+
+/** Interest-free plans for an amount; empty below the limit. A month's amount is rounded up. */
+export function instalmentPlans(
+  amountMinor: number,
+  rules: InstalmentRules | null,
+  currency: string,
+  locale: string,
+): InstalmentPlan[] {
+  if (!rules || amountMinor < rules.minMinor) return []
+  const plans: InstalmentPlan[] = []
+  for (let months = minMonths; months <= rules.maxMonths; months += 1) {
+    plans.push({
+      months,
+      amount: formatMoney(Math.ceil(amountMinor / months), currency, locale),
+      interestRate: 0,
+      interestAmount: formatMoney(0, currency, locale),
+      total: formatMoney(amountMinor, currency, locale),
+    })
+  }
+  return plans
+}

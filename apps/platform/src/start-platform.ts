@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createPictureLibrary } from './assets/picture-library.js'
+import { bootstrapTenant } from './bootstrap-tenant.js'
+import { createPlatform } from './create-platform.js'
+import type { Database } from './database/database.js'
+import { migrate } from './database/migrate.js'
+import { openDatabase } from './database/open-database.js'
+import type { Env } from './env.js'
+import { readPersistedDocuments } from './graphql/persisted-documents.js'
+import { pictureFolders } from './picture-folders.js'
+import { platformFiles } from './platform-files.js'
+
+/** A platform that answers on a port. */
+export interface RunningPlatform {
+  /** Such as `http://127.0.0.1:4100`. */
+  address: string
+  engine: Database['engine']
+  /** Ends listening, finishes what runs, closes the database. */
+  stop(): Promise<void>
+}
+
+/** Opens and migrates the database, fills it when it is empty, and listens. */
+export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<RunningPlatform> {
+  await mkdir(env.dataDir, { recursive: true })
+  const database = await openDatabase(
+    env.databaseUrl === undefined
+      ? { dataDir: join(env.dataDir, 'database') }
+      : { url: env.databaseUrl },
+  )
+  try {
+    await migrate(database, { directory: platformFiles.migrations })
+    const pictures = createPictureLibrary(pictureFolders(env.dataDir))
+    await bootstrapTenant({ database, directory: platformFiles.catalogue, pictures, log })
+    const app = createPlatform({
+      database,
+      documents: readPersistedDocuments(platformFiles.persistedDocuments),
+      isOpen: env.mode !== 'production',
+      log,
+    })
+    const address = await app.listen({ host: env.host, port: env.port })
+    return {
+      address,
+      engine: database.engine,
+      async stop() {
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
