@@ -1,0 +1,184 @@
+import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+import type { ShopSettings } from '../app/wiring/load-context.js'
+import { isCrossSite } from './cross-site-guard.js'
+import { createHealth } from './health.js'
+import type { Log } from './log.js'
+import { createPageCache, type PageCache } from './page-cache.js'
+import { canonicalPath } from './page-key.js'
+import { createPages, toResponse } from './pages.js'
+import { createPictureProxy } from './picture-proxy.js'
+import { plainPage } from './plain-page.js'
+import { createPublicRoutes } from './public-routes.js'
+import { createPageRenderer } from './render-page.js'
+import { finishRequest } from './request-log.js'
+import { securityHeaders } from './security-headers.js'
+import { sendFile } from './send-bytes.js'
+import { serverWords } from './server-words.js'
+import type { StaticFiles } from './static-files.js'
+import { isUnsupportedBrowser, unsupportedBrowserPage } from './unsupported-browser.js'
+import { createVersionWatch, type VersionWatch } from './version-watch.js'
+
+/** What the HTTP side of the shop is told. */
+export interface WebServerOptions {
+  /** The app as Remix built it, or how to get it as it stands now. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  settings: ShopSettings
+  /** Identifier whose pictures are handed through. */
+  tenant: string
+  /** Locale code that a path is in. */
+  localeOf: (pathname: string) => string
+  platform: { catalogueVersion: () => Promise<string> }
+  log: Log
+  /** Names in a query that make another page; pages with any other name are not kept. */
+  cachedQueryNames: readonly string[]
+  staticFiles?: StaticFiles
+  trustsProxy?: boolean
+  /** Keeps no page and sends no policy, for a development server. */
+  isDevelopment?: boolean
+}
+
+/** The HTTP side of the shop. */
+export interface WebServer {
+  fetch: (request: Request, env?: RequestEnv) => Response | Promise<Response>
+  cache: PageCache
+  watch: VersionWatch
+  /** Makes the server say that it is not ready, before it stops. */
+  beginStop(): void
+  isStopping(): boolean
+}
+
+/** What the Node adapter hands over beside a request. */
+export interface RequestEnv {
+  incoming?: IncomingMessage
+}
+
+const maxBodyBytes = 64 * 1024
+
+/** Creates the HTTP side of the shop: everything between a socket and the app. */
+export function createWebServer(options: WebServerOptions): WebServer {
+  const { build, settings, tenant, localeOf, log, staticFiles = new Map(), isDevelopment } = options
+  const { publicUrl } = settings
+  const isHttps = publicUrl.startsWith('https:')
+  const always = securityHeaders({ isHttps })
+  if (isDevelopment) delete always['content-security-policy']
+  let isStopping = false
+
+  const watch = createVersionWatch({
+    catalogueVersion: options.platform.catalogueVersion,
+    onChange: (state) => log.info(state, 'platform changed'),
+  })
+  const cache = createPageCache({
+    watch,
+    onError: (error) => log.error({ err: error }, 'page failed'),
+  })
+  const isPublic = isDevelopment
+    ? () => false
+    : typeof build === 'function'
+      ? async (pathname: string) => createPublicRoutes(await build())(pathname)
+      : createPublicRoutes(build)
+  const pages = createPages({
+    render: createPageRenderer({
+      handler: createRequestHandler(build, isDevelopment ? 'development' : 'production'),
+      isHttps,
+      hasPolicy: !isDevelopment,
+    }),
+    cache,
+    publicUrl,
+    isPublic,
+    cachedQueryNames: new Set(options.cachedQueryNames),
+    brokenPage,
+  })
+  const pictures = createPictureProxy({ main: settings.endpoints.main, tenant })
+
+  const app = new Hono<{ Bindings: RequestEnv; Variables: { requestId: string } }>()
+  app.use(async (c, next) => {
+    const startedAtMs = performance.now()
+    c.set('requestId', randomUUID())
+    await next()
+    for (const [name, value] of Object.entries(always)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
+    c.res.headers.set('x-request-id', c.get('requestId'))
+    if (isStopping) c.res.headers.set('connection', 'close')
+    finishRequest(log, c, startedAtMs)
+  })
+  app.route(
+    '/',
+    createHealth(watch, () => isStopping),
+  )
+  app.use(async (c, next) => {
+    if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) {
+      return c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' })
+    }
+    if (isUnsupportedBrowser(c.req.header('user-agent'))) {
+      return c.html(unsupportedBrowserPage(localeOf(c.req.path)), 417)
+    }
+    if (c.req.method !== 'POST') return next()
+    if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
+    return c.text('Refused: this was sent by another site.', 403)
+  })
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Too large', 413) }))
+  app.all('*', async (c) => {
+    const { raw } = c.req
+    const url = new URL(raw.url)
+    const isRead = raw.method !== 'POST'
+    const file = isRead ? staticFiles.get(url.pathname) : undefined
+    if (file) {
+      return toResponse(
+        sendFile(file, {
+          isHead: raw.method === 'HEAD',
+          acceptEncoding: c.req.header('accept-encoding'),
+          ifNoneMatch: c.req.header('if-none-match'),
+        }),
+      )
+    }
+    if (isRead && url.pathname.startsWith('/assets/')) {
+      return (await pictures(raw, url.pathname)) ?? c.text('Not found', 404)
+    }
+    const canonical = isRead ? canonicalPath(url.pathname) : undefined
+    if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
+    return pages.answer({
+      request: raw,
+      url,
+      context: {
+        requestId: c.get('requestId'),
+        clientAddress: addressOf(c.req.raw, c.env),
+        settings,
+      },
+      body: isRead ? undefined : await c.req.arrayBuffer(),
+    })
+  })
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
+    return c.html(brokenPage(c.req.path), 500)
+  })
+
+  function brokenPage(pathname: string): string {
+    const locale = localeOf(pathname)
+    const { systemTitle, systemText } = serverWords(locale)
+    return plainPage({ locale, title: systemTitle, text: [systemText] })
+  }
+
+  /** The last address of the list was added by our own proxy; those before it are hearsay. */
+  function addressOf(request: Request, env: RequestEnv | undefined): string {
+    const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+    const direct = env?.incoming?.socket.remoteAddress ?? ''
+    return options.trustsProxy && forwarded ? forwarded : direct
+  }
+
+  return {
+    fetch: (request, env = {}) => app.fetch(request, env),
+    cache,
+    watch,
+    beginStop: () => {
+      isStopping = true
+    },
+    isStopping: () => isStopping,
+  }
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { ServerBuild } from '@remix-run/node'
+import { createServer as createViteServer } from 'vite'
+
+import { parseEnv } from './env.js'
+import { createLog } from './log.js'
+import { runServer } from './run-server.js'
+import { keepSessionSecret } from './session-secret.js'
+import { createShopServer } from './shop-server.js'
+
+const webFolder = resolve(import.meta.dirname, '..')
+
+async function main(): Promise<void> {
+  const env = parseEnv({ ...process.env, NODE_ENV: 'development' })
+  const log = createLog(env.logLevel)
+  const server = createServer()
+  const vite = await createViteServer({
+    root: webFolder,
+    server: { middlewareMode: true, hmr: { server } },
+  })
+  const web = createShopServer({
+    build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
+    env,
+    cookieSecret:
+      env.sessionSecret ??
+      (await keepSessionSecret(resolve(webFolder, '../../.data/web/session-secret'))),
+    log,
+    isDevelopment: true,
+  })
+  const listener = getRequestListener(
+    (request, bindings) => web.fetch(request, bindings as HttpBindings),
+    { overrideGlobalObjects: false },
+  )
+  server.on('request', (incoming, outgoing) => {
+    vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+  })
+  await runServer({ server, web, env, log, close: () => vite.close() })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib'
+
+/** Encodings that the server sends, best first. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const runBrotli = promisify(brotliCompress)
+const runGzip = promisify(gzipCallback)
+
+/** Picks what a client's `Accept-Encoding` allows. */
+export function chooseEncoding(accepted: string | null | undefined): Encoding {
+  if (!accepted) return 'identity'
+  const allowed = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (allowed.includes('br')) return 'br'
+  return allowed.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/**
+ * Compresses with brotli.
+ *
+ * @param quality 4 is quick enough while somebody waits, 11 is for bytes that are sent often.
+ */
+export function brotli(bytes: Buffer, quality: 4 | 11): Promise<Buffer> {
+  return runBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+/** Compresses with gzip. */
+export function gzip(bytes: Buffer): Promise<Buffer> {
+  return runGzip(bytes, { level: 6 })
+}
+
+/** Whether bytes of this type become smaller, and are enough to be worth it. */
+export function isWorthCompressing(contentType: string, length: number): boolean {
+  const isText = /^(text\/|image\/svg|application\/(json|manifest\+json|xml|javascript))/i
+  return length >= 1024 && isText.test(contentType)
+}

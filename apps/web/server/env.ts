@@ -1,0 +1,99 @@
+import type { PlatformEndpoints } from '@floga/platform-contract'
+import * as v from 'valibot'
+
+/** Settings of one running shop. */
+export interface Env {
+  port: number
+  host: string
+  endpoints: PlatformEndpoints
+  /** Origin under which visitors reach the shop, without a trailing slash. */
+  publicUrl: string
+  /** Secret for sealed cookies; undefined when it is to be made and kept. */
+  sessionSecret: string | undefined
+  /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. */
+  trustsProxy: boolean
+  logLevel: string
+  isProduction: boolean
+}
+
+/** A setting that cannot be used, in one line. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(65_535),
+)
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:/),
+  v.transform((text) => text.replace(/\/+$/, '')),
+)
+const origin = v.pipe(
+  address,
+  v.check((text) => new URL(text).origin === text),
+)
+
+/** Each setting with what to say when it is wrong. */
+const settings = {
+  PORT: [v.optional(port, '3000'), 'use a whole number from 1 to 65535'],
+  HOST: [v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'), 'use an address or a name'],
+  PLATFORM_URL: [v.optional(address, 'http://127.0.0.1:4100'), 'use an http or https address'],
+  PLATFORM_MAIN_URL: [v.optional(address), 'use an http or https address'],
+  PLATFORM_DATA_URL: [v.optional(address), 'use an http or https address'],
+  PLATFORM_AUTH_URL: [v.optional(address), 'use an http or https address'],
+  PUBLIC_URL: [v.optional(origin), 'use an origin such as https://shop.example, without a path'],
+  SESSION_SECRET: [v.optional(v.pipe(v.string(), v.minLength(32))), 'use at least 32 characters'],
+  TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
+  LOG_LEVEL: [
+    v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    'use debug, info, warn, error or silent',
+  ],
+  NODE_ENV: [
+    v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+    'use production, development or test',
+  ],
+} as const
+
+/**
+ * Reads the settings of the shop from the environment; an empty one counts as left out.
+ *
+ * @throws {EnvError} naming the first setting that cannot be used and what to write instead.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const read = <Name extends keyof typeof settings>(name: Name) => {
+    const [schema, advice] = settings[name]
+    const result = v.safeParse(schema, source[name] || undefined)
+    if (result.success) return result.output as v.InferOutput<(typeof settings)[Name][0]>
+    const shown = name === 'SESSION_SECRET' ? '' : `=${source[name]}`
+    throw new EnvError(`${name}${shown} cannot be used: ${advice}.`)
+  }
+
+  const platform = read('PLATFORM_URL')
+  const [host, portNumber] = [read('HOST'), read('PORT')]
+  return {
+    port: portNumber,
+    host,
+    endpoints: {
+      main: read('PLATFORM_MAIN_URL') ?? `${platform}/main`,
+      data: read('PLATFORM_DATA_URL') ?? `${platform}/data`,
+      auth: read('PLATFORM_AUTH_URL') ?? `${platform}/auth`,
+    },
+    publicUrl: read('PUBLIC_URL') ?? `http://${nameOf(host)}:${portNumber}`,
+    sessionSecret: read('SESSION_SECRET'),
+    trustsProxy: read('TRUST_PROXY') === '1',
+    logLevel: read('LOG_LEVEL'),
+    isProduction: read('NODE_ENV') === 'production',
+  }
+}
+
+/** A name that a browser can open: an address that means 'every interface' is none. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

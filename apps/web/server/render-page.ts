@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+
+import type { RequestHandler } from '@remix-run/node'
+
+import type { ShopLoadContext } from '../app/wiring/load-context.js'
+import { blessInlineElements } from './inline-elements.js'
+import type { RenderedPage } from './page-entry.js'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
+
+/** One request as the app sees it. */
+export interface AppRequest {
+  request: Request
+  context: Omit<ShopLoadContext, 'nonce'>
+}
+
+/** What the app answered: a whole page, or something that is handed on as it stands. */
+export type AppAnswer =
+  | { kind: 'page'; page: RenderedPage; cookies: string[] }
+  | { kind: 'other'; response: Response }
+
+/** What a renderer needs. */
+export interface PageRendererOptions {
+  /** The app, as Remix makes it from a build. */
+  handler: RequestHandler
+  isHttps: boolean
+  /** Off in development, where Vite writes scripts and styles of its own. */
+  hasPolicy: boolean
+}
+
+/** Headers that are ours to decide. */
+const dropped = new Set(['x-floga-cache', 'set-cookie', 'content-length', 'content-encoding'])
+
+/** Creates what renders pages through the app and names their inline elements by hash. */
+export function createPageRenderer({ handler, isHttps, hasPolicy }: PageRendererOptions) {
+  return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
+    const nonce = randomBytes(16).toString('base64url')
+    const response = await handler(request, { ...context, nonce })
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage) return { kind: 'other', response }
+
+    const blessed = blessInlineElements(await response.text(), nonce)
+    const headers: Record<string, string> = {
+      ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
+      ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
+    }
+    if (hasPolicy)
+      headers['content-security-policy'] = contentSecurityPolicy({ isHttps, ...blessed })
+    if (response.status === 503) headers['retry-after'] ??= '30'
+    const cookies = response.headers.getSetCookie()
+    return {
+      kind: 'page',
+      cookies,
+      page: {
+        status: response.status,
+        html: blessed.html,
+        headers,
+        isPublic: cookies.length === 0 && response.headers.get('x-floga-cache') === 'public',
+      },
+    }
+  }
+}

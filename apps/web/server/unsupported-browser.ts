@@ -1,0 +1,24 @@
+import { plainPage } from './plain-page.js'
+import { serverWords } from './server-words.js'
+
+/** Internet Explorer, under either of its names. */
+export function isUnsupportedBrowser(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && /\bMSIE |\bTrident\//.test(userAgent)
+}
+
+/** The page that an unsupported browser gets instead of any other, with status 417. */
+export function unsupportedBrowserPage(locale: string): string {
+  const words = serverWords(locale)
+  return plainPage({
+    locale,
+    title: words.unsupportedBrowserTitle,
+    text: words.unsupportedBrowserText,
+    links: [
+      { label: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/' },
+      { label: 'Google Chrome', href: 'https://www.google.com/chrome/' },
+      { label: 'Microsoft Edge', href: 'https://www.microsoft.com/edge' },
+      { label: 'Safari', href: 'https://www.apple.com/safari/' },
+      { label: 'Opera', href: 'https://www.opera.com/' },
+    ],
+  })
+}

@@ -1,0 +1,59 @@
+/** What is known of the platform. */
+export interface VersionWatch {
+  /** Version of the catalogue when last heard; empty before the first answer. */
+  version(): string
+  /** Whether the platform answered when last asked. True until it first fails to. */
+  isUp(): boolean
+  /** Asks now. */
+  check(): Promise<boolean>
+  /** Asks over and over, until the returned function is called. */
+  start(): () => void
+}
+
+/** What a watch needs. */
+export interface VersionWatchOptions {
+  /** Asks the platform; rejects when it does not answer in time. */
+  catalogueVersion: () => Promise<string>
+  /** Milliseconds from one answer to the next question. @default 2_000 */
+  intervalMs?: number
+  onChange?: (state: { isUp: boolean; version: string }) => void
+}
+
+/** Creates a watch over the platform: is it there, and has the catalogue changed? */
+export function createVersionWatch({
+  catalogueVersion,
+  intervalMs = 2_000,
+  onChange,
+}: VersionWatchOptions): VersionWatch {
+  let state = { isUp: true, version: '' }
+
+  async function check(): Promise<boolean> {
+    const heard = await catalogueVersion().then(
+      (version) => ({ isUp: true, version }),
+      () => ({ isUp: false, version: state.version }),
+    )
+    const hasChanged = heard.isUp !== state.isUp || heard.version !== state.version
+    state = heard
+    if (hasChanged) onChange?.(state)
+    return state.isUp
+  }
+
+  return {
+    version: () => state.version,
+    isUp: () => state.isUp,
+    check,
+    start() {
+      let timer: NodeJS.Timeout | undefined
+      let isStopped = false
+      const tick = async (): Promise<void> => {
+        await check()
+        if (!isStopped) timer = setTimeout(() => void tick(), intervalMs).unref()
+      }
+      void tick()
+      return () => {
+        isStopped = true
+        clearTimeout(timer)
+      }
+    },
+  }
+}
