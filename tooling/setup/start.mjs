@@ -12,15 +12,16 @@ await runProgram(async ({ progress, signal }) => {
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
   const env = await prepareWorkspace(context)
 
-  progress.say('Build: platform and shop')
-  await runStep({
-    name: 'Building platform and shop',
-    command: ['turbo', 'run', 'build', '--filter=@floga/platform', '--filter=@floga/web'],
-    root,
-    logFile: join(logsFolder(root), 'build.log'),
-    env,
-    signal,
-  })
+  await progress.during('Build: platform and shop', () =>
+    runStep({
+      name: 'Building platform and shop',
+      command: ['turbo', 'run', 'build', '--filter=@floga/platform', '--filter=@floga/web'],
+      root,
+      logFile: join(logsFolder(root), 'build.log'),
+      env,
+      signal,
+    }),
+  )
   progress.say('Build: ready')
 
   const servers = describeShopServers({ root, settings, env, mode: 'production' })

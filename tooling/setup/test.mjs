@@ -35,7 +35,9 @@ await runProgram(async ({ progress, signal }) => {
       if (needsBrowser && browser === undefined) continue
       const logFile = join(logsFolder(root), 'test', toLogName(suite.name))
       const timeoutMs = Math.max(1, deadlineMs - performance.now())
-      const result = await runSuite({ ...suite, root, env, logFile, timeoutMs, signal })
+      const result = await progress.during(suite.name, () =>
+        runSuite({ ...suite, root, env, logFile, timeoutMs, signal }),
+      )
       results.push(result)
       progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
       if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))

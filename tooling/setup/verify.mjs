@@ -10,7 +10,7 @@ await runProgram(async ({ progress, signal }) => {
   for (const { name, command } of [...repositoryChecks, cachedUnitTests, buildStep]) {
     const startedAtMs = performance.now()
     const logFile = join(logsFolder(root), 'verify', toLogName(name))
-    await runStep({ name, command, root, logFile, env, signal })
+    await progress.during(name, () => runStep({ name, command, root, logFile, env, signal }))
     progress.say(`${name}: ok in ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
   }
 })

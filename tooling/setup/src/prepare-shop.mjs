@@ -47,17 +47,17 @@ export async function prepareWorkspace({ root, env, progress, signal }) {
   const logFile = join(logsFolder(root), 'install.log')
   const installed = await installDependencies({
     root,
-    install: (command) => {
-      progress.say('Dependencies: installing')
-      return runStep({
-        name: 'Installing dependencies',
-        command,
-        root,
-        logFile,
-        env: toolEnv,
-        signal,
-      })
-    },
+    install: (command) =>
+      progress.during('Dependencies: installing', () =>
+        runStep({
+          name: 'Installing dependencies',
+          command,
+          root,
+          logFile,
+          env: toolEnv,
+          signal,
+        }),
+      ),
   })
   progress.say(`Dependencies: ${installed ? 'installed' : 'up to date'}`)
   return toolEnv

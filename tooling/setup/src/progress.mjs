@@ -1,7 +1,11 @@
 /**
  * Short lines that say what is going on, each with the seconds since the start.
  *
- * @typedef {{ say: (text: string) => void, plain: (text: string) => void }} Progress
+ * @typedef {object} Progress
+ * @property {(text: string) => void} say
+ * @property {(text: string) => void} plain without the time
+ * @property {<Result>(text: string, work: () => Promise<Result>) => Promise<Result>} during
+ *   says what begins, and again every 10 s that it is still under way
  */
 
 /**
@@ -10,13 +14,23 @@
  */
 export function createProgress({ write, now = () => performance.now() }) {
   const startedAtMs = now()
+  const say = (/** @type {string} */ text) => {
+    const elapsedSeconds = ((now() - startedAtMs) / 1000).toFixed(1)
+    write(`[${elapsedSeconds.padStart(5)} s] ${text}\n`)
+  }
   return {
-    say(text) {
-      const elapsedSeconds = ((now() - startedAtMs) / 1000).toFixed(1)
-      write(`[${elapsedSeconds.padStart(5)} s] ${text}\n`)
-    },
+    say,
     plain(text) {
       write(`${text}\n`)
+    },
+    async during(text, work) {
+      say(text)
+      const timer = setInterval(() => say(`${text}, still at it`), 10_000)
+      try {
+        return await work()
+      } finally {
+        clearInterval(timer)
+      }
     },
   }
 }

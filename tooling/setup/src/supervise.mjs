@@ -23,10 +23,11 @@ export async function superviseServers({
   const running = []
   try {
     for (const options of servers) {
-      progress.say(`${options.name}: starting`)
       const server = startServer(options)
       running.push(server)
-      await waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal })
+      await progress.during(`${options.name}: starting`, () =>
+        waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal }),
+      )
       progress.say(`${options.name}: ready`)
     }
     onReady()

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findFreePort, isReachable } from './ports.mjs'
+import { createProgress } from './progress.mjs'
 import { superviseServers } from './supervise.mjs'
 import { createTemporaryFolder } from './temporary-folder.mjs'
 
@@ -43,7 +44,7 @@ async function createServers(programs) {
   return { servers, readEvents }
 }
 
-const silent = { say: () => {}, plain: () => {} }
+const silent = createProgress({ write: () => {} })
 
 describe('superviseServers', () => {
   it('starts in order and stops in the opposite order when asked to', async () => {
