@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { addAuthRoutes } from './auth/auth-routes.js'
+import type { PictureLibrary } from './assets/picture-library.js'
+import { createPictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'
+import { createAccountResolvers, findMemberId } from './graphql/account.js'
 import { createCartResolvers } from './graphql/cart.js'
 import { createCatalogueReader } from './catalogue/snapshot/snapshot-cache.js'
 import { createCatalogueResolvers } from './graphql/catalogue.js'
@@ -14,6 +18,9 @@ import { createSummaryLoaders } from './graphql/summary-loader.js'
 import { basePaths } from './http/base-paths.js'
 import { createServer } from './http/create-server.js'
 import { addGraphqlRoutes } from './http/graphql-routes.js'
+import { addAssetRoutes } from './http/asset-routes.js'
+import { addCatalogueRoutes } from './http/catalogue-routes.js'
+import { addContentRoutes } from './http/content-routes.js'
 import { addHealthRoutes } from './http/health-routes.js'
 import { platformFiles } from './platform-files.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
@@ -22,6 +29,9 @@ export interface CreatePlatformOptions {
   /** Migrated. */
   database: Database
   documents: PersistedDocuments
+  pictures: PictureLibrary
+  /** Folder for pictures that were made smaller. */
+  pictureCache: string
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
   log: FastifyBaseLogger
@@ -41,8 +51,9 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createSearchResolvers({ reader, summaries }),
       createSiteResolvers(),
       createCartResolvers(),
-      createCheckoutResolvers({ findMemberId: () => Promise.resolve(null) }),
+      createCheckoutResolvers({ findMemberId }),
       createOrderResolvers(),
+      createAccountResolvers(),
     ],
   })
   const graphql = createGraphql({
@@ -57,6 +68,14 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
     },
   })
   addHealthRoutes(app, database)
+  addCatalogueRoutes(app, { database, tenants })
+  addContentRoutes(app, { database, tenants })
+  addAssetRoutes(app, {
+    pictures: options.pictures,
+    renderer: createPictureRenderer(options.pictureCache),
+    tenants,
+  })
+  addAuthRoutes(app, { database, tenants })
   addGraphqlRoutes(app, { graphql, database, tenants })
   return app
 }

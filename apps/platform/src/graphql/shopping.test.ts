@@ -20,6 +20,24 @@ const bankAccount = {
 const english = { locale: 'en' }
 const athens = { country: 'GR', region: 'GR-I', postalCode: '10431' }
 
+/** What the tests read one by one of the answers; each answer holds a part of it. */
+interface Answer {
+  id: string
+  number: string
+  token: string | null
+  cart: Answer
+  order: Answer
+  review: Answer
+  data: { lines: object[] }
+  totals: { grand: { amountMinor: number } }
+  shippingMethods: { id: string }[]
+  paymentMethods: { id: string }[]
+  countries: { regions: object[] }[]
+  orderItems: { product: object }[]
+  termsVersion: string
+  errors: { code: string; message: string }[]
+}
+
 describeEachEngine('shopping over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
@@ -45,18 +63,28 @@ describeEachEngine('shopping over GraphQL', (engine) => {
 
   /** Runs one of the storefront's own documents. */
   async function run(name: string, variables: object, headers: Record<string, string> = {}) {
-    const { data, errors } = await platform.graphql<Record<string, any>>(
+    const { data, errors } = await platform.graphql<Record<string, Answer>>(
       documentOf(name),
       variables as Record<string, unknown>,
       headers,
     )
     expect(errors).toBeUndefined()
-    return Object.values(data)[0]
+    return Object.values(data)[0]!
   }
 
   async function cartWith(variantId: string, quantity: number): Promise<string> {
     const { cart } = await run('cart-add-item', { input: { variantId, quantity } })
     return cart.id
+  }
+
+  async function optionsFor(variantId: string, delivery: object) {
+    const cartId = await cartWith(variantId, 1)
+    const found = await run('checkout-options', { cartId, delivery }, english)
+    return {
+      shipping: found.shippingMethods.map(({ id }) => id),
+      payment: found.paymentMethods.map(({ id }) => id),
+      errors: found.errors.map(({ code }) => code),
+    }
   }
 
   it('shows a cart in the words of the language', async () => {
@@ -108,7 +136,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
         { cartId: 'forged', variantId: 'A', quantity: 1 },
       ].map(async (input) => {
         const { errors } = await run('cart-add-item', { input }, english)
-        return [errors[0].code, errors[0].message]
+        return [errors[0]!.code, errors[0]!.message]
       }),
     )
     expect(codes).toEqual([
@@ -121,31 +149,22 @@ describeEachEngine('shopping over GraphQL', (engine) => {
   })
 
   it('offers what serves the place and the goods', async () => {
-    const options = async (variantId: string, delivery: object) => {
-      const cartId = await cartWith(variantId, 1)
-      const found = await run('checkout-options', { cartId, delivery }, english)
-      return {
-        shipping: found.shippingMethods.map((method: { id: string }) => method.id),
-        payment: found.paymentMethods.map((method: { id: string }) => method.id),
-        errors: found.errors.map((error: { code: string }) => error.code),
-      }
-    }
-    expect(await options('A', athens)).toEqual({
+    expect(await optionsFor('A', athens)).toEqual({
       shipping: ['courier', 'pickup'],
       payment: ['bank-transfer', 'cash-on-delivery'],
       errors: [],
     })
-    expect(await options('HEAVY', athens)).toMatchObject({ shipping: ['freight', 'pickup'] })
-    expect(await options('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
+    expect(await optionsFor('HEAVY', athens)).toMatchObject({ shipping: ['freight', 'pickup'] })
+    expect(await optionsFor('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
       shipping: ['pickup'],
       payment: ['bank-transfer'],
     })
-    expect(await options('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
+    expect(await optionsFor('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
       shipping: [],
       payment: [],
       errors: ['HAZARD_NOT_SHIPPABLE'],
     })
-    expect(await options('A', { country: 'US', postalCode: '1' })).toMatchObject({
+    expect(await optionsFor('A', { country: 'US', postalCode: '1' })).toMatchObject({
       errors: ['NO_SHIPPING_METHODS'],
     })
   })
@@ -160,7 +179,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       name: 'Ελλάδα',
       postalCodePattern: '\\d{3} ?\\d{2}',
     })
-    expect(countries[0].regions).toHaveLength(13)
+    expect(countries[0]!.regions).toHaveLength(13)
     expect(countries[1]).toMatchObject({ code: 'CY', name: 'Κύπρος', regions: [] })
   })
 
@@ -212,7 +231,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
     expect(await run('order-attempt', { idempotencyKey: 'over-graphql-0001' })).toEqual(order)
     expect(await run('checkout-place-order', { input })).toEqual(placed)
     const inEnglish = await run('order', { id: order.id }, english)
-    expect(inEnglish.orderItems[0].product).toMatchObject({
+    expect(inEnglish.orderItems[0]!.product).toMatchObject({
       name: 'Regulator A',
       slug: 'regulator-a',
     })

@@ -1,0 +1,34 @@
+import type { AuthErrorCode, AuthErrorResponse } from '@floga/platform-contract'
+
+/** A refused auth call: status, code and what developers are told. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError'
+  constructor(
+    readonly code: AuthErrorCode,
+    message: string,
+    readonly statusCode: number = 400,
+    /** Seconds, for a call that may be tried again. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message)
+  }
+}
+
+/** The body of a refused auth call; what is not declared safe is masked. */
+export function toAuthErrorBody(error: unknown): { status: number; body: AuthErrorResponse } {
+  if (error instanceof AuthError) return toBody(error.statusCode, error.code, error.message)
+  const status = statusOf(error)
+  if (status === undefined || status >= 500) {
+    return toBody(503, 'temporarily_unavailable', 'The platform failed. Try again later.')
+  }
+  return toBody(status, 'invalid_request', error instanceof Error ? error.message : 'Bad request.')
+}
+
+function toBody(status: number, error: AuthErrorCode, description: string) {
+  return { status, body: { error, error_description: description } }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}

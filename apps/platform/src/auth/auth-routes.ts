@@ -1,0 +1,92 @@
+import { platformPaths } from '@floga/platform-contract'
+import type { TokenInfo, TokenResponse } from '@floga/platform-contract'
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import type { Database } from '../database/database.js'
+import { basePaths } from '../http/base-paths.js'
+import { readRequestScope } from '../http/request-scope.js'
+import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { AuthError, toAuthErrorBody } from './auth-error.js'
+import { findSession } from './find-session.js'
+import { grantTokens } from './grant-tokens.js'
+import { createLoginThrottle } from './login-throttle.js'
+import type { LoginThrottle } from './login-throttle.js'
+import { revokeToken } from './revoke-token.js'
+
+export interface AuthRoutesOptions {
+  database: Database
+  tenants: TenantRegistry
+  /** @default createLoginThrottle() */
+  throttle?: LoginThrottle
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** Serves the token calls below the auth base path. */
+export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions): void {
+  const { database, tenants } = options
+  const throttle = options.throttle ?? createLoginThrottle()
+  const clock = options.clock ?? (() => new Date())
+
+  void app.register(
+    async (routes) => {
+      routes.addHook('onRequest', async (_request, reply) => {
+        void reply.header('Cache-Control', 'no-store')
+      })
+      routes.setErrorHandler((error, request, reply) => {
+        const { status, body } = toAuthErrorBody(error)
+        if (status === 503) request.log.error({ err: error }, 'an auth call failed')
+        if (error instanceof AuthError && error.retryAfterSeconds !== undefined) {
+          void reply.header('Retry-After', error.retryAfterSeconds)
+        }
+        if (status === 401) void reply.header('WWW-Authenticate', 'Bearer error="invalid_token"')
+        return reply.status(status).send(body)
+      })
+
+      routes.route({
+        method: 'POST',
+        url: platformPaths.token,
+        async handler(request): Promise<TokenResponse> {
+          const { tenant, clientAddress } = await readRequestScope(request, tenants)
+          const call = { database, tenant, throttle, clientAddress, now: clock() }
+          const tokens = await grantTokens(call, request.body)
+          return {
+            access_token: tokens.access,
+            refresh_token: tokens.refresh,
+            expires_in: tokens.expiresInSeconds,
+            token_type: 'Bearer',
+          }
+        },
+      })
+
+      routes.route({
+        method: 'POST',
+        url: platformPaths.revoke,
+        async handler(request) {
+          const { tenant } = await readRequestScope(request, tenants)
+          const body = v.safeParse(revokeSchema, request.body)
+          if (!body.success) throw new AuthError('invalid_request', 'token is missing.')
+          await database.write(tenant, (sql) => revokeToken(sql, body.output.token, clock()))
+          return {}
+        },
+      })
+
+      routes.route({
+        method: 'GET',
+        url: platformPaths.tokenInfo,
+        async handler(request): Promise<TokenInfo> {
+          const { tenant, bearer } = await readRequestScope(request, tenants)
+          const session =
+            bearer === null
+              ? undefined
+              : await database.read(tenant, (sql) => findSession(sql, bearer, clock()))
+          if (!session) throw new AuthError('invalid_token', 'The access token is not valid.', 401)
+          return { sub: session.memberId, expires_in: session.expiresInSeconds }
+        },
+      })
+    },
+    { prefix: basePaths.auth },
+  )
+}
+
+const revokeSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })

@@ -1,0 +1,69 @@
+import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contract'
+import type { PasswordGrant } from '@floga/platform-contract'
+import * as v from 'valibot'
+import type { Database } from '../database/database.js'
+import { AuthError } from './auth-error.js'
+import { issueTokens } from './issue-tokens.js'
+import type { IssuedTokens } from './issue-tokens.js'
+import type { LoginThrottle } from './login-throttle.js'
+import { findMemberByEmail } from './member.js'
+import { verifyPassword } from './password.js'
+import { refreshTokens } from './refresh-tokens.js'
+
+export interface GrantCall {
+  database: Database
+  tenant: string
+  throttle: LoginThrottle
+  clientAddress: string
+  now: Date
+}
+
+/**
+ * Answers a token call.
+ *
+ * @throws {AuthError} when the body is wrong, the credentials or the token are not accepted, or there were too many tries.
+ */
+export async function grantTokens(call: GrantCall, body: unknown): Promise<IssuedTokens> {
+  const grantType = v.safeParse(v.object({ grant_type: v.string() }), body)
+  if (!grantType.success) throw new AuthError('invalid_request', 'grant_type is missing.')
+  switch (grantType.output.grant_type) {
+    case 'password':
+      return grantByPassword(call, parse(passwordGrantSchema, body))
+    case 'refresh_token':
+      return grantByRefresh(call, parse(refreshGrantSchema, body).refresh_token)
+    default:
+      throw new AuthError('unsupported_grant_type', 'grant_type is password or refresh_token.')
+  }
+}
+
+async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
+  const { database, tenant, throttle, clientAddress, now } = call
+  const attempt = { tenant, email: grant.username, address: clientAddress }
+  const waitMs = await throttle.begin(attempt)
+  if (waitMs !== undefined) {
+    const seconds = Math.ceil(waitMs / 1_000)
+    throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
+  }
+  const member = await database.read(tenant, (sql) => findMemberByEmail(sql, grant.username))
+  // Between two transactions: nobody waits for the hash.
+  if (!(await verifyPassword(member?.passwordHash, grant.password))) {
+    throw new AuthError('invalid_grant', 'The credentials are not accepted.')
+  }
+  await throttle.succeed(attempt)
+  return database.write(tenant, (sql) => issueTokens(sql, member!.id, now))
+}
+
+async function grantByRefresh(call: GrantCall, token: string): Promise<IssuedTokens> {
+  const tokens = await call.database.write(call.tenant, (sql) =>
+    refreshTokens(sql, token, call.now),
+  )
+  if (!tokens) throw new AuthError('invalid_grant', 'The refresh token is not accepted.')
+  return tokens
+}
+
+function parse<Output>(schema: v.GenericSchema<Output>, body: unknown): Output {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? 'The body'
+  throw new AuthError('invalid_request', `${field} is missing or has the wrong form.`)
+}

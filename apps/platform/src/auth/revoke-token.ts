@@ -1,0 +1,35 @@
+import type { Sql } from '../database/database.js'
+import { hashToken } from './token.js'
+
+/** Ends the login that an access or refresh token belongs to; an unknown token changes nothing. */
+export async function revokeToken(sql: Sql, token: string, now: Date): Promise<void> {
+  await sql.query(
+    `UPDATE token_families SET revoked_at = $2::timestamptz
+     WHERE revoked_at IS NULL AND id IN (
+       SELECT family_id FROM access_tokens WHERE hash = $1
+       UNION SELECT family_id FROM refresh_tokens WHERE hash = $1
+     )`,
+    [hashToken(token), now.toISOString()],
+  )
+}
+
+/** Ends every token of one login. */
+export async function revokeFamily(sql: Sql, familyId: string, now: Date): Promise<void> {
+  await sql.query(
+    'UPDATE token_families SET revoked_at = $2::timestamptz WHERE id = $1 AND revoked_at IS NULL',
+    [familyId, now.toISOString()],
+  )
+}
+
+/** Removes logins of which no token lives, over all tenants. Runs as background work. */
+export async function purgeTokens(sql: Sql, now: Date): Promise<void> {
+  const at = [now.toISOString()]
+  await sql.query('DELETE FROM access_tokens WHERE expires_at <= $1::timestamptz', at)
+  await sql.query(
+    `DELETE FROM token_families f WHERE NOT EXISTS (
+       SELECT FROM refresh_tokens r
+       WHERE r.tenant = f.tenant AND r.family_id = f.id AND r.expires_at > $1::timestamptz
+     )`,
+    at,
+  )
+}
