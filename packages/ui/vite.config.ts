@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: true,
+    // One world for all files: each test cleans up after itself, and starting jsdom costs more than the tests.
+    isolate: false,
     setupFiles: ['./test-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, space, type } from '../../tokens.js'
+import { color, media, size, space, type } from '../../tokens.js'
 
 export const cartLine = css`
   @layer ui.cart-line {
@@ -34,11 +34,11 @@ export const cartLine = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: ${space['2xs']} ${space.xs};
+      gap: ${space['2xs']};
       grid-column: 2;
     }
     [data-part='total'] {
-      align-self: center;
+      line-height: ${size.control};
       font-family: ${type.title};
       font-size: ${type.large};
       font-weight: 600;
@@ -48,6 +48,13 @@ export const cartLine = css`
     }
     [data-part='message'] {
       grid-column: 1 / -1;
+    }
+    &[data-compact] {
+      grid-template-columns: 64px minmax(0, 1fr) auto;
+      column-gap: ${space.sm};
+    }
+    &[data-compact] > picture {
+      inline-size: 64px;
     }
     ${media.md} {
       &:not([data-compact]) {

@@ -7,7 +7,7 @@ export const drawer = css`
     position: fixed;
     inset-block: 0;
     inset-inline: auto 0;
-    inline-size: min(440px, 100vw);
+    inline-size: min(440px, 100%);
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;

@@ -20,7 +20,6 @@ export const productCard = css`
       inset-inline-start: ${space.xs};
     }
     [data-part='words'] {
-      flex: 1;
       min-inline-size: 0;
     }
     [data-part='brand'] {
@@ -67,13 +66,15 @@ export const productCard = css`
     }
     [data-part='offer'] {
       display: flex;
+      flex: 1;
       flex-direction: column;
       gap: ${space['2xs']};
     }
     [data-part='action'] {
       position: relative;
       z-index: 1;
-      margin-block-start: ${space['2xs']};
+      margin-block-start: auto;
+      padding-block-start: ${space['2xs']};
     }
     ${media.hover} {
       &:hover [data-part='name'] {

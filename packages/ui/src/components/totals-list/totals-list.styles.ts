@@ -29,6 +29,11 @@ export const totalsList = css`
       border-block-start: 1px solid ${color.line};
       font-weight: 600;
     }
+    [data-kind='total']:first-child {
+      margin-block-start: 0;
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
     [data-kind='total'] dd {
       font-family: ${type.title};
       font-size: ${type.title3};

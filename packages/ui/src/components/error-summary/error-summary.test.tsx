@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { describe, expect, it } from 'vitest'
+import { ErrorSummary, FormField, TextInput } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const errors = [{ fieldId: 'email', message: 'Please enter a valid email address' }]
+
+describe('ErrorSummary', () => {
+  it('leads to the field with the focus', async () => {
+    const { container } = render(
+      <>
+        <ErrorSummary title="Correct one field" errors={errors} />
+        <FormField id="email" label="E-mail">
+          <TextInput type="email" />
+        </FormField>
+      </>,
+    )
+    fireEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+
+  it('takes the focus itself', () => {
+    const ref = createRef<HTMLDivElement>()
+    render(<ErrorSummary ref={ref} title="Correct one field" errors={errors} />)
+    ref.current?.focus()
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  it('is not there when nothing is wrong', () => {
+    const { container } = render(<ErrorSummary title="Correct" errors={[]} />)
+    expect(container.innerHTML).toBe('')
+  })
+})

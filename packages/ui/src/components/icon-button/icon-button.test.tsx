@@ -1,0 +1,33 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { IconButton, IconLink } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('IconButton', () => {
+  it('is named by its label and takes a press', () => {
+    const onClick = vi.fn<() => void>()
+    render(<IconButton icon="menu" label="Menu" onClick={onClick} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
+  it('shows a count, but none for nothing', () => {
+    const { rerender } = render(<IconButton icon="bag" label="Cart, 3 items" count={3} />)
+    expect(screen.getByText('3')).toBeTruthy()
+    rerender(<IconButton icon="bag" label="Cart, no items" count={0} />)
+    expect(screen.queryByText('0')).toBeNull()
+  })
+
+  it('cuts a count above 99', () => {
+    render(<IconButton icon="bag" label="Cart, 120 items" count={120} />)
+    expect(screen.getByText('99+')).toBeTruthy()
+  })
+})
+
+describe('IconLink', () => {
+  it('leads somewhere and passes the axe check', async () => {
+    const { container } = render(<IconLink icon="bag" label="Cart" href="/shopping-cart" />)
+    expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/shopping-cart')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Button, ProductCard, ProductGrid } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const regulator = {
+  href: '/en/products/regulator-30-mbar',
+  name: 'Regulator 30 mbar',
+  brand: 'Aeris',
+  facts: ['30 mbar', '1.5 kg/h'],
+  picture: { src: '/regulator.jpg', alt: '', width: 800, height: 800 },
+  price: { amount: '€19.90' },
+  availability: { state: 'in-stock', label: 'In stock' },
+} as const
+
+describe('ProductCard', () => {
+  it('is one link, with the action beside it', () => {
+    render(<ProductCard {...regulator} action={<Button>Add</Button>} />)
+    const links = screen.getAllByRole('link')
+    expect(links).toHaveLength(1)
+    expect(links[0]?.getAttribute('href')).toBe('/en/products/regulator-30-mbar')
+    expect(links[0]?.contains(screen.getByRole('button', { name: 'Add' }))).toBe(false)
+  })
+
+  it('says brand, name, facts, price and availability in this order', () => {
+    render(<ProductCard {...regulator} />)
+    const text = screen.getByRole('article').textContent ?? ''
+    const places = ['Aeris', 'Regulator 30 mbar', '1.5 kg/h', '€19', 'In stock'].map((part) =>
+      text.indexOf(part),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
+  it('puts its name at the level it is told', () => {
+    render(<ProductCard {...regulator} headingLevel={2} />)
+    expect(screen.getByRole('heading', { level: 2, name: 'Regulator 30 mbar' })).toBeTruthy()
+  })
+})
+
+describe('ProductGrid', () => {
+  it('is a list of cards and passes the axe check', async () => {
+    const { container } = render(
+      <ProductGrid>
+        <ProductCard {...regulator} headingLevel={2} />
+        <ProductCard {...regulator} headingLevel={2} layout="list" discount="−20 %" />
+      </ProductGrid>,
+    )
+    expect(container.querySelectorAll('ul > li > article')).toHaveLength(2)
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { QuantityField } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const labels = { label: 'Quantity', decreaseLabel: 'Fewer', increaseLabel: 'More' }
+const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
+const fewer = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Fewer' })
+const more = () => screen.getByRole<HTMLButtonElement>('button', { name: 'More' })
+
+describe('QuantityField', () => {
+  it('steps between its bounds', () => {
+    const onQuantityChange = vi.fn<(quantity: number) => void>()
+    render(<QuantityField {...labels} max={2} onQuantityChange={onQuantityChange} />)
+    expect(fewer().disabled).toBe(true)
+    fireEvent.click(more())
+    expect(number().value).toBe('2')
+    expect(more().disabled).toBe(true)
+    fireEvent.click(fewer())
+    expect(onQuantityChange.mock.calls).toEqual([[2], [1]])
+  })
+
+  it('lets a number be typed, cleared on the way, and tells whole numbers alone', () => {
+    const onQuantityChange = vi.fn<(quantity: number) => void>()
+    render(<QuantityField {...labels} onQuantityChange={onQuantityChange} />)
+    fireEvent.change(number(), { target: { value: '' } })
+    expect(number().value).toBe('')
+    fireEvent.change(number(), { target: { value: '1.5' } })
+    fireEvent.change(number(), { target: { value: '12' } })
+    expect(onQuantityChange.mock.calls).toEqual([[12]])
+  })
+
+  it('sends differences with its form when it has a step name', () => {
+    const onSubmit = vi.fn<(submitter: HTMLElement | null) => void>()
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit((event.nativeEvent as SubmitEvent).submitter)
+        }}
+      >
+        <QuantityField {...labels} defaultValue={1} stepName="difference" />
+      </form>,
+    )
+    fireEvent.click(fewer())
+    const [submitter] = onSubmit.mock.calls[0] ?? []
+    expect(submitter?.getAttribute('name')).toBe('difference')
+    expect(submitter?.getAttribute('value')).toBe('-1')
+  })
+
+  it('shows its owner’s value when controlled', () => {
+    render(<QuantityField {...labels} value={3} />)
+    fireEvent.click(more())
+    expect(number().value).toBe('3')
+  })
+
+  it('passes the axe check', async () => {
+    const { container } = render(<QuantityField {...labels} isInvalid />)
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

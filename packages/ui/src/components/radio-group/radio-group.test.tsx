@@ -1,0 +1,51 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { RadioGroup } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const options = [
+  { value: 'courier', label: 'Courier', description: '1–3 days', aside: '€4.90' },
+  { value: 'pickup', label: 'Pick-up' },
+  { value: 'freight', label: 'Freight', isDisabled: true },
+]
+
+describe('RadioGroup', () => {
+  it('is named by its legend and keeps the first choice it is given', () => {
+    render(<RadioGroup name="shipping" legend="Delivery" options={options} defaultValue="pickup" />)
+    expect(screen.getByRole('group', { name: 'Delivery' })).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pick-up' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Freight' }).disabled).toBe(true)
+  })
+
+  it('tells the new choice and leaves it to its owner when controlled', () => {
+    const onValueChange = vi.fn<(value: string) => void>()
+    render(
+      <RadioGroup
+        name="shipping"
+        legend="Delivery"
+        options={options}
+        value="courier"
+        onValueChange={onValueChange}
+      />,
+    )
+    fireEvent.click(screen.getByRole('radio', { name: 'Pick-up' }))
+    expect(onValueChange).toHaveBeenCalledWith('pickup')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Courier/u }).checked).toBe(true)
+  })
+
+  it('ties its error to the group and passes the axe check as cards', async () => {
+    const { container } = render(
+      <RadioGroup
+        id="shipping"
+        name="shipping"
+        legend="Delivery"
+        options={options}
+        variant="cards"
+        error="Please choose a delivery."
+      />,
+    )
+    const group = screen.getByRole('group')
+    expect(group.getAttribute('aria-describedby')).toBe('shipping-error')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

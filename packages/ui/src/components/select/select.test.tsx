@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FormField, Select } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const options = [
+  { value: 'GR', label: 'Greece' },
+  { value: 'CY', label: 'Cyprus', isDisabled: true },
+]
+
+describe('Select', () => {
+  it('offers an empty choice first and marks what cannot be had', async () => {
+    const { container } = render(
+      <FormField label="Country">
+        <Select name="country" emptyLabel="Please choose" options={options} />
+      </FormField>,
+    )
+    const choices = screen.getAllByRole<HTMLOptionElement>('option')
+    expect(choices.map(({ value }) => value)).toEqual(['', 'GR', 'CY'])
+    expect(choices[2]?.disabled).toBe(true)
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+
+  it('keeps the choice that it is given', () => {
+    render(<Select aria-label="Country" options={options} defaultValue="GR" />)
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).value).toBe('GR')
+  })
+})

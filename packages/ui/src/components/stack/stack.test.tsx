@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Stack } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('Stack', () => {
+  it('draws a list when told to', async () => {
+    const { container } = render(
+      <Stack as="ul" gap="xs">
+        <li>One</li>
+        <li>Two</li>
+      </Stack>,
+    )
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByRole('list').dataset['gap']).toBe('xs')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
