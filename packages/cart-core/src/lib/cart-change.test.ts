@@ -43,6 +43,7 @@ describe('mergeChanges', () => {
 
   it('lets a removal win', () => {
     expect(mergeChanges(by(1), remove)).toEqual(remove)
+    expect(mergeChanges(set(5, 2), remove)).toEqual(remove)
     expect(mergeChanges(set(5, 2), set(0, 5))).toEqual(remove)
     expect(mergeChanges(set(5, 4), by(-5))).toEqual(remove)
   })

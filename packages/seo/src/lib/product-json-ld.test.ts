@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { productJsonLd, type OfferInput } from './product-json-ld.js'
+import type { OfferInput } from './offer-json-ld.js'
+import { productJsonLd } from './product-json-ld.js'
 
 const offer: OfferInput = {
   url: 'https://floga.example/en/products/regulator',

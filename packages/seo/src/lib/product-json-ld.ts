@@ -1,25 +1,5 @@
 import { withoutEmpty, type JsonLd, type JsonLdValue } from './json-ld.js'
-import { priceText, type PriceInput } from './price-text.js'
-
-const AVAILABILITY = {
-  'in-stock': 'https://schema.org/InStock',
-  'out-of-stock': 'https://schema.org/OutOfStock',
-  backorder: 'https://schema.org/BackOrder',
-  discontinued: 'https://schema.org/Discontinued',
-} as const
-
-/** Whether a product can be had. */
-export type ProductAvailability = keyof typeof AVAILABILITY
-
-/** What a product is sold for. */
-export interface OfferInput {
-  /** Full address of the page that sells it. */
-  url: string
-  /** Price with VAT. */
-  price: PriceInput
-  availability: ProductAvailability
-  seller?: string
-}
+import { offerJsonLd, type OfferInput } from './offer-json-ld.js'
 
 /** One form that a product is sold in. */
 export interface VariantInput {
@@ -79,21 +59,4 @@ export function productJsonLd(input: ProductInput): JsonLd {
 
 function variantJsonLd({ name, sku, image, offer }: VariantInput): JsonLdValue {
   return withoutEmpty({ '@type': 'Product', name, sku, image, offers: offerJsonLd(offer) })
-}
-
-function offerJsonLd({ url, price, availability, seller }: OfferInput): JsonLdValue {
-  const amount = { price: priceText(price), priceCurrency: price.currency }
-  return withoutEmpty({
-    '@type': 'Offer',
-    url,
-    ...amount,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...amount,
-      valueAddedTaxIncluded: true,
-    },
-    availability: AVAILABILITY[availability],
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: seller ? { '@type': 'Organization', name: seller } : undefined,
-  })
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { offerJsonLd, type OfferInput } from './offer-json-ld.js'
+
+const offer: OfferInput = {
+  url: 'https://floga.example/en/products/regulator',
+  price: { amountMinor: 6000, currency: 'EUR' },
+  availability: 'backorder',
+}
+
+describe('offerJsonLd', () => {
+  it('tells what sending it costs and how long it may be sent back', () => {
+    expect(
+      offerJsonLd({
+        ...offer,
+        shipping: { country: 'GR', cost: { amountMinor: 0, currency: 'EUR' } },
+        returns: { countries: ['GR', 'CY'], days: 14 },
+      }),
+    ).toMatchObject({
+      availability: 'https://schema.org/BackOrder',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingDestination: { addressCountry: 'GR' },
+        shippingRate: { value: '0.00', currency: 'EUR' },
+      },
+      hasMerchantReturnPolicy: { applicableCountry: ['GR', 'CY'], merchantReturnDays: 14 },
+    })
+  })
+
+  it('says nothing of either where it is not known', () => {
+    const data = offerJsonLd(offer)
+    expect(data).not.toHaveProperty('shippingDetails')
+    expect(data).not.toHaveProperty('hasMerchantReturnPolicy')
+  })
+})
