@@ -5,9 +5,12 @@ import * as v from 'valibot'
 import { jsonLinesSource } from './catalogue/import/catalogue-source.js'
 import { formatProblem } from './catalogue/import/catalogue-problem.js'
 import { importCatalogue } from './catalogue/import/import-catalogue.js'
+import { publishContent } from './content/publish-content.js'
+import { readContent } from './content/read-content.js'
 import type { PictureLibrary } from './assets/picture-library.js'
 import type { Database } from './database/database.js'
 import { saveTenant, tenantFileSchema } from './tenants/save-tenant.js'
+import type { TenantFile } from './tenants/save-tenant.js'
 
 export interface BootstrapTenantOptions {
   database: Database
@@ -22,10 +25,17 @@ export interface BootstrapTenantOptions {
  * finished by the next one; a shop that runs already keeps what it has.
  */
 export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
-  const { database, directory, log } = options
+  const { database, directory } = options
   const text = await readFile(join(directory, 'tenant.json'), 'utf8')
   const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
-  if (await isReady(database, file.id)) return
+  if (!(await isReady(database, file.id))) await fill(options, file)
+  // The site's own words come with the platform: a newer one brings newer words.
+  const content = await readContent(join(directory, 'content'), file.locales)
+  await publishContent(database, file.id, content)
+}
+
+async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
+  const { database, directory, log } = options
   log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
   await saveTenant(database, file)
   const report = await importCatalogue({

@@ -36,6 +36,8 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
+      pictures,
+      pictureCache: join(env.dataDir, 'cache', 'pictures'),
       isOpen: env.mode !== 'production',
       log,
     })

@@ -1,8 +1,7 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPlatform } from '../create-platform.js'
 import type { Database } from '../database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
 
 const hash = 'a'.repeat(64)
 const headers = { tenant: 'floga', locale: 'el', 'content-type': 'application/json' }
@@ -18,12 +17,10 @@ describe('the GraphQL endpoint', () => {
     payload: object,
     options: { isOpen?: boolean; url?: string; headers?: object } = {},
   ) =>
-    createPlatform({
-      database,
+    startTestPlatform(database, {
       documents: new Map([[hash, '{ contractVersion }']]),
       isOpen: options.isOpen ?? false,
-      log: pino({ level: 'silent' }),
-    }).inject({
+    }).app.inject({
       method: 'POST',
       url: options.url ?? '/main/graphql',
       headers: { ...headers, ...options.headers },

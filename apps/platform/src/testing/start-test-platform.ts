@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createPictureLibrary } from '../assets/picture-library.js'
 import { createPlatform } from '../create-platform.js'
+import type { CreatePlatformOptions } from '../create-platform.js'
 import type { Database } from '../database/database.js'
 
 /** A platform over a test database, asked without a port. */
@@ -15,12 +20,19 @@ export interface TestPlatform {
 }
 
 /** Starts a platform that answers any document for the tenant `floga` in Greek. */
-export function startTestPlatform(database: Database): TestPlatform {
+export function startTestPlatform(
+  database: Database,
+  options: Partial<CreatePlatformOptions> = {},
+): TestPlatform {
+  const directory = mkdtempSync(join(tmpdir(), 'floga-test-'))
   const app = createPlatform({
     database,
     documents: new Map(),
     isOpen: true,
     log: pino({ level: 'silent' }),
+    pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
+    pictureCache: join(directory, 'cache'),
+    ...options,
   })
   return {
     app,

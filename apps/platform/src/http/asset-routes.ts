@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { assetWidths, platformPaths } from '@floga/platform-contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PictureLibrary } from '../assets/picture-library.js'
+import type { PictureFormat, PictureRenderer } from '../assets/picture-renderer.js'
+import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { basePaths } from './base-paths.js'
+import { RestError } from './rest-error.js'
+
+export interface AssetRoutesOptions {
+  pictures: PictureLibrary
+  renderer: PictureRenderer
+  tenants: TenantRegistry
+}
+
+interface AskedPicture {
+  name: string
+  /** Null for a drawing, which has no width. */
+  size: { widthPx: number; format: PictureFormat } | null
+}
+
+/** Serves a tenant's pictures in the contract's widths and formats, and drawings as they are. */
+export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions): void {
+  app.get<{ Params: { tenant: string; '*': string }; Querystring: { v?: string } }>(
+    `${basePaths.main}${platformPaths.assets}/:tenant/*`,
+    async (request, reply) => {
+      const { tenant } = request.params
+      const isKnown =
+        tenantPattern.test(tenant) && (await options.tenants.find(tenant)) !== undefined
+      const asked = isKnown ? parseAsked(request.params['*']) : undefined
+      const found = asked && (await options.pictures.find(tenant, asked.name))
+      const facts = asked && (await options.pictures.describe(tenant, asked.name))
+      if (!found || !facts || facts.isDrawing !== (asked.size === null)) {
+        throw new RestError(404, 'not-found', 'No picture has this name.')
+      }
+      const etag = `"${facts.version}-${asked.size?.widthPx ?? 'drawing'}"`
+      setCaching(request, reply, facts.version, etag)
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      if (asked.size === null) {
+        void reply.header(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'",
+        )
+        return reply.type('image/svg+xml').send(await readFile(found.path))
+      }
+      const bytes = await options.renderer.render({
+        path: found.path,
+        version: facts.version,
+        ...asked.size,
+      })
+      return reply.type(mediaTypes[asked.size.format]).send(bytes)
+    },
+  )
+}
+
+/** The tenant becomes a folder's name, so nothing else may stand in it. */
+const tenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
+
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
+function parseAsked(path: string): AskedPicture | undefined {
+  const drawing = /^([a-z0-9/-]{1,120})\.svg$/.exec(path)
+  if (drawing?.[1]) return { name: drawing[1], size: null }
+  const match = /^([a-z0-9/-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/.exec(path)
+  const widthPx = assetWidths.find((width) => String(width) === match?.[2])
+  return match?.[1] && widthPx
+    ? { name: match[1], size: { widthPx, format: match[3] as PictureFormat } }
+    : undefined
+}
+
+/** An address with the picture's version never changes; one without it is looked at again. */
+function setCaching(
+  request: FastifyRequest<{ Querystring: { v?: string } }>,
+  reply: FastifyReply,
+  version: string,
+  etag: string,
+): void {
+  void reply.header('ETag', etag)
+  void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  void reply.header(
+    'Cache-Control',
+    request.query.v === version
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=300, must-revalidate',
+  )
+}

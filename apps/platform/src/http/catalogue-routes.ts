@@ -1,0 +1,25 @@
+import type { CatalogueVersion } from '@floga/platform-contract'
+import { platformPaths } from '@floga/platform-contract'
+import type { FastifyInstance } from 'fastify'
+import { readCatalogueVersion } from '../catalogue/snapshot/snapshot-cache.js'
+import type { Database } from '../database/database.js'
+import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { basePaths } from './base-paths.js'
+import { readRequestScope } from './request-scope.js'
+
+export interface CatalogueRoutesOptions {
+  database: Database
+  tenants: TenantRegistry
+}
+
+/** Tells shops whether their cached pages still say what the catalogue says. */
+export function addCatalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): void {
+  app.get(
+    `${basePaths.main}${platformPaths.catalogueVersion}`,
+    async (request, reply): Promise<CatalogueVersion> => {
+      const { tenant } = await readRequestScope(request, options.tenants)
+      void reply.header('Cache-Control', 'no-store')
+      return { version: String(await options.database.read(tenant, readCatalogueVersion)) }
+    },
+  )
+}

@@ -1,0 +1,21 @@
+import type { Database, Sql } from '../database/database.js'
+
+/** Counts the statements that go through a database's transactions. */
+export function countStatements(database: Database): { database: Database; count(): number } {
+  let statements = 0
+  const counted = (sql: Sql): Sql => ({
+    query(text, params) {
+      statements += 1
+      return sql.query(text, params)
+    },
+  })
+  return {
+    count: () => statements,
+    database: {
+      ...database,
+      read: (tenant, work) => database.read(tenant, (sql) => work(counted(sql))),
+      write: (tenant, work) => database.write(tenant, (sql) => work(counted(sql))),
+      admin: (work) => database.admin((sql) => work(counted(sql))),
+    },
+  }
+}
