@@ -1,0 +1,53 @@
+import '@floga/ui/global'
+import {
+  ContactDetailsDocument,
+  FooterTaxonsDocument,
+  MenuCategoriesDocument,
+} from '@floga/api-client/operations'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet } from '@remix-run/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { ErrorPage } from './shell/error-page.js'
+import { ShopLayout } from './shell/shop-layout.js'
+import { documentContext } from './wiring/page-context.server.js'
+
+export { Layout } from './shell/document.js'
+export { errorMeta as meta } from './shell/error-meta.js'
+
+/** What all pages share. The layout stands also when the platform does not answer. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale } = documentContext(args)
+  const [menu, footer, contact] = await Promise.allSettled([
+    api.query(MenuCategoriesDocument, {}),
+    api.query(FooterTaxonsDocument, {}),
+    api.query(ContactDetailsDocument, {}),
+  ])
+  return {
+    locale: locale.code,
+    menu: menu.status === 'fulfilled' ? menu.value.menuCategories : [],
+    footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
+    contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
+  }
+}
+
+/** Menu and footer stay while one language is browsed. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams['lang'] !== nextParams['lang']
+
+export default function App(): ReactElement {
+  return (
+    <ShopLayout>
+      <Outlet />
+    </ShopLayout>
+  )
+}
+
+export function ErrorBoundary(): ReactElement {
+  return (
+    <ShopLayout>
+      <ErrorPage />
+    </ShopLayout>
+  )
+}

@@ -1,0 +1,30 @@
+import { index, prefix, route } from '@remix-run/route-config'
+import type { RouteConfig } from '@remix-run/route-config'
+
+/**
+ * Every address of the shop. `:lang?` is a locale's prefix; the default locale has none, and any
+ * other first segment is refused by the locale check in the root loader.
+ */
+export default [
+  route('robots.txt', 'routes/resources/robots.ts'),
+  route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  ...prefix(':lang?', [
+    index('routes/catalogue/home.tsx'),
+    route('products', 'routes/catalogue/products.tsx'),
+    route('products/:slug', 'routes/catalogue/product.tsx'),
+    route('categories', 'routes/catalogue/categories.tsx'),
+    route('categories/:slug', 'routes/catalogue/category.tsx'),
+    route('shopping-cart', 'routes/cart/shopping-cart.tsx'),
+    route('cart-state', 'routes/cart/cart-state.ts'),
+    route('checkout', 'routes/checkout/checkout.tsx'),
+    route('receipt/:id', 'routes/checkout/receipt.tsx'),
+    route('contact', 'routes/content/contact.tsx'),
+    route('cookie-policy', 'routes/content/cookie-policy.tsx'),
+    route('terms-and-conditions', 'routes/content/terms-and-conditions.tsx'),
+    route('terms-of-service', 'routes/content/terms-of-service.tsx'),
+    route('payment-methods', 'routes/content/payment-methods.tsx'),
+    route('shipping-methods', 'routes/content/shipping-methods.tsx'),
+    route('accessibility', 'routes/content/accessibility.tsx'),
+    route('*', 'routes/content/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

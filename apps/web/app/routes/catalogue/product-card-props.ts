@@ -1,0 +1,63 @@
+import type { AvailabilityState, PriceData, ProductCardProps } from '@floga/ui'
+
+import type { ProductCardData } from '../../wiring/api-types.js'
+import type { Translate } from '../../wiring/messages.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
+
+type AvailabilityCode = ProductCardData['availability']
+
+const states: Record<AvailabilityCode, AvailabilityState> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low',
+  BACKORDER: 'on-order',
+  OUT_OF_STOCK: 'out',
+  DISCONTINUED: 'out',
+}
+
+/** Availability in the kit's states and the shop's words. */
+export function toAvailability(
+  code: AvailabilityCode,
+  t: Translate,
+): { state: AvailabilityState; label: string } {
+  return { state: states[code], label: t(`availability.${code}`) }
+}
+
+/** What a price block shows, the lawful words of a reduction included. */
+export function toPrice(
+  offer: Pick<
+    ProductCardData,
+    'onSale' | 'salePriceWithTax' | 'priceWithTax' | 'lowestPrice30Days'
+  >,
+  t: Translate,
+  options: { isFrom?: boolean } = {},
+): PriceData {
+  const { onSale, salePriceWithTax, priceWithTax, lowestPrice30Days } = offer
+  return {
+    amount: salePriceWithTax.formatted,
+    ...(options.isFrom ? { fromLabel: t('product.priceFrom') } : {}),
+    ...(onSale ? { old: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
+    ...(onSale && lowestPrice30Days
+      ? { lowest: { label: t('product.lowest30'), amount: lowestPrice30Days.formatted } }
+      : {}),
+  }
+}
+
+/** A product of a list as a card, without its action. */
+export function toCardProps(
+  product: ProductCardData,
+  t: Translate,
+  href: (path: string) => string,
+): ProductCardProps {
+  return {
+    href: href(`/products/${product.slug}`),
+    name: product.name,
+    ...(product.brand ? { brand: product.brand.name } : {}),
+    facts: product.facts.map((fact) => fact.value),
+    picture: toPicture(product.image, { sizes: pictureSizes.card, alt: '', kind: product.kind }),
+    price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
+    availability: toAvailability(product.availability, t),
+    ...(product.onSale && product.discountRate > 0
+      ? { discount: t('product.discount', { rate: product.discountRate }) }
+      : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import { ProductCard, ProductGrid } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { ProductCardData } from '../../wiring/api-types.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { CardAction } from './card-action.js'
+import { toCardProps } from './product-card-props.js'
+
+export interface ProductListProps {
+  products: readonly ProductCardData[]
+  /** The first so many pictures load at once. @default 0 */
+  priorityCount?: number
+  headingLevel?: 2 | 3
+}
+
+/** Cards of products, each with its way into the cart. */
+export function ProductList({
+  products,
+  priorityCount = 0,
+  headingLevel = 3,
+}: ProductListProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          {...toCardProps(product, t, href)}
+          headingLevel={headingLevel}
+          isPriority={index < priorityCount}
+          action={<CardAction product={product} />}
+        />
+      ))}
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,140 @@
+import { useForm } from '@conform-to/react'
+import {
+  Button,
+  Checkbox,
+  ErrorSummary,
+  Fieldset,
+  FormField,
+  Link,
+  Notice,
+  Text,
+  TextArea,
+} from '@floga/ui'
+import { useActionData, useFetcher, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { AddressFields } from './address-fields.js'
+import type { action, loader } from './checkout.js'
+import { CheckoutSummary } from './checkout-summary.js'
+import { checkoutLayout, shippingPart } from './checkout-form.styles.js'
+import { ContactFields } from './contact-fields.js'
+import { fieldErrors } from './field-errors.js'
+import { InvoiceFields } from './invoice-fields.js'
+import { PaymentChoice, ShippingChoice } from './method-choice.js'
+import { useAutosave } from './use-autosave.js'
+
+export type CheckoutView = Awaited<ReturnType<typeof loader>>['data']
+
+/** The whole checkout as one form: contact, delivery, payment, review. */
+export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const answer = useActionData<typeof action>()
+  const saver = useFetcher<typeof action>()
+  const navigation = useNavigation()
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const isPlacing = navigation.formData?.get('intent') === 'place'
+  const [form] = useForm<Record<string, string>>({
+    id: 'checkout',
+    lastResult: answer?.result ?? null,
+  })
+  const errors = fieldErrors(answer?.result)
+  const { options, review, values } = state
+
+  useEffect(() => {
+    if (answer?.result?.error || answer?.general.length) summaryRef.current?.focus()
+  }, [answer])
+
+  const autosave = useAutosave((data) => {
+    data.set('intent', 'save')
+    saver.submit(data, { method: 'post' })
+  })
+
+  return (
+    <form
+      id={form.id}
+      method="post"
+      action={href('/checkout')}
+      noValidate
+      className={checkoutLayout}
+      onChange={autosave}
+      aria-busy={saver.state !== 'idle'}
+    >
+      {/* Enter in a field places nothing by itself: the first submit button is this one. */}
+      <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
+      <div data-part="fields">
+        <div ref={summaryRef} tabIndex={-1}>
+          {answer?.general.map((message) => (
+            <Notice key={message} tone="danger" role="alert">
+              {message}
+            </Notice>
+          ))}
+          <ErrorSummary
+            title={t('checkout.errorsTitle')}
+            errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
+          />
+        </div>
+        <Fieldset id="contact" legend={t('checkout.contact')}>
+          <ContactFields values={values} errors={errors} />
+        </Fieldset>
+        <Fieldset id="delivery" legend={t('checkout.delivery')}>
+          <AddressFields
+            prefix="billing"
+            values={values}
+            errors={errors}
+            countries={options.countries}
+          />
+          <Checkbox
+            name="shipToBilling"
+            value="on"
+            label={t('checkout.shipToBilling')}
+            defaultChecked={values['shipToBilling'] !== 'off'}
+          />
+          <div className={shippingPart}>
+            <Text weight="strong">{t('receipt.shipping')}</Text>
+            <AddressFields
+              prefix="shipping"
+              values={values}
+              errors={errors}
+              countries={options.countries}
+            />
+          </div>
+          <noscript>
+            <Button type="submit" name="intent" value="update">
+              {t('checkout.shippingUpdate')}
+            </Button>
+          </noscript>
+          <ShippingChoice state={state} error={errors['shippingMethodId']} />
+          <FormField id="notes" label={t('checkout.notes')} optionalLabel={t('checkout.optional')}>
+            <TextArea name="notes" rows={2} maxLength={1000} defaultValue={values['notes']} />
+          </FormField>
+        </Fieldset>
+        <Fieldset id="payment" legend={t('checkout.payment')}>
+          <PaymentChoice state={state} error={errors['paymentMethodId']} />
+          <InvoiceFields values={values} errors={errors} />
+        </Fieldset>
+        <Fieldset id="review" legend={t('checkout.review')}>
+          <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
+          <input type="hidden" name="termsVersion" value={review.termsVersion} />
+          <Checkbox id="terms" name="terms" label={t('checkout.terms')} error={errors['terms']} />
+          <Link href={href('/terms-and-conditions')} target="_blank">
+            {t('checkout.termsLink')}
+          </Link>
+          <Button
+            type="submit"
+            name="intent"
+            value="place"
+            variant="primary"
+            size="large"
+            isBusy={isPlacing}
+          >
+            {isPlacing ? t('checkout.placing') : t('checkout.place')}
+          </Button>
+        </Fieldset>
+      </div>
+      <CheckoutSummary state={state} isUpdating={saver.state !== 'idle'} />
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { parseWithValibot } from '@conform-to/valibot'
+import { Container, Heading } from '@floga/ui'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { samePath } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
+import { readCartId } from '../../wiring/cart-cookie.server.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { useMessages } from '../../wiring/use-language.js'
+import { keepForThisRequest, readDraft, writeDraft } from './checkout-draft.server.js'
+import { CheckoutForm } from './checkout-form.js'
+import { checkoutSchema, filledFields } from './checkout-schema.js'
+import { draftValues } from './draft-values.js'
+import { finishedHeaders, loadCheckout } from './load-checkout.server.js'
+import { placeOrder } from './place-order.server.js'
+import { toRefusal } from './refusal.js'
+
+export { meta } from '../../wiring/route-meta.js'
+
+export const handle: PageHandle = { layout: 'checkout' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageContext(args)
+  const { draft, ...state } = await loadCheckout(args, page)
+  const alternates = samePath('/checkout')
+  return data(
+    {
+      ...state,
+      values: draft.values,
+      alternates,
+      meta: pageMeta(page, {
+        title: page.t('checkout.title'),
+        description: page.t('checkout.title'),
+        path: '/checkout',
+        alternates,
+        noindex: true,
+      }),
+    },
+    {
+      headers: {
+        'Set-Cookie': await writeDraft(draft, args.context.settings),
+        'Cache-Control': 'no-store',
+      },
+    },
+  )
+}
+
+/** `save` keeps what was typed, `update` shows what fits it, `place` orders. */
+export async function action(args: ActionFunctionArgs) {
+  const page = pageContext(args)
+  const { settings } = args.context
+  const cartId = await readCartId(args.request, settings)
+  if (!cartId) throw redirect(page.href('/shopping-cart'), 303)
+  const draft = await readDraft(args, cartId)
+  const form = await args.request.formData()
+  draft.values = draftValues(form)
+  keepForThisRequest(args.context, draft)
+  const headers = { 'Set-Cookie': await writeDraft(draft, settings) }
+
+  const intent = form.get('intent')
+  if (intent === 'save') return data({ result: null, general: [] }, { headers })
+  if (intent === 'update')
+    throw redirect(`${page.href('/checkout')}#delivery`, { status: 303, headers })
+
+  const { options, review, shippingMethodId } = await loadCheckout(args, page)
+  const chosen = form.get('shippingMethodId') ?? shippingMethodId
+  const isPickup = options.shippingMethods.some(
+    ({ id, kind }) => id === chosen && kind === 'PICKUP',
+  )
+  const submission = parseWithValibot(filledFields(form, { isPickup }), {
+    schema: checkoutSchema({ t: page.t, countries: options.countries, isPickup }),
+  })
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply(), general: [] }, { status: 400, headers })
+  }
+
+  const placing = await placeOrder(page.api, draft, submission.value)
+  switch (placing.status) {
+    case 'placed':
+      throw redirect(page.href(`/receipt/${placing.orderId}`), {
+        status: 303,
+        headers: await finishedHeaders(settings),
+      })
+    case 'lost':
+      return data(
+        { result: submission.reply(), general: [page.t('checkout.lost')] },
+        { status: 503, headers },
+      )
+    case 'refused': {
+      const totals = { old: review.totals.grand.formatted, new: placing.newTotal }
+      const { fields, general } = toRefusal(placing.errors, page.t, totals)
+      const result = submission.reply({ fieldErrors: fields })
+      return data({ result, general }, { status: 400, headers })
+    }
+  }
+}
+
+export default function CheckoutPage(): ReactElement {
+  const state = useLoaderData<typeof loader>()
+  const t = useMessages()
+  return (
+    <Container>
+      <Heading level={1}>{t('checkout.title')}</Heading>
+      <CheckoutForm state={state} />
+    </Container>
+  )
+}

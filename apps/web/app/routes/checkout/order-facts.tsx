@@ -1,0 +1,63 @@
+import { DescriptionList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { OrderData } from '../../wiring/api-types.js'
+import { useMessages } from '../../wiring/use-language.js'
+
+type Address = NonNullable<OrderData['billingAddress']>
+
+/** Who ordered, where it goes, how it travels and how it is paid. */
+export function OrderFacts({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const { contact, billingAddress, shippingAddress, shippingMethod, payment, invoice } = order
+  const isPickup = shippingMethod.kind === 'PICKUP'
+  const items = [
+    {
+      term: t('receipt.contact'),
+      description: `${contact.firstName} ${contact.lastName}, ${contact.phone}, ${order.email}`,
+    },
+    ...(billingAddress
+      ? [{ term: t('receipt.billing'), description: addressText(billingAddress) }]
+      : []),
+    ...(isPickup
+      ? []
+      : [
+          {
+            term: t('receipt.shipping'),
+            description: addressText(shippingAddress ?? billingAddress),
+          },
+        ]),
+    {
+      term: t('receipt.delivery'),
+      description: isPickup ? t('receipt.pickup') : shippingMethod.name,
+    },
+    { term: t('receipt.payment'), description: payment.method.name },
+    ...(invoice
+      ? [
+          {
+            term: t('checkout.invoice'),
+            description: `${invoice.companyName}, ${invoice.businessActivity}, ${t('checkout.vatNumber')} ${invoice.vatNumber}, ${t('checkout.taxOffice')} ${invoice.taxOffice}`,
+          },
+        ]
+      : []),
+    ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
+  ]
+  return <DescriptionList items={items} />
+}
+
+function addressText(address: Address | null): string {
+  if (!address) return ''
+  const { company, address: line, address2, floor, doorbell, postalCode, city, region } = address
+  return [
+    company,
+    line,
+    address2,
+    floor,
+    doorbell,
+    `${postalCode} ${city}`,
+    region?.name,
+    address.country.name,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,41 @@
+import { useFormatters } from '@floga/i18n/react'
+import { CartLine, Heading, Stack, TotalsList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { totalsRows } from '../../shell/cart/totals-rows.js'
+import type { OrderData } from '../../wiring/api-types.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+
+/** What was ordered and what it costs. */
+export function OrderItems({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size={3}>
+        {t('receipt.items')}
+      </Heading>
+      <ul>
+        {order.orderItems.map(
+          ({ id, quantity, price, lineTotal, product, variant, image, kind }) => (
+            <li key={id}>
+              <CartLine
+                isCompact
+                name={product.name}
+                href={href(product.slug ? `/products/${product.slug}` : '/products')}
+                picture={toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
+                facts={[variant.label, variant.sku].filter(Boolean)}
+                unitPrice={t('cart.each', { amount: price.formatted })}
+                quantity={<span>× {quantity}</span>}
+                total={lineTotal.formatted}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      <TotalsList rows={totalsRows(order.totals, t, money)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { OrderDocument } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
+import { data } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { useCartAccess } from '../../shell/cart/cart-context.js'
+import { samePath } from '../../wiring/alternates.server.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { notFound } from '../../wiring/responses.server.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { HowToPay } from './how-to-pay.js'
+import { OrderFacts } from './order-facts.js'
+import { OrderItems } from './order-items.js'
+
+export { meta } from '../../wiring/route-meta.js'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageContext(args)
+  const id = args.params['id'] ?? ''
+  const { order } = await page.api.query(OrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  const alternates = samePath(`/receipt/${encodeURIComponent(id)}`)
+  return data(
+    {
+      order,
+      alternates,
+      meta: pageMeta(page, {
+        title: page.t('receipt.number', { number: order.number }),
+        description: page.t('receipt.title'),
+        path: '/receipt',
+        alternates: {},
+        noindex: true,
+      }),
+    },
+    // Whoever has the address can read the order, so it goes nowhere else.
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
+  )
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders
+}
+
+export default function ReceiptPage(): ReactElement {
+  const { order } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  const { dateTime } = useFormatters()
+  const { refresh } = useCartAccess()
+  const hasFailed = order.state === 'FAILED'
+
+  // The order's cart is finished; the badge learns it from the shop.
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+
+  return (
+    <Container width="narrow">
+      <Stack gap="lg">
+        <Stack gap="2xs">
+          <Heading level={1}>{hasFailed ? t('receipt.titleFailed') : t('receipt.title')}</Heading>
+          <Text size="large">{t('receipt.number', { number: order.number })}</Text>
+          <Text tone="soft">
+            {t('receipt.date')}: {dateTime(order.createdAt)} · {t('receipt.state')}:{' '}
+            {t(`orderState.${order.state}`)}
+          </Text>
+        </Stack>
+        {!hasFailed && <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>}
+        <HowToPay order={order} />
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+        <Text size="small" tone="soft">
+          {t('receipt.keep')}
+        </Text>
+        <div>
+          <ButtonLink href={href('/products')} variant="primary">
+            {t('cart.continue')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  )
+}

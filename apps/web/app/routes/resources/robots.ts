@@ -1,0 +1,9 @@
+import { robotsTxt } from '@floga/seo'
+
+/** What crawlers may read. */
+export function loader(): Response {
+  const body = robotsTxt({
+    rules: [{ userAgent: '*', disallow: ['/shopping-cart', '/checkout', '/receipt/'] }],
+  })
+  return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}

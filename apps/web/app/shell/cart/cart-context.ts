@@ -1,0 +1,31 @@
+import type { CartChange, CartMirror, CartStore } from '@floga/cart-core'
+import { createContext, useContext } from 'react'
+
+import type { CartRefusal } from '../../wiring/cart-errors.js'
+
+/** What parts of the page do with the cart. */
+export interface CartAccess {
+  store: CartStore
+  /** Null on the server. */
+  mirror: CartMirror | null
+  isDrawerOpen: boolean
+  openDrawer(): void
+  closeDrawer(): void
+  /** Asks the shop for the cart as it stands. */
+  refresh(): Promise<void>
+  /**
+   * Sends a form's change and shows it at once where it is known what it does.
+   *
+   * @returns What was refused; empty when all went well.
+   */
+  send(form: FormData, change?: CartChange): Promise<CartRefusal[]>
+}
+
+export const CartContext = createContext<CartAccess | null>(null)
+
+/** The cart of the visitor; only below the shop's shell. */
+export function useCartAccess(): CartAccess {
+  const access = useContext(CartContext)
+  if (!access) throw new Error('No cart here. Render this below <CartProvider>.')
+  return access
+}

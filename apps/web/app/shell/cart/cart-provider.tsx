@@ -1,0 +1,84 @@
+import { createCartMirror, createCartStore, createLocalStorage } from '@floga/cart-core'
+import type { CartMirror } from '@floga/cart-core'
+import { useLocation } from '@remix-run/react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { tenant } from '../../tenant/tenant.js'
+import type { CartReply } from '../../wiring/cart-reply.js'
+import { locales } from '../../wiring/locales.js'
+import { useHref } from '../../wiring/use-language.js'
+import { CartContext } from './cart-context.js'
+import type { CartAccess } from './cart-context.js'
+import { createCartRequests } from './cart-requests.js'
+
+/** Holds the visitor's cart in the browser: pages come without it, so that all visitors share them. */
+export function CartProvider({ children }: { children: ReactNode }): ReactElement {
+  const address = useHref()('/cart-state')
+  const { pathname } = useLocation()
+  const [store] = useState(() => createCartStore())
+  const [mirror] = useState(createMirror)
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const requests = useMemo(() => createCartRequests(address), [address])
+
+  const take = useCallback(
+    (cart: CartReply['cart']) => {
+      if (cart) mirror?.refreshed(cart)
+      else mirror?.clear()
+    },
+    [mirror],
+  )
+  const refresh = useCallback(async () => {
+    const reply = await requests.read()
+    if (!reply) return
+    if (reply.cart) store.receive(reply.cart)
+    else store.clear()
+    take(reply.cart)
+  }, [requests, store, take])
+
+  const send = useCallback<CartAccess['send']>(
+    async (form, change) => {
+      const id = change && store.begin(change)
+      const reply = await requests.change(form)
+      const errors = reply?.errors ?? [{ code: 'UNKNOWN', lineId: null, available: null }]
+      const cart = reply?.cart ?? undefined
+      if (id && errors.length > 0) store.fail(id, cart)
+      else if (id && cart) store.settle(id, cart)
+      else if (cart) store.receive(cart)
+      if (cart) take(cart)
+      else mirror?.markStale()
+      return errors
+    },
+    [mirror, requests, store, take],
+  )
+
+  useEffect(() => {
+    mirror?.navigated(locales.parsePath(pathname).path)
+    if (mirror?.getSnapshot()?.stale) void refresh()
+  }, [mirror, pathname, refresh])
+
+  useEffect(() => setDrawerOpen(false), [pathname])
+
+  const access = useMemo<CartAccess>(
+    () => ({
+      store,
+      mirror,
+      isDrawerOpen,
+      openDrawer: () => setDrawerOpen(true),
+      closeDrawer: () => setDrawerOpen(false),
+      refresh,
+      send,
+    }),
+    [isDrawerOpen, mirror, refresh, send, store],
+  )
+  return <CartContext.Provider value={access}>{children}</CartContext.Provider>
+}
+
+function createMirror(): CartMirror | null {
+  if (typeof window === 'undefined') return null
+  return createCartMirror({
+    tenant: tenant.id,
+    storage: createLocalStorage(window, 'floga.cart'),
+    onProblem: ({ code, cause }) => console.warn(`cart mirror: ${code}`, cause),
+  })
+}

@@ -1,0 +1,110 @@
+import { FooterColumn, LanguageSwitcher, Link, SiteFooter, Text, ButtonLink } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { tenant } from '../tenant/tenant.js'
+import { useHref, useMessages } from '../wiring/use-language.js'
+import { CardMarks } from './card-marks.js'
+import { useLanguageChoices } from './use-language-choices.js'
+import { useSite } from './use-site.js'
+
+/** Member area, links, categories, contact and hours. */
+export function PageFooter(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { contact, footerCategories } = useSite()
+  const languages = useLanguageChoices()
+  const links = [
+    ['/products', t('footer.products')],
+    ['/shopping-cart', t('footer.cart')],
+    ['/contact', t('nav.contact')],
+    ['/cookie-policy', t('footer.cookiePolicy')],
+    ['/terms-and-conditions', t('footer.terms')],
+    ['/terms-of-service', t('footer.termsOfService')],
+    ['/payment-methods', t('footer.paymentMethods')],
+    ['/shipping-methods', t('footer.shippingMethods')],
+    ['/accessibility', t('footer.accessibility')],
+  ] as const
+  return (
+    <SiteFooter
+      bottom={
+        <>
+          <Text size="small">
+            {t('footer.copyright', {
+              year: String(new Date().getFullYear()),
+              name: tenant.siteName,
+            })}{' '}
+            {t('footer.illustrations')}
+          </Text>
+          <CardMarks label={t('footer.waysToPay')} />
+        </>
+      }
+    >
+      <FooterColumn title={t('footer.memberArea')}>
+        <Text size="small">{t('footer.memberText')}</Text>
+        <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
+      </FooterColumn>
+      <FooterColumn title={t('footer.quickLinks')}>
+        <ul>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <Link href={href(path)} variant="quiet">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+      {footerCategories.length > 0 && (
+        <FooterColumn title={t('footer.products')}>
+          <ul>
+            {footerCategories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={href(`/categories/${slug}`)} variant="quiet">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+      )}
+      {contact && (
+        <FooterColumn title={t('footer.contactUs')}>
+          <ul>
+            <li>{contact.address}</li>
+            <li>
+              <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} variant="quiet">
+                {contact.phone}
+              </Link>
+            </li>
+            <li>
+              <Link href={`mailto:${contact.email}`} variant="quiet">
+                {contact.email}
+              </Link>
+            </li>
+          </ul>
+        </FooterColumn>
+      )}
+      {contact && (
+        <FooterColumn title={t('footer.businessHours')}>
+          <ul>
+            {contact.businessHours.map(({ days, hours }) => (
+              <li key={days}>
+                {days}, {hours}
+              </li>
+            ))}
+            {contact.geoAddress && (
+              <li>
+                <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
+                  {t('footer.directions')}
+                </Link>
+              </li>
+            )}
+          </ul>
+          <ButtonLink href={href('/contact')} size="small" icon="mail">
+            {t('footer.contactButton')}
+          </ButtonLink>
+        </FooterColumn>
+      )}
+    </SiteFooter>
+  )
+}

@@ -1,0 +1,16 @@
+import { css, cx } from '@linaria/core'
+import type { HTMLAttributes, ReactElement } from 'react'
+
+const section = css`
+  @layer app {
+    padding-block: 2rem;
+    @media (min-width: 768px) {
+      padding-block: 3rem;
+    }
+  }
+`
+
+/** A part of a page with room above and below. */
+export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactElement {
+  return <section className={cx(section, className)} {...rest} />
+}

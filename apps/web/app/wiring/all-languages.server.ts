@@ -1,0 +1,10 @@
+import { messages as greek } from '../generated/messages.el.js'
+import { messages as english } from '../generated/messages.en.js'
+import { addLanguage } from './languages.js'
+import { locales } from './locales.js'
+
+/** The server speaks every language from its first request on. */
+export function addAllLanguages(): void {
+  addLanguage(locales.get('el'), greek)
+  addLanguage(locales.get('en'), english)
+}

@@ -1,0 +1,45 @@
+import { SeoTranslationsDocument } from '@floga/api-client/operations'
+import type { SeoType } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+
+import type { LocaleCode } from '../tenant/tenant.js'
+import { locales } from './locales.js'
+import type { PageContext } from './page-context.server.js'
+
+/** The same page in the shop's languages: locale code → path with prefix. */
+export type Alternates = Partial<Record<LocaleCode, string>>
+
+/** Alternates of a page whose path is the same in every language. */
+export function samePath(path: string): Alternates {
+  return Object.fromEntries(locales.all.map(({ code }) => [code, locales.localizePath(path, code)]))
+}
+
+/**
+ * Alternates of a page with a translated slug.
+ *
+ * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
+ */
+export async function slugAlternates(
+  { api, locale, href, url }: PageContext,
+  folder: string,
+  type: SeoType,
+  slug: string,
+): Promise<Alternates> {
+  const { seoTranslations } = await api.query(SeoTranslationsDocument, {
+    where: { slug, type },
+    clientId: null,
+    locale: locale.code,
+  })
+  if (!seoTranslations) return {}
+  if (seoTranslations.redirectTo) {
+    throw redirect(`${href(`${folder}/${seoTranslations.redirectTo}`)}${url.search}`, 301)
+  }
+  return Object.fromEntries(
+    seoTranslations.translations.flatMap((translation) => {
+      const target = locales.find(translation.locale)
+      return target
+        ? [[target.code, locales.localizePath(`${folder}/${translation.slug}`, target.code)]]
+        : []
+    }),
+  )
+}

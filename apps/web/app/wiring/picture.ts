@@ -1,0 +1,51 @@
+import type { PictureData } from '@floga/ui'
+
+import { tenant } from '../tenant/tenant.js'
+import type { ImageData } from './api-types.js'
+
+/** Where the browser finds the tenant's pictures; the server hands them through. */
+const assetBase = `/assets/${tenant.id}/`
+
+/** How wide a picture stands on the page, as a `sizes` attribute. */
+export const pictureSizes = {
+  card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
+  gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
+  thumbnail: '80px',
+  tile: '(min-width: 992px) 300px, 46vw',
+  hero: '(min-width: 992px) 560px, 92vw',
+} as const
+
+/** A picture of the platform as the kit draws it; the kind's line drawing where there is none. */
+export function toPicture(
+  image: ImageData | null | undefined,
+  options: { sizes: string; alt?: string; kind?: string | null },
+): PictureData {
+  if (!image) return lineDrawing(options.kind)
+  return {
+    src: address(image.src),
+    alt: options.alt ?? image.alt,
+    width: image.metadata.width,
+    height: image.metadata.height,
+    sizes: options.sizes,
+    sources: [
+      { type: 'image/avif', srcSet: addresses(image.avifSrcset) },
+      { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
+    ],
+  }
+}
+
+/** Stands in for a missing picture. */
+export function lineDrawing(kind: string | null | undefined): PictureData {
+  return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
+}
+
+function address(path: string): string {
+  return /^(https?:)?\//.test(path) ? path : `${assetBase}${path}`
+}
+
+function addresses(srcset: string): string {
+  return srcset
+    .split(', ')
+    .map((candidate) => address(candidate))
+    .join(', ')
+}

@@ -1,0 +1,21 @@
+import { json } from '@remix-run/node'
+
+/** What an error page shows. `unavailable`: the platform does not answer. */
+export interface ErrorBody {
+  kind: 'not-found' | 'page-not-found' | 'order-not-found' | 'unavailable' | 'system'
+}
+
+/** An unknown slug or id. */
+export function notFound(kind: ErrorBody['kind'] = 'not-found'): Response {
+  return json<ErrorBody>({ kind }, { status: 404 })
+}
+
+/** The platform does not answer; the visitor may try again. */
+export function unavailable(): Response {
+  return json<ErrorBody>({ kind: 'unavailable' }, { status: 503, headers: { 'Retry-After': '30' } })
+}
+
+/** Something failed that the visitor cannot mend. */
+export function systemError(status = 500): Response {
+  return json<ErrorBody>({ kind: 'system' }, { status })
+}

@@ -1,0 +1,32 @@
+import { parseDocument } from 'htmlparser2'
+
+import type { RichNode, RichTag } from './rich-text.js'
+import { richTags } from './rich-text.js'
+
+type DomNode = ReturnType<typeof parseDocument>['children'][number]
+
+/**
+ * Turns the platform's HTML into a small tree of known elements. Nothing else gets through, whatever
+ * the platform sends: the page draws the tree and never inserts HTML.
+ */
+export function parseRichText(html: string | null | undefined): RichNode[] {
+  return html ? parseDocument(html).children.flatMap(toNodes) : []
+}
+
+function toNodes(node: DomNode): RichNode[] {
+  if (node.type === 'text') return [node.data]
+  if (node.type !== 'tag') return []
+  const children = node.children.flatMap(toNodes)
+  if (!isRichTag(node.name)) return children
+  const href = node.name === 'a' ? safeHref(node.attribs['href']) : undefined
+  if (node.name === 'a' && !href) return children
+  return [{ tag: node.name, ...(href ? { href } : {}), children }]
+}
+
+function isRichTag(name: string): name is RichTag {
+  return (richTags as readonly string[]).includes(name)
+}
+
+function safeHref(href: string | undefined): string | undefined {
+  return href && /^(https:\/\/|mailto:|tel:|\/(?![/\\]))/.test(href) ? href : undefined
+}

@@ -1,0 +1,61 @@
+import type { Cart, CartLineIssue } from '@floga/cart-core'
+
+import type { CartData, CartLineData } from './api-types.js'
+import { pictureSizes, toPicture } from './picture.js'
+
+/** The platform's cart in the shape that cart-core keeps. */
+export function toCart(cart: CartData): Cart {
+  const { totals, lines, quantity } = cart.data
+  return {
+    id: cart.id,
+    version: cart.version,
+    expiresAtMs: Date.parse(cart.time),
+    token: cart.token,
+    lines: lines.map((line) => ({
+      id: line.id,
+      variantId: line.variant.id,
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      lineTotal: line.lineTotal,
+      name: line.variant.label ? `${line.productName}, ${line.variant.label}` : line.productName,
+      slug: line.productSlug,
+      image: imageOf(line),
+      maxQuantity: line.variant.maxQuantity,
+      addedBy: line.author,
+      issue: issueOf(line),
+    })),
+    totals: {
+      itemsCount: quantity,
+      items: totals.items,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      vat: totals.vat,
+      grand: totals.grand,
+      freeShippingRemaining: totals.freeShippingRemaining ?? { ...totals.items, amountMinor: 0 },
+    },
+  }
+}
+
+function imageOf({ image, kind }: CartLineData): NonNullable<Cart['lines'][number]['image']> {
+  const picture = toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })
+  return {
+    src: picture.src,
+    alt: '',
+    widthPx: picture.width,
+    heightPx: picture.height,
+    ...(picture.sources?.[1] ? { srcset: picture.sources[1].srcSet } : {}),
+  }
+}
+
+function issueOf({ issues }: CartLineData): CartLineIssue | null {
+  const issue = issues[0]
+  if (!issue) return null
+  switch (issue.code) {
+    case 'NOT_AVAILABLE':
+      return { code: 'NOT_AVAILABLE' }
+    case 'INSUFFICIENT_STOCK':
+      return { code: 'INSUFFICIENT_STOCK', available: issue.available ?? 0 }
+    case 'PRICE_CHANGED':
+      return issue.oldPrice ? { code: 'PRICE_CHANGED', previousUnitPrice: issue.oldPrice } : null
+  }
+}

@@ -1,0 +1,37 @@
+import { vitePlugin as remix } from '@remix-run/dev'
+import { defineConfig } from 'vite'
+
+import { linaria } from './vite/linaria.js'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+      serverModuleFormat: 'esm',
+    }),
+    linaria(),
+  ],
+  build: {
+    // Fonts stay files of their own, so that a page's CSS is small and fonts are cached for ever.
+    assetsInlineLimit: 0,
+    cssMinify: true,
+    sourcemap: false,
+  },
+  ssr: {
+    // Workspace packages are TypeScript sources; everything else is loaded by Node as it is.
+    noExternal: [/^@floga\//],
+  },
+})
