@@ -27,5 +27,8 @@ export const cachedUnitTests = {
  * @param {string} name
  */
 export function toLogName(name) {
-  return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.log`
+  return `${name
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.join('-')}.log`
 }

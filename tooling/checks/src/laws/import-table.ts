@@ -24,8 +24,8 @@ export const webAlias = { prefix: '~/', folder: 'apps/web/app/' }
  */
 export const platformFloors: readonly (readonly string[])[] = [
   ['http'],
-  ['graphql', 'auth'],
-  ['catalogue', 'cart', 'orders', 'requests', 'content', 'assets', 'mail'],
+  ['graphql'],
+  ['auth', 'catalogue', 'cart', 'orders', 'requests', 'content', 'site', 'assets', 'mail'],
   ['database'],
 ]
 
