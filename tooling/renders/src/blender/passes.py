@@ -28,12 +28,22 @@ def render_coverage(scene, floor, folder, size):
     Samples and seed stay as they were, so that each edge pixel is cut as it was in the picture.
     """
     floor.hide_render = True
-    scene.view_layers[0].material_override = bpy.data.materials.new("flat")
+    scene.view_layers[0].material_override = unlit_material()
     scene.cycles.max_bounces = 0
     scene.cycles.use_adaptive_sampling = False
     write_files(scene, folder, {"coverage": "Image"})
     bpy.ops.render.render()
     return load(folder, "coverage", size)[..., 3]
+
+
+def unlit_material():
+    material = bpy.data.materials.new("unlit")
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    output, emission = tree.nodes.new("ShaderNodeOutputMaterial"), tree.nodes.new("ShaderNodeEmission")
+    tree.links.new(emission.outputs[0], output.inputs["Surface"])
+    return material
 
 
 def write_files(scene, folder, slots):
