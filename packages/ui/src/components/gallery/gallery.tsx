@@ -39,7 +39,8 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
 
   return (
     <section ref={ref} aria-label={label} className={cx(gallery, className)} {...rest}>
-      <ul data-part="stage">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul data-part="stage" tabIndex={0}>
         {pictures.map(({ id, large }, index) => (
           <li key={id} id={id}>
             <Picture {...large} isPriority={index === 0} />

@@ -70,9 +70,9 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                 : { checked: option.value === value })}
             />
             <span data-part="option">
-              <span data-part="label">{option.label}</span>
+              <span data-part="label">{option.label}</span>{' '}
               {option.description && <span data-part="description">{option.description}</span>}
-            </span>
+            </span>{' '}
             {option.aside && <span data-part="aside">{option.aside}</span>}
           </label>
         ))}

@@ -32,8 +32,7 @@ export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
   return (
     <LinkComponent ref={ref} className={cx(tile, className)} {...rest}>
       {picture && <Picture {...picture} alt="" isPriority={isPriority} />}
-      <span data-part="title">{title}</span>
-      {text && <span data-part="text">{text}</span>}
+      <span data-part="title">{title}</span> {text && <span data-part="text">{text}</span>}
     </LinkComponent>
   )
 })

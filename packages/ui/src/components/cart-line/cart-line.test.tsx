@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CartLine } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('CartLine', () => {
+  it('says product, facts, price and what went wrong', async () => {
+    const { container } = render(
+      <>
+        <h1>Cart</h1>
+        <h2>Lines</h2>
+        <CartLine
+          name="Regulator 30 mbar"
+          href="/en/products/regulator"
+          facts={['SKU 1030', '1.5 m']}
+          unitPrice="€19.90 each"
+          total="€39.80"
+          quantity={<p>× 2</p>}
+          remove={<button type="button">Remove</button>}
+          message={<p>Only 2 pieces are left.</p>}
+        />
+      </>,
+    )
+    const line = screen.getByRole('article')
+    expect(screen.getByRole('link', { name: 'Regulator 30 mbar' }).getAttribute('href')).toBe(
+      '/en/products/regulator',
+    )
+    expect(line.textContent).toContain('SKU 1030 · 1.5 m')
+    expect(line.textContent).toContain('Only 2 pieces are left.')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const base = { title: 'Thread size', closeLabel: 'Close', onClose: () => undefined }
+
+describe('Dialog', () => {
+  it('is closed until it is opened, and named by its title', () => {
+    const { rerender } = render(<Dialog {...base} isOpen={false} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    rerender(<Dialog {...base} isOpen />)
+    expect(screen.getByRole('dialog', { name: 'Thread size' })).toBeTruthy()
+  })
+
+  it('tells its owner when the close button is pressed', () => {
+    const onClose = vi.fn<() => void>()
+    render(<Dialog {...base} isOpen onClose={onClose} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('closes on a press on the backdrop but not on its content', () => {
+    const onClose = vi.fn<() => void>()
+    render(
+      <Dialog {...base} isOpen onClose={onClose}>
+        <p>Measure the outer diameter.</p>
+      </Dialog>,
+    )
+    fireEvent.click(screen.getByText('Measure the outer diameter.'))
+    expect(onClose).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('passes the axe check', async () => {
+    const { container } = render(
+      <Dialog {...base} isOpen actions={<button type="button">Done</button>} />,
+    )
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { Drawer } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const base = { title: 'Cart', closeLabel: 'Close', onClose: () => undefined }
+
+describe('Drawer', () => {
+  it('opens and closes with its owner', () => {
+    const { rerender } = render(<Drawer {...base} isOpen />)
+    expect(screen.getByRole('dialog', { name: 'Cart' })).toBeTruthy()
+    rerender(<Drawer {...base} isOpen={false} />)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('tells its owner when it is closed from inside', () => {
+    const onClose = vi.fn<() => void>()
+    render(<Drawer {...base} isOpen onClose={onClose} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes on a press on the backdrop', () => {
+    const onClose = vi.fn<() => void>()
+    render(<Drawer {...base} isOpen onClose={onClose} />)
+    fireEvent.click(screen.getByRole('dialog'))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('passes the axe check', async () => {
+    const { container } = render(
+      <Drawer {...base} isOpen footer={<p>Total €19.90</p>}>
+        <p>One line</p>
+      </Drawer>,
+    )
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Hero } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('Hero', () => {
+  it('says its offer and loads its picture first', async () => {
+    const { container } = render(
+      <Hero
+        title="Two burners"
+        text="Anywhere."
+        price={{ amount: '€89.90' }}
+        action={<a href="/offer">See the offer</a>}
+        picture={{ src: '/cooker.jpg', alt: 'A cooker', width: 800, height: 800 }}
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Two burners' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'A cooker' }).getAttribute('loading')).toBe('eager')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

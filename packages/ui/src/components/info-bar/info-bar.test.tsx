@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { InfoBar } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('InfoBar', () => {
+  it('links what has an address and says the rest', async () => {
+    const { container } = render(
+      <InfoBar
+        items={[
+          { icon: 'truck', text: 'Free shipping above €50' },
+          { icon: 'phone', text: '210 000 0000', href: 'tel:+302100000000' },
+        ]}
+      />,
+    )
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: '210 000 0000' }).getAttribute('href')).toBe(
+      'tel:+302100000000',
+    )
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LanguageSwitcher } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('LanguageSwitcher', () => {
+  it('leads to this page in the other language, named in that language', async () => {
+    const { container } = render(
+      <LanguageSwitcher
+        label="Language"
+        languages={[
+          { code: 'el', label: 'Ελληνικά', shortLabel: 'Ελ', href: '/products', isCurrent: true },
+          {
+            code: 'en',
+            label: 'English',
+            shortLabel: 'En',
+            href: '/en/products',
+            isCurrent: false,
+          },
+        ]}
+      />,
+    )
+    const english = screen.getByRole('link', { name: 'English' })
+    expect(english.getAttribute('href')).toBe('/en/products')
+    expect(english.getAttribute('lang')).toBe('en')
+    expect(english.getAttribute('hreflang')).toBe('en')
+    expect(screen.getByRole('link', { name: 'Ελληνικά' }).getAttribute('aria-current')).toBe('true')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

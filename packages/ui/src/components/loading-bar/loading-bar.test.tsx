@@ -1,0 +1,42 @@
+import { act, render, renderHook, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LoadingBar, useLoadingBar } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('LoadingBar', () => {
+  it('says what it shows', async () => {
+    const words = { label: 'Loading', failedLabel: 'Loading failed' }
+    const { container, rerender } = render(<LoadingBar phase="hidden" {...words} />)
+    expect(screen.getByRole('status').textContent).toBe('')
+    rerender(<LoadingBar phase="running" {...words} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    rerender(<LoadingBar phase="failed" {...words} />)
+    expect(screen.getByRole('status').textContent).toBe('Loading failed')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
+
+describe('useLoadingBar', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('follows work that begins and ends', () => {
+    const { result, rerender } = renderHook(useLoadingBar, { initialProps: { isBusy: false } })
+    expect(result.current).toBe('hidden')
+    rerender({ isBusy: true })
+    act(() => void vi.advanceTimersByTime(200))
+    expect(result.current).toBe('running')
+    rerender({ isBusy: false })
+    expect(result.current).toBe('finished')
+    act(() => void vi.advanceTimersByTime(500))
+    expect(result.current).toBe('hidden')
+  })
+
+  it('shows that work has failed', () => {
+    const { result, rerender } = renderHook(useLoadingBar, {
+      initialProps: { isBusy: true, hasFailed: false },
+    })
+    rerender({ isBusy: false, hasFailed: true })
+    expect(result.current).toBe('failed')
+  })
+})

@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { MessageBox } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const base = {
+  title: 'Empty the cart?',
+  confirmLabel: 'Empty it',
+  cancelLabel: 'Cancel',
+  children: 'All items will be taken out.',
+}
+
+describe('MessageBox', () => {
+  it('confirms without cancelling', () => {
+    const onConfirm = vi.fn<() => void>()
+    const onCancel = vi.fn<() => void>()
+    render(<MessageBox {...base} isOpen onConfirm={onConfirm} onCancel={onCancel} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Empty it' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    expect(onCancel).not.toHaveBeenCalled()
+  })
+
+  it('cancels by its button', () => {
+    const onCancel = vi.fn<() => void>()
+    render(<MessageBox {...base} isOpen onConfirm={vi.fn<() => void>()} onCancel={onCancel} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+
+  it('is read with its text and passes the axe check', async () => {
+    const { container } = render(
+      <MessageBox {...base} isOpen onConfirm={() => undefined} onCancel={() => undefined} />,
+    )
+    const box = screen.getByRole('alertdialog', { name: 'Empty the cart?' })
+    const description = document.getElementById(box.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toBe('All items will be taken out.')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

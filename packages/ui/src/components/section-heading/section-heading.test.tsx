@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SectionHeading } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('SectionHeading', () => {
+  it('stands at its level with its way on', async () => {
+    const { container } = render(
+      <SectionHeading
+        level={1}
+        title="Offers"
+        text="20 products"
+        aside={<a href="/offers">All</a>}
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Offers' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All' })).toBeTruthy()
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { FooterColumn, SiteFooter } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('SiteFooter', () => {
+  it('holds titled columns and a last line', async () => {
+    const { container } = render(
+      <SiteFooter bottom="© 2026">
+        <FooterColumn title="Quick links">
+          <ul>
+            <li>
+              <a href="/contact">Contact</a>
+            </li>
+          </ul>
+        </FooterColumn>
+      </SiteFooter>,
+    )
+    expect(screen.getByRole('contentinfo').textContent).toContain('© 2026')
+    expect(screen.getByRole('heading', { level: 2, name: 'Quick links' })).toBeTruthy()
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Table } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('Table', () => {
+  it('names columns and rows', async () => {
+    const { container } = render(
+      <Table
+        caption="Instalments"
+        columns={[
+          { key: 'months', label: 'Months' },
+          { key: 'amount', label: 'Amount', align: 'end' },
+        ]}
+        rows={[{ id: '6', cells: { months: '6', amount: '€18.65' } }]}
+      />,
+    )
+    expect(screen.getByRole('table', { name: 'Instalments' })).toBeTruthy()
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeTruthy()
+    expect(screen.getByRole('rowheader', { name: '6' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: '€18.65' }).dataset['align']).toBe('end')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
