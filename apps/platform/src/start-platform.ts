@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPictureLibrary } from './assets/picture-library.js'
+import { startBackground } from './background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from './database/database.js'
@@ -42,11 +43,13 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
       log,
     })
     const address = await app.listen({ host: env.host, port: env.port })
+    const background = startBackground({ database, env, log })
     return {
       address,
       engine: database.engine,
       async stop() {
         await app.close()
+        await background.stop()
         await database.close()
       },
     }

@@ -8,6 +8,7 @@ export interface OutboxEntry {
   kind: string
   payload: unknown
   attempts: number
+  createdAt: Date
 }
 
 /** Notes an entry in the transaction that it tells of: both stand, or neither. */
@@ -40,7 +41,7 @@ export async function leaseDue(sql: Sql, options: LeaseOptions): Promise<OutboxE
        SELECT tenant, id FROM outbox
        WHERE sent_at IS NULL AND due_at <= $3::timestamptz
        ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED
-     ) RETURNING tenant, id, kind, payload, attempts`,
+     ) RETURNING tenant, id, kind, payload, attempts, created_at AS "createdAt"`,
     [options.lease, until.toISOString(), options.now.toISOString(), options.limit],
   )
 }
@@ -63,14 +64,21 @@ export interface FailureNote {
   lease: string
   /** Without addresses or texts: it is read by staff. */
   reason: string
-  retryAt: Date
+  /** Null gives up. */
+  retryAt: Date | null
 }
 
-/** Gives an entry back to be tried later. */
+/** Gives an entry back to be tried later, or never. */
 export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote): Promise<void> {
   await sql.query(
     `UPDATE outbox SET due_at = $4::timestamptz, lease = NULL, last_error = $5
      WHERE tenant = $1 AND id = $2 AND lease = $3`,
-    [entry.tenant, entry.id, note.lease, note.retryAt.toISOString(), note.reason.slice(0, 300)],
+    [
+      entry.tenant,
+      entry.id,
+      note.lease,
+      note.retryAt?.toISOString() ?? 'infinity',
+      note.reason.slice(0, 300),
+    ],
   )
 }

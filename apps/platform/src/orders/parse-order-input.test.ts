@@ -20,16 +20,28 @@ describe('parseOrderInput', () => {
     const parsed = parseOrderInput(
       {
         ...orderInput(),
-        contact: { ...contact, firstName: '  Μαρία\u0000\u202E ', phone: '+30 691 234 5678' },
+        contact: {
+          ...contact,
+          firstName: '  Μαρία\u0000\u202E ',
+          lastName: 'Α\r\nBcc: x',
+          phone: '+30 691 234 5678',
+        },
         billingAddress: { ...billingAddress!, postalCode: '104 31', floor: ' ' },
+        notes: 'δύο\nγραμμές',
       },
       { pickup: false },
     )
     expect(parsed).toMatchObject({
       status: 'valid',
       request: {
-        contact: { firstName: 'Μαρία', phone: '+306912345678', alternativePhone: null },
+        contact: {
+          firstName: 'Μαρία',
+          lastName: 'Α  Bcc: x',
+          phone: '+306912345678',
+          alternativePhone: null,
+        },
         billingAddress: { postalCode: '10431', floor: null },
+        notes: 'δύο\nγραμμές',
       },
     })
   })

@@ -4,7 +4,7 @@ import type { MessageKey } from '../messages/shopper-messages.js'
 import { checkAddress } from './check-address.js'
 import type { ContactInput, OrderInput, OrderRequest, PostalAddress } from './order-request.js'
 import { parsePhoneNumber } from './phone-number.js'
-import { emailText, optionalText, requiredText } from './typed-text.js'
+import { emailText, optionalLines, optionalText, requiredText } from './typed-text.js'
 import { parseVatNumber } from './vat-number.js'
 
 export type ParsedOrderInput =
@@ -79,7 +79,7 @@ const orderSchema = v.object({
   ),
   shippingMethodId: requiredText(40),
   paymentMethodId: requiredText(40),
-  notes: optionalText(1_000),
+  notes: optionalLines(1_000),
   expectedTotalMinor: v.pipe(v.number(), v.integer('INVALID')),
   termsVersion: requiredText(40),
   termsAccepted: v.boolean(),

@@ -12,23 +12,37 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** A text that must be there. Messages are codes of the contract. */
+/** Like {@link cleanText}, on one line. */
+function cleanLine(text: string): string {
+  return cleanText(text).replaceAll('\n', ' ')
+}
+
+/** A line that must be there. Messages are codes of the contract. */
 export function requiredText(maxLength: number) {
   return v.pipe(
     v.string(),
-    v.transform(cleanText),
+    v.transform(cleanLine),
     v.minLength(1, 'REQUIRED'),
     v.maxLength(maxLength, 'TOO_LONG'),
   )
 }
 
-/** A text that may be missing or empty: both are null. */
+/** A line that may be missing or empty: both are null. */
 export function optionalText(maxLength: number) {
+  return optionalAfter(cleanLine, maxLength)
+}
+
+/** A text of several lines that may be missing or empty: both are null. */
+export function optionalLines(maxLength: number) {
+  return optionalAfter(cleanText, maxLength)
+}
+
+function optionalAfter(clean: (text: string) => string, maxLength: number) {
   return v.optional(
     v.nullable(
       v.pipe(
         v.string(),
-        v.transform(cleanText),
+        v.transform(clean),
         v.maxLength(maxLength, 'TOO_LONG'),
         v.transform((text) => (text === '' ? null : text)),
       ),

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { purgeTokens } from './auth/revoke-token.js'
+import { purgeCarts } from './cart/purge-carts.js'
+import type { Database } from './database/database.js'
+import type { Env } from './env.js'
+import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
+import { startOutboxWorker } from './mail/outbox-worker.js'
+import { createOrderMails } from './order-mails.js'
+import { createTenantRegistry } from './tenants/tenant-registry.js'
+
+export interface BackgroundOptions {
+  database: Database
+  env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
+  log: FastifyBaseLogger
+}
+
+const purgePauseMs = 60 * 60 * 1_000
+
+/** Starts what runs beside requests: mails are sent, what has expired is removed. Stopping waits for both. */
+export function startBackground(options: BackgroundOptions): { stop(): Promise<void> } {
+  const { database, env, log } = options
+  const transport =
+    env.smtpUrl === undefined
+      ? createFileTransport(join(env.dataDir, 'mails'))
+      : createSmtpTransport(env.smtpUrl)
+  const tenants = createTenantRegistry(database)
+  const worker = startOutboxWorker({
+    database,
+    deliver: createOrderMails({ database, tenants, transport, shopUrl: env.shopUrl }),
+    onError: (error, entry) => {
+      // Without the error's message: a mail server may repeat the address in it.
+      const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
+      log.warn({ outbox: entry.id, attempts: entry.attempts, code }, 'a mail was not sent')
+    },
+    onLookFailed: (error) => log.error({ err: error }, 'the outbox cannot be read'),
+  })
+
+  let purging: Promise<void> = Promise.resolve()
+  const purge = () => {
+    purging = database
+      .admin(async (sql) => {
+        const now = new Date()
+        await purgeCarts(sql, now)
+        await purgeTokens(sql, now)
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'what has expired was not removed'))
+  }
+  const timer = setInterval(purge, purgePauseMs)
+  timer.unref()
+
+  return {
+    async stop() {
+      clearInterval(timer)
+      await worker.stop()
+      await purging
+      transport.close()
+    },
+  }
+}

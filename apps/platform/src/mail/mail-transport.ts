@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+
+export interface MailMessage {
+  /** The same for every try of one mail, so that a receiver can tell a second copy. Safe as a file name. */
+  id: string
+  from: MailAddress
+  to: MailAddress
+  subject: string
+  text: string
+  html: string
+}
+
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** Where mails go. */
+export interface MailTransport {
+  /** @throws when the mail was not taken; it may then be tried again. */
+  send(message: MailMessage): Promise<void>
+  close(): void
+}
+
+/** Sends through a mail server, such as `smtps://user:password@mail.example:465`. */
+export function createSmtpTransport(url: string): MailTransport {
+  const smtp = createTransport({ url, pool: true, maxConnections: 2, ...timeouts })
+  return {
+    async send(message) {
+      await smtp.sendMail(toEnvelope(message))
+    },
+    close: () => smtp.close(),
+  }
+}
+
+/** Writes each mail as an `.eml` file that mail programs open; a second try replaces the first. */
+export function createFileTransport(directory: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(message) {
+      const { message: bytes } = await composer.sendMail(toEnvelope(message))
+      await mkdir(directory, { recursive: true })
+      const path = join(directory, `${message.id}.eml`)
+      await writeFile(`${path}.part`, bytes as Buffer)
+      await rename(`${path}.part`, path)
+    },
+    close: () => composer.close(),
+  }
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+function toEnvelope({ id, from, to, subject, text, html }: MailMessage) {
+  const host = from.address.split('@')[1] ?? 'localhost'
+  return {
+    messageId: `<${id}@${host}>`,
+    from,
+    to,
+    subject,
+    text,
+    html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // What is written in a mail names no file and no address to be fetched.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
