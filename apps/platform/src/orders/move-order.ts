@@ -1,0 +1,92 @@
+import type { Sql } from '../database/database.js'
+import { isUnguessableId } from '../database/unguessable-id.js'
+import type { Refusal } from '../messages/refusal.js'
+import type { BasketLine } from './basket-port.js'
+import { isOrderMove, stocklessStates } from './order-states.js'
+import type { OrderState } from './order-states.js'
+import type { OrderRecord } from './order-record.js'
+import type { PaymentRule } from './payment-methods.js'
+import { findShortages, returnStock, takeStock } from './take-stock.js'
+import { noteMoves } from './write-order.js'
+
+export interface MoveOrderInput {
+  orderId: string
+  to: OrderState
+  /** Who or what moves it, such as `staff`. */
+  cause: string
+  now: Date
+}
+
+export type MoveOrderOutcome =
+  | { status: 'moved'; from: OrderState }
+  | { status: 'unknown-order' }
+  /** The order's state does not lead there. */
+  | { status: 'illegal-move'; from: OrderState }
+  /** A failed order comes back, and its goods were sold to somebody else. */
+  | { status: 'sold-out'; refusals: Refusal[] }
+
+/** Moves an order to a state: stock and payment follow, the move is noted with its time and cause. */
+export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOrderOutcome> {
+  const { orderId, to, cause, now } = input
+  const order = await lockOrder(sql, orderId)
+  if (!order) return { status: 'unknown-order' }
+  const from = order.state
+  const pickup = order.shipping.kind === 'PICKUP'
+  if (!isOrderMove(from, to, { pickup })) return { status: 'illegal-move', from }
+
+  if (stocklessStates.has(to)) await returnStock(sql, { orderId, cause, now })
+  if (stocklessStates.has(from)) {
+    const lines = await lockOrderedGoods(sql, orderId)
+    const refusals = findShortages(lines)
+    if (refusals.length > 0) return { status: 'sold-out', refusals }
+    await takeStock(sql, lines, { orderId, cause, now })
+  }
+  await sql.query('UPDATE orders SET state = $2, payment_state = $3 WHERE id = $1', [
+    orderId,
+    to,
+    paymentStateAfter(order, to),
+  ])
+  await noteMoves(sql, orderId, [{ from, to, cause }], now)
+  return { status: 'moved', from }
+}
+
+type LockedOrder = Pick<OrderRecord, 'state' | 'paymentState' | 'shipping' | 'payment'>
+
+async function lockOrder(sql: Sql, id: string): Promise<LockedOrder | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const rows = await sql.query<LockedOrder>(
+    `SELECT state, payment_state AS "paymentState", shipping, payment FROM orders
+     WHERE id = $1 FOR UPDATE`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]> {
+  return sql.query<BasketLine>(
+    `SELECT i.id, i.variant_id AS "variantId", i.quantity, i.author,
+            i.price_minor AS "unitPriceMinor", i.tax_rate AS "taxRate", v.stock, v.backorderable,
+            v.active AND p.published AS offered, COALESCE(v.weight_grams, 0) AS "weightGrams",
+            p.dangerous_goods AS "dangerousGoods"
+     FROM order_items i
+     JOIN variants v ON v.tenant = i.tenant AND v.id = i.variant_id
+     JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE i.order_id = $1 ORDER BY v.id FOR NO KEY UPDATE OF v`,
+    [orderId],
+  )
+}
+
+/** Money comes before goods are approved, except where the courier collects it. */
+function paymentStateAfter(order: LockedOrder, to: OrderState): OrderRecord['paymentState'] {
+  if (to === 'FAILED') return 'FAILED'
+  if (to === 'PENDING') return 'PENDING'
+  if (to === 'REFUNDED') return 'REFUNDED'
+  return to === paidOn[order.payment.kind] ? 'PAID' : order.paymentState
+}
+
+const paidOn: Record<PaymentRule['kind'], OrderState> = {
+  BANK_TRANSFER: 'APPROVED',
+  CARD: 'APPROVED',
+  IRIS: 'APPROVED',
+  CASH_ON_DELIVERY: 'COMPLETED',
+}
