@@ -29,6 +29,11 @@ for (const file of await readdir(clientFolder, { recursive: true })) {
   if (!compressed.has(extname(file))) continue
   const bytes = await readFile(path)
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: quality }))
-  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  await keepIfSmaller(`${path}.br`, brotliCompressSync(bytes, { params: quality }), bytes)
+  await keepIfSmaller(`${path}.gz`, gzipSync(bytes, { level: 9 }), bytes)
+}
+
+/** A file of a few bytes grows when it is compressed. */
+async function keepIfSmaller(path, encoded, bytes) {
+  if (encoded.length < bytes.length) await writeFile(path, encoded)
 }

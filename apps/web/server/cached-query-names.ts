@@ -1,2 +1,2 @@
 /** Names in the query of a catalogue page that make it another page. */
-export const cachedQueryNames: readonly string[] = ['page', 'sort', 'search']
+export const cachedQueryNames: readonly string[] = ['page', 'sort', 'search', 'variant']

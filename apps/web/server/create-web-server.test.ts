@@ -121,6 +121,13 @@ describe('createWebServer', () => {
     expect(await locationOf('/\\evil.test')).toBe('/evil.test')
   })
 
+  it('refuses addresses that are no text', async () => {
+    const { get, renders } = createTestServer()
+    expect((await get('/products/%00')).status).toBe(400)
+    expect((await get('/products/%E0%A4%A')).status).toBe(400)
+    expect(renders).toEqual([])
+  })
+
   it('answers with a page of its own when the app fails to', async () => {
     const { get, lines } = createTestServer({
       wait: async () => {

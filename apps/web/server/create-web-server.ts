@@ -10,7 +10,7 @@ import { isCrossSite } from './cross-site-guard.js'
 import { createHealth } from './health.js'
 import type { Log } from './log.js'
 import { createPageCache, type PageCache } from './page-cache.js'
-import { canonicalPath } from './page-key.js'
+import { canonicalPath, isReadablePath } from './page-key.js'
 import { createPages, toResponse } from './pages.js'
 import { createPictureProxy } from './picture-proxy.js'
 import { plainPage } from './plain-page.js'
@@ -139,8 +139,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
       )
     }
     if (isRead && url.pathname.startsWith('/assets/')) {
-      return (await pictures(raw, url.pathname)) ?? c.text('Not found', 404)
+      return (await pictures(raw, url)) ?? c.text('Not found', 404)
     }
+    if (!isReadablePath(url.pathname)) return c.text('Bad address', 400)
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
     return pages.answer({

@@ -33,3 +33,12 @@ export function canonicalPath(pathname: string): string | undefined {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   return path === pathname ? undefined : path
 }
+
+/** Whether a path decodes to text without control characters; no page of ours has another. */
+export function isReadablePath(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}

@@ -17,12 +17,14 @@ const passedOn = ['content-type', 'content-length', 'cache-control', 'etag', 'la
 export function createPictureProxy({ main, tenant, timeoutMs = 10_000 }: PictureProxyOptions) {
   const prefix = `/assets/${tenant}/`
 
-  return async (request: Request, pathname: string): Promise<Response | undefined> => {
+  return async (request: Request, { pathname, search }: URL): Promise<Response | undefined> => {
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : ''
     if (!/^[\w][\w./-]*$/.test(name) || name.includes('..')) return undefined
+    // A version in the address is what lets a picture be kept for ever.
+    const version = /^\?v=[\w-]+$/.test(search) ? search : ''
     const known = request.headers.get('if-none-match')
     try {
-      const answer = await fetch(`${main}${prefix}${name}`, {
+      const answer = await fetch(`${main}${prefix}${name}${version}`, {
         method: request.method,
         headers: known ? { 'If-None-Match': known } : {},
         signal: AbortSignal.timeout(timeoutMs),

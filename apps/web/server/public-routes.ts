@@ -18,6 +18,8 @@ export function createPublicRoutes(
 ): (pathname: string) => boolean {
   const tree = childrenOf(undefined, build)
   return (pathname) => {
+    // Data of a client navigation follows the visitor; its address would read as a language.
+    if (pathname.endsWith('.data')) return false
     const leaf = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname)?.at(-1)?.route.id
     const handle: unknown = leaf === undefined ? undefined : build.routes[leaf]?.module.handle
     return (

@@ -44,7 +44,7 @@ export function createTestBuild(app: TestApp = {}): {
 
   const page = { default: () => null }
   const build: ServerBuild = {
-    entry: { module: { default: render } },
+    entry: { module: { default: render, handleError: () => {} } },
     routes: {
       root: { id: 'root', path: '', module: page },
       public: {

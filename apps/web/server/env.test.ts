@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { EnvError, parseEnv } from './env.js'
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    parseEnv(env)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+  }
+  return ''
+}
+
+describe('parseEnv', () => {
+  it('runs without any setting', () => {
+    expect(parseEnv({ PORT: '' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      endpoints: {
+        main: 'http://127.0.0.1:4100/main',
+        data: 'http://127.0.0.1:4100/data',
+        auth: 'http://127.0.0.1:4100/auth',
+      },
+      publicUrl: 'http://127.0.0.1:3000',
+      sessionSecret: undefined,
+      trustsProxy: false,
+      logLevel: 'info',
+      isProduction: true,
+    })
+  })
+
+  it('takes a platform in three places', () => {
+    const { endpoints } = parseEnv({
+      PLATFORM_URL: 'https://platform.test/',
+      PLATFORM_AUTH_URL: 'https://auth.test/v1/',
+    })
+    expect(endpoints).toEqual({
+      main: 'https://platform.test/main',
+      data: 'https://platform.test/data',
+      auth: 'https://auth.test/v1',
+    })
+  })
+
+  it('makes an address that a browser can open', () => {
+    expect(parseEnv({ HOST: '0.0.0.0', PORT: '80' }).publicUrl).toBe('http://localhost:80')
+    expect(parseEnv({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  })
+
+  it('names the first setting that cannot be used, and what to write', () => {
+    expect(refusalOf({ PORT: 'abc' })).toBe(
+      'PORT=abc cannot be used: use a whole number from 1 to 65535.',
+    )
+    expect(refusalOf({ PORT: '70000' })).toMatch(/^PORT=70000/)
+    expect(refusalOf({ PLATFORM_URL: 'platform' })).toMatch(/^PLATFORM_URL=platform/)
+    expect(refusalOf({ PUBLIC_URL: 'https://shop.test/el' })).toMatch(/without a path/)
+    expect(refusalOf({ NODE_ENV: 'prod' })).toMatch(/^NODE_ENV=prod/)
+  })
+
+  it('never shows a secret', () => {
+    expect(refusalOf({ SESSION_SECRET: 'short-secret' })).toBe(
+      'SESSION_SECRET cannot be used: use at least 32 characters.',
+    )
+  })
+})
