@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
 /** What is known of a picture beside its bytes. */
@@ -27,7 +27,12 @@ export interface PictureLibrary {
   find(tenant: string, name: string): Promise<FoundPicture | null>
   /** Null when the picture is missing. */
   describe(tenant: string, name: string): Promise<PictureDescription | null>
+  /** Keeps a picture as WebP in the tenant's own folder; rejects bytes that are no picture. */
+  store(tenant: string, name: string, bytes: Uint8Array): Promise<void>
 }
+
+/** The widest picture that the contract delivers. */
+const maxOriginalPx = 1200
 
 /** Names that can be asked for: no dot, so no way out of the folder. */
 export const pictureNamePattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
@@ -61,6 +66,19 @@ export function createPictureLibrary(foldersOf: (tenant: string) => string[]): P
       const description = await describeBytes(bytes, version, found.isDrawing)
       described.set(key, description)
       return description
+    },
+    async store(tenant, name, bytes) {
+      const [folder] = foldersOf(tenant)
+      if (folder === undefined || !pictureNamePattern.test(name)) {
+        throw new Error(`No picture can be stored as "${name}".`)
+      }
+      const path = join(folder, `${name}.webp`)
+      await mkdir(dirname(path), { recursive: true })
+      await sharp(bytes, { limitInputPixels: 50_000_000 })
+        .rotate()
+        .resize({ width: maxOriginalPx, withoutEnlargement: true })
+        .webp({ quality: 85 })
+        .toFile(path)
     },
   }
 }

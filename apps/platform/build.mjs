@@ -1,0 +1,43 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const dist = join(root, 'dist')
+const contract = dirname(
+  createRequire(import.meta.url).resolve('@floga/platform-contract/package.json'),
+)
+
+await rm(dist, { recursive: true, force: true })
+await mkdir(dist)
+await build({
+  absWorkingDir: root,
+  entryPoints: ['src/main.ts', 'src/command.ts'],
+  outdir: 'dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  plugins: [
+    {
+      // The workspace's packages are source and are bundled; all others are installed.
+      name: 'external-dependencies',
+      setup(context) {
+        context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+          kind === 'entry-point' || path.startsWith('@floga/') ? undefined : { external: true },
+        )
+      },
+    },
+  ],
+})
+// What the build answers is settled here: the contract and the documents that may be asked for.
+await cp(join(contract, 'schema'), join(dist, 'schema'), { recursive: true })
+await cp(
+  join(root, '../../packages/api-client/src/generated/persisted-documents.json'),
+  join(dist, 'persisted-documents.json'),
+)

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { CommandError, withCommandContext } from './commands/command-context.js'
+import { commandUsage, runCommand } from './commands/run-command.js'
+import { DirectoryLockedError } from './database/directory-lock.js'
+import { EnvError, parseEnv } from './env.js'
+
+const output = {
+  note: (line: string) => process.stderr.write(`${line}\n`),
+  result: (line: string) => process.stdout.write(`${line}\n`),
+}
+
+try {
+  const { positionals, values } = parseArgs({
+    // pnpm hands its own separator on.
+    args: process.argv.slice(2).filter((argument) => argument !== '--'),
+    allowPositionals: true,
+    options: {
+      tenant: { type: 'string' },
+      'skip-bad': { type: 'boolean', default: false },
+      locale: { type: 'string' },
+      currency: { type: 'string' },
+      products: { type: 'string' },
+      seed: { type: 'string' },
+    },
+  })
+  const env = parseEnv(process.env)
+  const isDone = await withCommandContext(env, (context) =>
+    runCommand(context, positionals, values, output),
+  )
+  process.exitCode = isDone ? 0 : 1
+} catch (error) {
+  process.stderr.write(`${failureText(error)}\n`)
+  process.exitCode = 1
+}
+
+function failureText(error: unknown): string {
+  if (error instanceof DirectoryLockedError) {
+    return `${error.message} A command cannot work beside a running server on the embedded database.`
+  }
+  if (error instanceof CommandError || error instanceof EnvError) return error.message
+  const isUsage =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (isUsage) return `${error.message}\n${commandUsage}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

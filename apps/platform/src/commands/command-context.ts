@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { PictureLibrary } from '../assets/picture-library.js'
+import { createPictureLibrary } from '../assets/picture-library.js'
+import type { Database } from '../database/database.js'
+import { migrate } from '../database/migrate.js'
+import { openDatabase } from '../database/open-database.js'
+import type { Env } from '../env.js'
+import { pictureFolders } from '../picture-folders.js'
+import { platformFiles } from '../platform-files.js'
+import { tenantSettingsSchema } from '../tenants/tenant-settings.js'
+import type { TenantSettings } from '../tenants/tenant-settings.js'
+
+/** What a command works with. */
+export interface CommandContext {
+  database: Database
+  pictures: PictureLibrary
+}
+
+/** A command that cannot do what was asked; the message is for the person who typed it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** Opens and migrates the database for one command, and closes it whatever happens. */
+export async function withCommandContext<T>(
+  env: Env,
+  work: (context: CommandContext) => Promise<T>,
+): Promise<T> {
+  await mkdir(env.dataDir, { recursive: true })
+  const database = await openDatabase(
+    env.databaseUrl === undefined
+      ? { dataDir: join(env.dataDir, 'database') }
+      : { url: env.databaseUrl },
+  )
+  try {
+    await migrate(database, { directory: platformFiles.migrations })
+    return await work({ database, pictures: createPictureLibrary(pictureFolders(env.dataDir)) })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Settings of a tenant that is new and has no file of its own. */
+export function newTenantSettings(
+  tenant: string,
+  options: { locales: string[]; currency: string },
+): TenantSettings {
+  return v.parse(tenantSettingsSchema, {
+    name: tenant,
+    locales: options.locales,
+    defaultLocale: options.locales[0],
+    currency: options.currency,
+  })
+}

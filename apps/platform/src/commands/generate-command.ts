@@ -1,0 +1,34 @@
+import type { GeneratedSourceOptions } from '../catalogue/generate/generated-source.js'
+import { generatedSource } from '../catalogue/generate/generated-source.js'
+import type { ImportReport } from '../catalogue/import/import-catalogue.js'
+import { importCatalogue } from '../catalogue/import/import-catalogue.js'
+import type { CommandContext } from './command-context.js'
+import { findOrCreateTenant } from './find-tenant.js'
+import type { CommandOutput } from './print-report.js'
+import { printReport, progressNotes } from './print-report.js'
+
+export interface GenerateCommandOptions extends GeneratedSourceOptions {
+  tenant: string
+}
+
+const locales = ['el', 'en']
+
+/** `generate --products N`: fills a tenant with a made-up catalogue, for measuring. */
+export async function generateCommand(
+  context: CommandContext,
+  options: GenerateCommandOptions,
+  output: CommandOutput,
+): Promise<ImportReport> {
+  const { database, pictures } = context
+  await findOrCreateTenant(database, options.tenant, { locales, currency: 'EUR' })
+  const report = await importCatalogue({
+    database,
+    tenant: options.tenant,
+    locales,
+    source: generatedSource(options),
+    describePicture: (name) => pictures.describe(options.tenant, name),
+    onProgress: progressNotes(output),
+  })
+  printReport(report, output)
+  return report
+}

@@ -1,0 +1,79 @@
+import type { CommandContext } from './command-context.js'
+import { CommandError } from './command-context.js'
+import { generateCommand } from './generate-command.js'
+import { importCommand } from './import-command.js'
+import { importShopifyCommand } from './import-shopify-command.js'
+import type { CommandOutput } from './print-report.js'
+
+/** Values of the command line's options. */
+export interface CommandValues {
+  tenant?: string | undefined
+  'skip-bad'?: boolean | undefined
+  locale?: string | undefined
+  currency?: string | undefined
+  products?: string | undefined
+  seed?: string | undefined
+}
+
+/** How the commands are called. */
+export const commandUsage = `Commands:
+  import <file.jsonl> [--tenant floga] [--skip-bad]
+  import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
+  generate --products <count> [--seed 1] [--tenant generated]`
+
+/**
+ * Runs one command.
+ *
+ * @returns False when it changed nothing for a problem in what it was given.
+ */
+export async function runCommand(
+  context: CommandContext,
+  [name, file]: readonly string[],
+  values: CommandValues,
+  output: CommandOutput,
+): Promise<boolean> {
+  const skipBad = values['skip-bad'] ?? false
+  switch (name) {
+    case 'import': {
+      const tenant = values.tenant ?? 'floga'
+      const report = await importCommand(
+        context,
+        { file: required(file, 'a file'), tenant, skipBad },
+        output,
+      )
+      return report.isApplied
+    }
+    case 'import-shopify': {
+      const report = await importShopifyCommand(
+        context,
+        {
+          file: required(file, 'a file'),
+          tenant: required(values.tenant, '--tenant'),
+          locale: required(values.locale, '--locale'),
+          currency: required(values.currency, '--currency'),
+        },
+        output,
+      )
+      return report.isApplied
+    }
+    case 'generate': {
+      const products = Number(required(values.products, '--products'))
+      const seed = Number(values.seed ?? 1)
+      if (!Number.isInteger(products) || products < 1 || !Number.isInteger(seed)) {
+        throw new CommandError('--products and --seed are whole numbers above 0.')
+      }
+      const tenant = values.tenant ?? 'generated'
+      const report = await generateCommand(context, { products, seed, tenant }, output)
+      return report.isApplied
+    }
+    default:
+      throw new CommandError(
+        name === undefined ? commandUsage : `No command "${name}".\n${commandUsage}`,
+      )
+  }
+}
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new CommandError(`${name} is missing.\n${commandUsage}`)
+  return value
+}
