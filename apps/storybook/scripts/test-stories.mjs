@@ -6,12 +6,12 @@ import { checkStory } from './check-story.mjs'
 import { serveStatic } from './serve-static.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const built = fileURLToPath(new URL('../storybook-static', import.meta.url))
+const built = fileURLToPath(new URL('../dist', import.meta.url))
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? ''
 const workers = 2
 
 if (!process.argv.includes('--no-build')) {
-  const build = spawnSync('npx', ['storybook', 'build', '--quiet'], {
+  const build = spawnSync('npx', ['storybook', 'build', '--quiet', '--output-dir', 'dist'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },

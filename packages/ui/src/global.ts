@@ -94,10 +94,10 @@ export const rootElements = css`
       html {
         -webkit-text-size-adjust: 100%;
         text-size-adjust: 100%;
-        scrollbar-gutter: stable;
       }
       html:has(dialog:modal) {
         overflow: hidden;
+        scrollbar-gutter: stable;
       }
       body {
         font-family: var(--floga-font-body);

@@ -13,17 +13,21 @@ export const fieldset = css`
       font-size: ${type.title3};
       font-weight: 600;
       line-height: 1.2;
-    }
-    > legend + * {
-      clear: both;
+      padding-block-end: ${space.md};
     }
     &[data-legend='label'] > legend {
       font-family: ${type.body};
       font-size: ${type.small};
       line-height: 1.5;
+      padding-block-end: ${space['2xs']};
     }
     &[data-legend='label'] > * + * {
       margin-block-start: ${space.xs};
+    }
+    > legend + *,
+    &[data-legend='label'] > legend + * {
+      clear: both;
+      margin-block-start: 0;
     }
   }
 `

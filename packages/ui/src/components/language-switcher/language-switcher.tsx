@@ -9,7 +9,7 @@ export interface LanguageChoice {
   code: string
   /** The language's own name: 'Ελληνικά'. */
   label: string
-  /** Short form where there is little room: 'ΕΛ'. */
+  /** Short form where there is little room; the beginning of `label`, so that both say the same: 'Ελ'. */
   shortLabel: string
   /** The same page in that language. */
   href: string
