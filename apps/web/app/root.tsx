@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     locale: locale.code,
+    year: String(new Date().getFullYear()),
     menu: menu.status === 'fulfilled' ? menu.value.menuCategories : [],
     footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
     contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,

@@ -11,7 +11,7 @@ import { useSite } from './use-site.js'
 export function PageFooter(): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const { contact, footerCategories } = useSite()
+  const { contact, footerCategories, year } = useSite()
   const languages = useLanguageChoices()
   const links = [
     ['/products', t('footer.products')],
@@ -30,7 +30,7 @@ export function PageFooter(): ReactElement {
         <>
           <Text size="small">
             {t('footer.copyright', {
-              year: String(new Date().getFullYear()),
+              year,
               name: tenant.siteName,
             })}{' '}
             {t('footer.illustrations')}

@@ -1,8 +1,16 @@
 import { Breadcrumbs } from '@floga/ui'
 import type { BreadcrumbItem } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/use-language.js'
+
+const trail = css`
+  @layer app {
+    padding-block: ${space.md} ${space.lg};
+  }
+`
 
 export interface PageTrailProps {
   /** Pages between home and this one. */
@@ -16,6 +24,7 @@ export function PageTrail({ steps = [], current }: PageTrailProps): ReactElement
   const href = useHref()
   return (
     <Breadcrumbs
+      className={trail}
       label={t('nav.breadcrumbs')}
       items={[{ label: t('nav.home'), href: href('/') }, ...steps, { label: current }]}
     />

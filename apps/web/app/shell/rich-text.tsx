@@ -1,4 +1,5 @@
 import { Link } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -28,7 +29,7 @@ const richText = css`
       padding: 0.5rem 1rem 0.5rem 0;
       text-align: start;
       vertical-align: top;
-      border-block-end: 1px solid var(--floga-color-line);
+      border-block-end: 1px solid ${color.line};
     }
   }
 `

@@ -1,4 +1,5 @@
 import { Icon, Notice, Text } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -9,7 +10,7 @@ const list = css`
     display: grid;
     gap: 0.5rem;
     padding-block-start: 1rem;
-    border-block-start: 1px solid var(--floga-color-line);
+    border-block-start: 1px solid ${color.line};
     li {
       display: flex;
       gap: 0.75rem;

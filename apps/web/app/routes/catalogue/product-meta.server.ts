@@ -27,12 +27,6 @@ export function productMeta(
   const images = product.images.map(
     (image) => `${page.publicUrl}${toPicture(image, { sizes: pictureSizes.gallery }).src}`,
   )
-  const offerOf = (variant: VariantData, offerUrl: string): OfferInput => ({
-    url: offerUrl,
-    price: variant.salePriceWithTax,
-    availability: availabilities[variant.availability],
-    seller: tenant.siteName,
-  })
   const description = product.excerpt ?? `${product.name}. ${factsOf(product)}`
   return pageMeta(page, {
     title: product.name,
@@ -68,4 +62,13 @@ export function productMeta(
 
 function factsOf({ facts }: ProductData): string {
   return facts.map(({ name, value }) => `${name}: ${value}`).join(', ')
+}
+
+function offerOf(variant: VariantData, url: string): OfferInput {
+  return {
+    url,
+    price: variant.salePriceWithTax,
+    availability: availabilities[variant.availability],
+    seller: tenant.siteName,
+  }
 }

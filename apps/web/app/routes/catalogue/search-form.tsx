@@ -1,4 +1,5 @@
 import { Button, FormField, TextInput } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { Form } from '@remix-run/react'
 import type { FormEvent, ReactElement } from 'react'
@@ -9,7 +10,7 @@ const form = css`
   @layer app {
     display: flex;
     align-items: end;
-    gap: var(--floga-space-sm, 0.75rem);
+    gap: ${space.sm};
     max-inline-size: 34rem;
     > :first-child {
       flex: 1;
@@ -21,10 +22,6 @@ const form = css`
 export function SearchForm({ term }: { term: string }): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const stopEmpty = (event: FormEvent<HTMLFormElement>): void => {
-    const value = new FormData(event.currentTarget).get('search')
-    if (typeof value !== 'string' || value.trim() === '') event.preventDefault()
-  }
   return (
     <Form action={href('/products')} role="search" className={form} onSubmit={stopEmpty}>
       <FormField id="search" label={t('products.searchLabel')}>
@@ -42,4 +39,9 @@ export function SearchForm({ term }: { term: string }): ReactElement {
       </Button>
     </Form>
   )
+}
+
+function stopEmpty(event: FormEvent<HTMLFormElement>): void {
+  const term = new FormData(event.currentTarget).get('search')
+  if (typeof term !== 'string' || term.trim() === '') event.preventDefault()
 }

@@ -1,7 +1,6 @@
 import { Button, Select } from '@floga/ui'
 import { css } from '@linaria/core'
 import { Form, useSubmit } from '@remix-run/react'
-import { useEffect, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/use-language.js'
@@ -33,8 +32,6 @@ export function SortForm({ path, request }: { path: string; request: ListRequest
   const t = useMessages()
   const href = useHref()
   const submit = useSubmit()
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
   const options = (Object.keys(sortOrders) as SortName[]).map((name) => ({
     value: name,
     label: t(labels[name]),
@@ -50,11 +47,11 @@ export function SortForm({ path, request }: { path: string; request: ListRequest
         defaultValue={request.sort}
         options={options}
       />
-      {!isHydrated && (
+      <noscript>
         <Button type="submit" size="small">
           {t('products.sortApply')}
         </Button>
-      )}
+      </noscript>
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, Text } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -23,20 +24,20 @@ const group = css`
       gap: 0.5rem;
       min-block-size: 44px;
       padding-inline: 1rem;
-      border: 1px solid var(--floga-color-line-strong);
+      border: 1px solid ${color.lineStrong};
       border-radius: 8px;
       text-decoration: none;
     }
     a:hover {
-      border-color: var(--floga-color-primary-text);
+      border-color: ${color.action};
     }
     a[aria-current] {
-      border: 2px solid var(--floga-color-primary-text);
+      border: 2px solid ${color.action};
       padding-inline: calc(1rem - 1px);
       font-weight: 600;
     }
     span[data-impossible] {
-      color: var(--floga-color-soft);
+      color: ${color.inkSoft};
       text-decoration: line-through;
       border-style: dashed;
     }

@@ -63,7 +63,11 @@ export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
       aria-busy={saver.state !== 'idle'}
     >
       {/* Enter in a field places nothing by itself: the first submit button is this one. */}
-      <button type="submit" name="intent" value="update" hidden tabIndex={-1} />
+      <button type="submit" name="intent" value="update" hidden tabIndex={-1}>
+        {t('checkout.shippingUpdate')}
+      </button>
+      <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
+      <input type="hidden" name="termsVersion" value={review.termsVersion} />
       <div data-part="fields">
         <div ref={summaryRef} tabIndex={-1}>
           {answer?.general.map((message) => (
@@ -116,12 +120,12 @@ export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
           <InvoiceFields values={values} errors={errors} />
         </Fieldset>
         <Fieldset id="review" legend={t('checkout.review')}>
-          <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
-          <input type="hidden" name="termsVersion" value={review.termsVersion} />
           <Checkbox id="terms" name="terms" label={t('checkout.terms')} error={errors['terms']} />
-          <Link href={href('/terms-and-conditions')} target="_blank">
-            {t('checkout.termsLink')}
-          </Link>
+          <p>
+            <Link href={href('/terms-and-conditions')} target="_blank">
+              {t('checkout.termsLink')}
+            </Link>
+          </p>
           <Button
             type="submit"
             name="intent"

@@ -1,5 +1,6 @@
 import { useFormatters } from '@floga/i18n/react'
 import { Card, Heading, Link, Stack, Text, TotalsList } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -19,7 +20,7 @@ const summary = css`
       grid-template-columns: 1fr auto;
       gap: 0 1rem;
       padding-block: 0.5rem;
-      border-block-end: 1px solid var(--floga-color-line);
+      border-block-end: 1px solid ${color.line};
     }
     [data-part='issue'] {
       grid-column: 1 / -1;

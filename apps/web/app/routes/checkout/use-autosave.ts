@@ -9,7 +9,9 @@ export function useAutosave(
 ): (event: FormEvent<HTMLFormElement>) => void {
   const timer = useRef<number | undefined>(undefined)
   const latest = useRef(save)
-  latest.current = save
+  useEffect(() => {
+    latest.current = save
+  }, [save])
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
 

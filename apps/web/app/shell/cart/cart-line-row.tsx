@@ -29,7 +29,6 @@ export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): Rea
     error ??
     removal.error ??
     (refusal ? cartErrorMessage(refusal, t) : lineIssueMessage(line, t, money))
-  const sendTyped = (event: FormEvent<HTMLFormElement>): void => event.currentTarget.requestSubmit()
   return (
     <CartLine
       name={line.name}
@@ -98,4 +97,8 @@ function changeOf(line: OptimisticLine, form: FormData): CartChange | undefined 
   return Number.isInteger(quantity) && quantity > 0
     ? { kind: 'set', lineId: line.id, quantity, fromQuantity: line.quantity }
     : undefined
+}
+
+function sendTyped(event: FormEvent<HTMLFormElement>): void {
+  event.currentTarget.requestSubmit()
 }

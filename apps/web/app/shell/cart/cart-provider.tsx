@@ -18,7 +18,9 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   const { pathname } = useLocation()
   const [store] = useState(() => createCartStore())
   const [mirror] = useState(createMirror)
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  // The drawer belongs to the page it was opened on: going elsewhere closes it.
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const isDrawerOpen = openedOn === pathname
   const requests = useMemo(() => createCartRequests(address), [address])
 
   const take = useCallback(
@@ -57,19 +59,17 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     if (mirror?.getSnapshot()?.stale) void refresh()
   }, [mirror, pathname, refresh])
 
-  useEffect(() => setDrawerOpen(false), [pathname])
-
   const access = useMemo<CartAccess>(
     () => ({
       store,
       mirror,
       isDrawerOpen,
-      openDrawer: () => setDrawerOpen(true),
-      closeDrawer: () => setDrawerOpen(false),
+      openDrawer: () => setOpenedOn(pathname),
+      closeDrawer: () => setOpenedOn(null),
       refresh,
       send,
     }),
-    [isDrawerOpen, mirror, refresh, send, store],
+    [isDrawerOpen, mirror, pathname, refresh, send, store],
   )
   return <CartContext.Provider value={access}>{children}</CartContext.Provider>
 }
