@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { logsFolder } from './paths.mjs'
 
 /**
- * The two servers of the shop, as built for production or in development.
+ * The two servers of the shop, as built for production or in development. Logs carry the port in
+ * their name: of two starts beside each other, neither writes over the other's.
  *
  * @param {object} options
  * @param {string} options.root
@@ -33,7 +34,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       },
       readyUrl: `${platformUrl}/readyz`,
-      logFile: join(logs, 'platform.log'),
+      logFile: join(logs, `platform-${platformPort}.log`),
     },
     {
       name: 'Shop',
@@ -48,7 +49,7 @@ export function describeShopServers({ root, settings, env, mode, logs = logsFold
         PLATFORM_URL: platformUrl,
       },
       readyUrl: `${webUrl}${isProduction ? '/readyz' : '/'}`,
-      logFile: join(logs, 'web.log'),
+      logFile: join(logs, `web-${webPort}.log`),
     },
   ]
 }
