@@ -1,5 +1,11 @@
 import { css } from '@linaria/core'
 
+export const checkoutPage = css`
+  @layer app {
+    padding-block-start: 2rem;
+  }
+`
+
 export const checkoutLayout = css`
   @layer app {
     display: grid;

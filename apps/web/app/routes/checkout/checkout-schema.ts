@@ -25,28 +25,39 @@ export interface CheckoutSchemaOptions {
 export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions) {
   const text = (max: number) =>
     v.pipe(
-      v.string(t('validation.required')),
+      v.string(),
       v.trim(),
       v.minLength(1, t('validation.required')),
       v.maxLength(max, t('validation.tooLong', { max })),
     )
+  // A field that was left empty is not in the input: the object itself misses it.
+  const words: Record<string, string> = {
+    terms: t('checkout.termsRequired'),
+    shippingMethodId: t('checkout.shippingRequired'),
+    paymentMethodId: t('checkout.paymentRequired'),
+  }
+  const missing = ({ path }: v.BaseIssue<unknown>): string =>
+    words[String(path?.at(-1)?.key)] ?? t('validation.required')
   const optional = (max: number) => v.optional(text(max))
   const phone = v.pipe(
     text(40),
     v.check((value) => /^\d{8,15}$/.test(value.replace(/[\s()+./-]/g, '')), t('validation.phone')),
   )
   const address = v.pipe(
-    v.object({
-      company: optional(100),
-      address: text(200),
-      address2: optional(200),
-      floor: optional(20),
-      doorbell: optional(60),
-      country: text(2),
-      region: optional(10),
-      city: text(100),
-      postalCode: text(12),
-    }),
+    v.object(
+      {
+        company: optional(100),
+        address: text(200),
+        address2: optional(200),
+        floor: optional(20),
+        doorbell: optional(60),
+        country: text(2),
+        region: optional(10),
+        city: text(100),
+        postalCode: text(12),
+      },
+      missing,
+    ),
     v.forward(
       v.partialCheck(
         [['country'], ['postalCode']],
@@ -64,30 +75,36 @@ export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions
       ['region'],
     ),
   )
-  return v.object({
-    email: v.pipe(text(254), v.email(t('validation.email'))),
-    firstName: text(100),
-    lastName: text(100),
-    phone,
-    alternativePhone: v.optional(phone),
-    billing: isPickup ? v.optional(address) : address,
-    shipToBilling: v.optional(v.literal('on')),
-    shipping: v.optional(address),
-    notes: optional(1000),
-    shippingMethodId: v.pipe(v.string(t('checkout.shippingRequired')), v.minLength(1)),
-    paymentMethodId: v.pipe(v.string(t('checkout.paymentRequired')), v.minLength(1)),
-    invoice: v.optional(
-      v.object({
-        companyName: text(200),
-        businessActivity: text(200),
-        vatNumber: text(20),
-        taxOffice: text(100),
-      }),
-    ),
-    terms: v.literal('on', t('checkout.termsRequired')),
-    expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
-    termsVersion: v.string(),
-  })
+  return v.object(
+    {
+      email: v.pipe(text(254), v.email(t('validation.email'))),
+      firstName: text(100),
+      lastName: text(100),
+      phone,
+      alternativePhone: v.optional(phone),
+      billing: isPickup ? v.optional(address) : address,
+      shipToBilling: v.optional(v.literal('on')),
+      shipping: v.optional(address),
+      notes: optional(1000),
+      shippingMethodId: text(100),
+      paymentMethodId: text(100),
+      invoice: v.optional(
+        v.object(
+          {
+            companyName: text(200),
+            businessActivity: text(200),
+            vatNumber: text(20),
+            taxOffice: text(100),
+          },
+          missing,
+        ),
+      ),
+      terms: v.literal('on', words['terms']),
+      expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
+      termsVersion: v.string(),
+    },
+    missing,
+  )
 }
 
 /**

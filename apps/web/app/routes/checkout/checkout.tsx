@@ -13,6 +13,7 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
 import { keepForThisRequest, readDraft, writeDraft } from './checkout-draft.server.js'
 import { CheckoutForm } from './checkout-form.js'
+import { checkoutPage } from './checkout-form.styles.js'
 import { checkoutSchema, filledFields } from './checkout-schema.js'
 import { draftValues } from './draft-values.js'
 import { finishedHeaders, loadCheckout } from './load-checkout.server.js'
@@ -103,7 +104,7 @@ export default function CheckoutPage(): ReactElement {
   const state = useLoaderData<typeof loader>()
   const t = useMessages()
   return (
-    <Container>
+    <Container className={checkoutPage}>
       <Heading level={1}>{t('checkout.title')}</Heading>
       <CheckoutForm state={state} />
     </Container>

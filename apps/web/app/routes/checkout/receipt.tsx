@@ -13,6 +13,7 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { checkoutPage } from './checkout-form.styles.js'
 import { HowToPay } from './how-to-pay.js'
 import { OrderFacts } from './order-facts.js'
 import { OrderItems } from './order-items.js'
@@ -60,7 +61,7 @@ export default function ReceiptPage(): ReactElement {
   }, [refresh])
 
   return (
-    <Container width="narrow">
+    <Container width="narrow" className={checkoutPage}>
       <Stack gap="lg">
         <Stack gap="2xs">
           <Heading level={1}>{hasFailed ? t('receipt.titleFailed') : t('receipt.title')}</Heading>

@@ -1,0 +1,86 @@
+import { parseWithValibot } from '@conform-to/valibot'
+import { describe, expect, it } from 'vitest'
+
+import { messages } from '../../generated/messages.en.js'
+import { locales } from '../../wiring/locales.js'
+import { createLanguage } from '../../wiring/messages.js'
+import { checkoutSchema, filledFields } from './checkout-schema.js'
+
+const { t } = createLanguage(locales.get('en'), messages)
+const countries = [
+  { code: 'GR', postalCodePattern: String.raw`\d{5}`, regions: [{ code: 'GR-I' }] },
+  { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] },
+]
+const complete = {
+  email: 'maria@example.gr',
+  firstName: 'Maria',
+  lastName: 'Papadopoulou',
+  phone: '210 123 4567',
+  'billing.address': 'Ermou 12',
+  'billing.country': 'GR',
+  'billing.region': 'GR-I',
+  'billing.city': 'Athens',
+  'billing.postalCode': '105 63',
+  shipToBilling: 'on',
+  'shipping.country': 'GR',
+  shippingMethodId: 'courier',
+  paymentMethodId: 'bank-transfer',
+  terms: 'on',
+  expectedTotalMinor: '1580',
+  termsVersion: '2026-11',
+}
+
+function check(changes: Record<string, string>, isPickup = false) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value)
+  return parseWithValibot(filledFields(form, { isPickup }), {
+    schema: checkoutSchema({ t, countries, isPickup }),
+  })
+}
+
+function errorsOf(changes: Record<string, string>, isPickup = false) {
+  return check(changes, isPickup).reply().error ?? {}
+}
+
+describe('checkoutSchema', () => {
+  it('takes a complete form and leaves out the address that is not used', () => {
+    const submission = check({})
+    expect(submission.status).toBe('success')
+    expect(submission.status === 'success' && submission.value.shipping).toBeUndefined()
+  })
+
+  it('names each empty field in the words of the spec', () => {
+    const errors = errorsOf({ email: '', 'billing.city': '', terms: '' })
+    expect(errors['email']).toEqual(['This field is required'])
+    expect(errors['billing.city']).toEqual(['This field is required'])
+    expect(errors['terms']).toEqual([t('checkout.termsRequired')])
+  })
+
+  it('checks the form of e-mail, phone and postal code', () => {
+    const errors = errorsOf({ email: 'maria@', phone: '12', 'billing.postalCode': '1234' })
+    expect(errors['email']).toEqual(['Please enter a valid email address'])
+    expect(errors['phone']).toEqual([t('validation.phone')])
+    expect(errors['billing.postalCode']).toEqual([t('validation.postalCodeAny')])
+  })
+
+  it('asks for a region only where the country has regions', () => {
+    expect(errorsOf({ 'billing.region': '' })['billing.region']).toBeDefined()
+    const cyprus = { 'billing.country': 'CY', 'billing.postalCode': '1010', 'billing.region': '' }
+    expect(check(cyprus).status).toBe('success')
+  })
+
+  it('asks for the whole second address when the goods go elsewhere', () => {
+    expect(errorsOf({ shipToBilling: '' })['shipping.address']).toEqual(['This field is required'])
+  })
+
+  it('asks for no address when the goods are picked up', () => {
+    const none = { 'billing.address': '', 'billing.city': '', 'billing.postalCode': '' }
+    expect(check(none, true).status).toBe('success')
+    expect(check(none, false).status).toBe('error')
+  })
+
+  it('asks for the whole invoice once any of it is filled in', () => {
+    const errors = errorsOf({ 'invoice.companyName': 'Ermis Ltd' })
+    expect(errors['invoice.vatNumber']).toEqual(['This field is required'])
+  })
+})
