@@ -21,6 +21,7 @@ try {
       currency: { type: 'string' },
       products: { type: 'string' },
       seed: { type: 'string' },
+      name: { type: 'string' },
     },
   })
   const env = parseEnv(process.env)

@@ -1,5 +1,6 @@
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
+import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './generate-command.js'
 import { importCommand } from './import-command.js'
 import { importShopifyCommand } from './import-shopify-command.js'
@@ -13,13 +14,15 @@ export interface CommandValues {
   currency?: string | undefined
   products?: string | undefined
   seed?: string | undefined
+  name?: string | undefined
 }
 
 /** How the commands are called. */
 export const commandUsage = `Commands:
   import <file.jsonl> [--tenant floga] [--skip-bad]
   import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
-  generate --products <count> [--seed 1] [--tenant generated]`
+  generate --products <count> [--seed 1] [--tenant generated]
+  create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)`
 
 /**
  * Runs one command.
@@ -65,6 +68,19 @@ export async function runCommand(
       const tenant = values.tenant ?? 'generated'
       const report = await generateCommand(context, { products, seed, tenant }, output)
       return report.isApplied
+    }
+    case 'create-member': {
+      await createMemberCommand(
+        context,
+        {
+          email: required(file, 'an e-mail address'),
+          name: values.name ?? null,
+          locale: values.locale ?? 'el',
+          tenant: values.tenant ?? 'floga',
+        },
+        { input: process.stdin, output },
+      )
+      return true
     }
     default:
       throw new CommandError(
