@@ -21,7 +21,8 @@ function startFailure(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DirectoryLockedError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') {
-    return 'PORT is taken by another process. Stop it or set PORT to a free one.'
+    const port = 'port' in error ? ` ${String(error.port)}` : ''
+    return `Port${port} is taken by another process. Stop it or set PORT to a free one.`
   }
   if (error.code === 'EACCES') return `No permission: ${error.message}.`
   const isConnection = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,6 +19,8 @@ interface Holder {
   /** When the process began, as the system counts it; tells a reused pid from the holder. */
   processStart: string | null
   since: string
+  /** Tells two locks of one process apart. */
+  id: string
 }
 
 /**
@@ -47,33 +49,59 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
 
 /** A link appears whole or not at all, so nobody ever reads half a lock. */
 async function take(own: string, path: string, directory: string): Promise<void> {
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    try {
-      await link(own, path)
-      return
-    } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error
-    }
-    const text = await readText(path)
-    if (text === undefined) continue
-    const holder = parseHolder(text)
-    if (holder && (await isAlive(holder))) throw lockedError(directory, path, holder)
-    await setAside(path, text)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await tryLink(own, path)) return
+    const held = await readText(path)
+    if (held === undefined) continue
+    await refuseLiving(held, path, directory)
+    if (await takeOver(own, path, held, directory)) return
   }
   throw new DirectoryLockedError(`Cannot take ${path}: other processes keep taking it. Try again.`)
 }
 
-/** Removes a dead holder's lock, and puts it back when another process was quicker. */
-async function setAside(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
+/**
+ * Replaces a dead holder's lock. The claim, named by what it replaces, lets one process at a time
+ * do so; the lock itself is there all along, for it is replaced by renaming.
+ */
+async function takeOver(
+  own: string,
+  path: string,
+  dead: string,
+  directory: string,
+): Promise<boolean> {
+  const claim = `${path}.${createHash('sha256').update(dead).digest('hex').slice(0, 16)}`
+  if (!(await tryLink(own, claim))) {
+    const claimed = await readText(claim)
+    if (claimed === undefined) return false
+    await refuseLiving(claimed, path, directory)
+    // Whoever claimed it died before it was done: its claim is taken over like a lock.
+    if (!(await takeOver(own, claim, claimed, directory))) return false
+  }
   try {
-    await rename(path, aside)
+    if ((await readText(path)) !== dead) return false
+    const copy = `${claim}.new`
+    await rm(copy, { force: true })
+    await link(own, copy)
+    await rename(copy, path)
+    return true
+  } finally {
+    await unlink(claim)
+  }
+}
+
+async function tryLink(own: string, path: string): Promise<boolean> {
+  try {
+    await link(own, path)
+    return true
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return
+    if (isCode(error, 'EEXIST')) return false
     throw error
   }
-  if ((await readText(aside)) !== dead) await link(aside, path).catch(() => undefined)
-  await unlink(aside)
+}
+
+async function refuseLiving(text: string, path: string, directory: string): Promise<void> {
+  const holder = parseHolder(text)
+  if (holder && (await isAlive(holder))) throw lockedError(directory, path, holder)
 }
 
 async function describeSelf(): Promise<Holder> {
@@ -82,6 +110,7 @@ async function describeSelf(): Promise<Holder> {
     host: hostname(),
     processStart: await processStart(process.pid),
     since: new Date().toISOString(),
+    id: randomUUID(),
   }
 }
 

@@ -203,19 +203,21 @@ describeEachEngine('the catalogue', (engine) => {
       })
       return answer.json<{ version: string }>().version
     }
-    const stock = (minor: number) =>
-      database.write('floga', (sql) =>
-        sql.query(`UPDATE variants SET stock = $1 WHERE sku = 'RG-30'`, [minor]),
-      )
     const before = await version()
-    await stock(2)
+    await setStock(database, 2)
     expect(await version()).toBe(before)
-    await stock(0)
+    await setStock(database, 0)
     expect(await version()).not.toBe(before)
     const { data } = await platform.graphql(
       '{ productsSearch(where: { availability: [OUT_OF_STOCK] }) { nodes { sku } } }',
     )
     expect(data['productsSearch']).toEqual({ nodes: [{ sku: 'RG-30' }] })
-    await stock(3)
+    await setStock(database, 3)
   })
 })
+
+function setStock(database: Database, stock: number): Promise<unknown> {
+  return database.write('floga', (sql) =>
+    sql.query(`UPDATE variants SET stock = $1 WHERE sku = 'RG-30'`, [stock]),
+  )
+}

@@ -19,9 +19,11 @@ export interface CreateGraphqlOptions {
   onError: (error: unknown, requestId: string) => void
 }
 
-/** The repository's own documents reach depth 9. */
-const maxDepth = 12
-const maxCost = 20_000
+/** How deep and how wide a document may be; the repository's own stay well below. */
+export const graphqlLimits = {
+  depth: { n: 12, flattenFragments: true, exposeLimits: false },
+  cost: { maxCost: 20_000, flattenFragments: true, exposeLimits: false },
+} as const
 
 /** The GraphQL endpoint, without HTTP around it. */
 export type PlatformGraphql = YogaServerInstance<PlatformContext, object>
@@ -43,8 +45,8 @@ export function createGraphql(options: CreateGraphqlOptions): PlatformGraphql {
         documents: options.documents,
         allowFreeDocuments: options.isOpen,
       }),
-      maxDepthPlugin({ n: maxDepth, flattenFragments: true, exposeLimits: false }),
-      costLimitPlugin({ maxCost, flattenFragments: true, exposeLimits: false }),
+      maxDepthPlugin(graphqlLimits.depth),
+      costLimitPlugin(graphqlLimits.cost),
       ...(options.isOpen ? [] : [refuseIntrospection]),
       reportErrors(options.onError),
     ],

@@ -1,0 +1,84 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ContentFile, ContentManifest } from '@floga/platform-contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publishContent } from '../content/publish-content.js'
+import { readContent } from '../content/read-content.js'
+import type { Database } from '../database/database.js'
+import { openTestDatabase } from '../testing/open-test-database.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
+import type { TestPlatform } from '../testing/start-test-platform.js'
+
+describe('the content paths', () => {
+  let database: Database
+  let platform: TestPlatform
+  let directory: string
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    platform = startTestPlatform(database)
+    directory = await mkdtemp(join(tmpdir(), 'floga-content-'))
+    await mkdir(join(directory, 'el'))
+    await page('index', 'Αρχική', '2026-01-01', '# Καλώς ήρθατε\n\nΚείμενο.<script>x()</script>')
+    await page('cookie-policy', 'Cookies', '2026-02-01', 'Όσα αποθηκεύουμε.')
+    await publish()
+  })
+  afterAll(() => database.close())
+
+  const page = (name: string, title: string, day: string, body: string) =>
+    writeFile(
+      join(directory, 'el', `${name}.md`),
+      `---\ntitle: ${title}\ndescription: "Για: ${title}"\nupdatedAt: ${day}\n---\n${body}\n`,
+    )
+  const publish = async () =>
+    publishContent(database, 'floga', await readContent(directory, ['el', 'en']))
+  const get = (path: string, tenant = 'floga') =>
+    platform.app.inject({ url: `/data/content/${path}`, headers: { tenant, locale: 'el' } })
+  const manifest = async () => (await get('manifest.json')).json<ContentManifest>()
+
+  it('serves each locale under the hash of its words, for ever', async () => {
+    const { hashes } = await manifest()
+    expect(Object.keys(hashes)).toEqual(['el'])
+    const answer = await get(`${hashes['el']}.json`)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.json<ContentFile>().documents[1]).toEqual({
+      path: '/index',
+      title: 'Αρχική',
+      description: 'Για: Αρχική',
+      updatedAt: '2026-01-01',
+      body: '<h2>Καλώς ήρθατε</h2>\n<p>Κείμενο.</p>',
+    })
+  })
+
+  it('keeps an older file readable after a newer one, and changes nothing without a change', async () => {
+    const before = await manifest()
+    await publish()
+    expect(await manifest()).toEqual(before)
+    await page('cookie-policy', 'Cookies', '2026-03-01', 'Όσα αποθηκεύουμε τώρα.')
+    await publish()
+    const after = await manifest()
+    expect(after.hashes['el']).not.toBe(before.hashes['el'])
+    expect((await get(`${before.hashes['el']}.json`)).statusCode).toBe(200)
+  })
+
+  it('answers queries', async () => {
+    const query = async (text: string) => (await get(`query?${text}`)).json<unknown>()
+    expect(await query('only=path&sortBy=updatedAt:desc')).toEqual([
+      { path: '/cookie-policy' },
+      { path: '/index' },
+    ])
+    expect(await query('where=path:/index&only=title')).toEqual([{ title: 'Αρχική' }])
+    expect(await query('search=αποθηκευουμε&only=path')).toEqual([{ path: '/cookie-policy' }])
+    expect(await query('skip=1&limit=1&without=body,description')).toEqual([
+      { path: '/index', title: 'Αρχική', updatedAt: '2026-01-01' },
+    ])
+    expect(await query('surround=/index&only=path')).toEqual([{ path: '/cookie-policy' }, null])
+    expect((await get('query?sortBy=secret')).statusCode).toBe(400)
+  })
+
+  it('shows nothing of another tenant', async () => {
+    const { hashes } = await manifest()
+    expect((await get(`${hashes['el']}.json`, 'other')).statusCode).toBe(404)
+    expect((await get('manifest.json', 'other')).json()).toEqual({ hashes: {} })
+  })
+})
