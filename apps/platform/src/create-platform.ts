@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { addAuthRoutes } from './auth/auth-routes.js'
+import { addAuthRoutes } from './http/auth-routes.js'
 import type { PictureLibrary } from './assets/picture-library.js'
 import { createPictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
-import { createMember } from './create-member.js'
+import { createMember } from '../auth/create-member.js'
 
 const password = 'σωστός κωδικός 42'
 
