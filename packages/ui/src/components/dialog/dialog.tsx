@@ -42,7 +42,7 @@ export function Dialog({
       className={cx(dialog, className)}
       data-width={width}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => isOpen && onClose()}
       {...rest}
     >
       <div data-part="sheet">

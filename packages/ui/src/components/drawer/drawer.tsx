@@ -38,7 +38,7 @@ export function Drawer({
       ref={ref}
       className={cx(drawer, className)}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => isOpen && onClose()}
       {...rest}
     >
       <div data-part="sheet">

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ErrorSummary, FormField, TextInput } from '../../index.js'
+import { ErrorSummary, FormField, RadioGroup, TextInput } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 const errors = [{ fieldId: 'email', message: 'Please enter a valid email address' }]
@@ -19,6 +19,25 @@ describe('ErrorSummary', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }))
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
     expect(await findAxeViolations(container)).toEqual([])
+  })
+
+  it('leads to the first choice of a group', () => {
+    render(
+      <>
+        <ErrorSummary
+          title="Correct one field"
+          errors={[{ fieldId: 'pay', message: 'Please choose' }]}
+        />
+        <RadioGroup
+          id="pay"
+          name="pay"
+          legend="Payment"
+          options={[{ value: 'bank', label: 'Bank' }]}
+        />
+      </>,
+    )
+    fireEvent.click(screen.getByRole('link', { name: 'Please choose' }))
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Bank' }))
   })
 
   it('takes the focus itself', () => {

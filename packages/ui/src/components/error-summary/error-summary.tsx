@@ -45,8 +45,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   )
 })
 
-/** A fragment link alone scrolls but leaves the focus behind. */
+/** A fragment link alone scrolls but leaves the focus behind; a group's focus goes to its first control. */
 function focusField(link: HTMLAnchorElement): void {
   const id = decodeURIComponent(link.hash.slice(1))
-  link.ownerDocument.getElementById(id)?.focus()
+  const field = link.ownerDocument.getElementById(id)
+  const isControl = field?.matches('input, select, textarea, button')
+  const control = isControl ? field : field?.querySelector<HTMLElement>('input, select, textarea')
+  control?.focus()
 }

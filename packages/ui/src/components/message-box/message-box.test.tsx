@@ -20,6 +20,18 @@ describe('MessageBox', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
+  it('does not take its owner’s closing for a cancel', () => {
+    const onCancel = vi.fn<() => void>()
+    const { rerender } = render(
+      <MessageBox {...base} isOpen onConfirm={() => undefined} onCancel={onCancel} />,
+    )
+    rerender(
+      <MessageBox {...base} isOpen={false} onConfirm={() => undefined} onCancel={onCancel} />,
+    )
+    expect(onCancel).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
   it('cancels by its button', () => {
     const onCancel = vi.fn<() => void>()
     render(<MessageBox {...base} isOpen onConfirm={vi.fn<() => void>()} onCancel={onCancel} />)

@@ -45,7 +45,7 @@ export function MessageBox({
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onClose={onCancel}
+      onClose={() => isOpen && onCancel()}
       {...rest}
     >
       <div data-part="sheet">

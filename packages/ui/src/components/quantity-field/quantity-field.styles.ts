@@ -8,7 +8,7 @@ export const quantityField = css`
     border-radius: ${radius.control};
     background: ${color.ground};
 
-    > button {
+    > button[aria-label] {
       display: flex;
       align-items: center;
       justify-content: center;
@@ -20,7 +20,7 @@ export const quantityField = css`
       color: ${color.ink};
       cursor: pointer;
     }
-    > button:disabled {
+    > button[aria-label]:disabled {
       color: ${color.inkSoft};
       opacity: 0.55;
       cursor: not-allowed;
@@ -45,7 +45,7 @@ export const quantityField = css`
       box-shadow: inset 0 0 0 1px ${color.dangerText};
     }
     ${media.hover} {
-      > button:not(:disabled):hover {
+      > button[aria-label]:not(:disabled):hover {
         background: ${color.primarySoft};
         color: ${color.primaryText};
       }

@@ -48,10 +48,31 @@ describe('QuantityField', () => {
     expect(submitter?.getAttribute('value')).toBe('-1')
   })
 
+  it('sends the typed number, not a step, on the Enter key', () => {
+    render(
+      <form data-testid="form">
+        <QuantityField {...labels} stepName="difference" />
+      </form>,
+    )
+    const first = screen.getByTestId('form').querySelector<HTMLButtonElement>('[type=submit]')
+    expect(first?.name).toBe('')
+    expect(first?.tabIndex).toBe(-1)
+  })
+
   it('shows its owner’s value when controlled', () => {
     render(<QuantityField {...labels} value={3} />)
     fireEvent.click(more())
     expect(number().value).toBe('3')
+  })
+
+  it('can be cleared on the way to another number when controlled, and comes back when left empty', () => {
+    const onQuantityChange = vi.fn<(quantity: number) => void>()
+    render(<QuantityField {...labels} value={3} onQuantityChange={onQuantityChange} />)
+    fireEvent.change(number(), { target: { value: '' } })
+    expect(number().value).toBe('')
+    fireEvent.blur(number())
+    expect(number().value).toBe('3')
+    expect(onQuantityChange).not.toHaveBeenCalled()
   })
 
   it('passes the axe check', async () => {

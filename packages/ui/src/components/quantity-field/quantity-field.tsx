@@ -2,6 +2,7 @@ import { cx } from '@linaria/core'
 import { forwardRef, useState } from 'react'
 import type { FieldsetHTMLAttributes } from 'react'
 import { Icon } from '../icon/icon.js'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 import { quantityField } from './quantity-field.styles.js'
 
 /** Props of {@link QuantityField}; other attributes reach the group around the three parts. */
@@ -58,19 +59,23 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
     },
     ref,
   ) {
-    const [typed, setTyped] = useState(String(defaultValue))
-    const shown = value === undefined ? typed : String(value)
+    const [typed, setTyped] = useState(value === undefined ? String(defaultValue) : undefined)
+    const shown = typed ?? String(value)
     const current = Number.parseInt(shown, 10) || min
 
+    // A controlled field keeps no text of its own beyond what is typed halfway.
+    const settle = (text: string | undefined): void =>
+      setTyped(value === undefined ? text : undefined)
     const set = (quantity: number): void => {
       const allowed = Math.max(min, Math.min(max ?? quantity, quantity))
-      setTyped(String(allowed))
+      settle(String(allowed))
       onQuantityChange?.(allowed)
     }
     const enter = (text: string): void => {
-      setTyped(text)
       const quantity = Number(text)
-      if (text !== '' && Number.isInteger(quantity)) onQuantityChange?.(quantity)
+      if (text === '' || !Number.isInteger(quantity)) return setTyped(text)
+      settle(text)
+      onQuantityChange?.(quantity)
     }
     const step = (difference: number) =>
       stepName
@@ -79,6 +84,10 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
 
     return (
       <fieldset ref={ref} aria-label={label} className={cx(quantityField, className)} {...rest}>
+        {stepName && (
+          // The Enter key presses a form's first submit button: this one sends the number as it was typed.
+          <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />
+        )}
         <button
           aria-label={decreaseLabel}
           disabled={isDisabled || (!stepName && current <= min)}
@@ -99,6 +108,7 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
           value={shown}
           disabled={isDisabled}
           onChange={(event) => enter(event.target.value)}
+          onBlur={() => settle(typed)}
         />
         <button
           aria-label={increaseLabel}
