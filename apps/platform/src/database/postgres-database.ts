@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Pool, types } from 'pg'
+import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Sql } from './database.js'
 import { enterTenant } from './enter-tenant.js'
@@ -15,12 +15,18 @@ export interface PostgresOptions {
 
 const int8 = 20
 
+const reachTimeoutMs = 5_000
+
+/** The pool counts waiting for a free connection too: a rush of shoppers waits as long as a request may last. */
+const queueTimeoutMs = 30_000
+
 /** Opens a pool to a PostgreSQL server; fails when the server does not answer within 5 s. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  await assertReachable(options.url)
   const pool = new Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: queueTimeoutMs,
     types: {
       // Counts and sums fit a number; both engines must answer alike.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -29,10 +35,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   })
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
-  await pool.query('SELECT 1').catch(async (error: unknown) => {
-    await pool.end()
-    throw error
-  })
 
   const transact = <T>(work: (sql: Sql, client: PoolClient) => Promise<T>) =>
     guardTransaction(() => inTransaction(pool, work))
@@ -58,6 +60,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       }),
     close: () => pool.end(),
   }
+}
+
+async function assertReachable(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: reachTimeoutMs })
+  await client.connect()
+  await client.end()
 }
 
 async function inTransaction<T>(
