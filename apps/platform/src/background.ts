@@ -5,6 +5,7 @@ import { purgeCarts } from './cart/purge-carts.js'
 import type { Database } from './database/database.js'
 import type { Env } from './env.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
+import { purgeOutbox } from './mail/outbox.js'
 import { startOutboxWorker } from './mail/outbox-worker.js'
 import { createOrderMails } from './order-mails.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
@@ -16,6 +17,9 @@ export interface BackgroundOptions {
 }
 
 const purgePauseMs = 60 * 60 * 1_000
+
+/** Long enough to look into what a shopper says never came. */
+const keepSentMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Starts what runs beside requests: mails are sent, what has expired is removed. Stopping waits for both. */
 export function startBackground(options: BackgroundOptions): { stop(): Promise<void> } {
@@ -43,6 +47,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
         const now = new Date()
         await purgeCarts(sql, now)
         await purgeTokens(sql, now)
+        await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
       })
       .catch((error: unknown) => log.error({ err: error }, 'what has expired was not removed'))
   }

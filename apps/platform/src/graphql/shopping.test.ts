@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createMember } from '../auth/create-member.js'
+import { issueTokens } from '../auth/issue-tokens.js'
 import type { Database } from '../database/database.js'
 import { orderInput } from '../orders/testing/order-input.js'
 import {
@@ -250,6 +252,33 @@ describeEachEngine('shopping over GraphQL', (engine) => {
     expect(await run('order', { id: order.id }, other)).toBeNull()
     expect(await run('order-attempt', { idempotencyKey: input.idempotencyKey }, other)).toBeNull()
     expect(await run('order', { id: 'A'.repeat(22) })).toBeNull()
+  })
+
+  it('notes whose order it is when a member is logged in', async () => {
+    const member = {
+      email: 'maria@example.com',
+      password: 'καλός κωδικός',
+      name: null,
+      locale: 'el',
+    }
+    const created = await createMember(database, 'floga', member)
+    const memberId = created.status === 'created' ? created.id : ''
+    const { access } = await database.write('floga', (sql) =>
+      issueTokens(sql, memberId, new Date()),
+    )
+    const input = orderInput({
+      cartId: await cartWith('A', 1),
+      idempotencyKey: 'over-graphql-0004',
+    })
+    const { order } = await run(
+      'checkout-place-order',
+      { input },
+      { authorization: `Bearer ${access}` },
+    )
+    const rows = await database.admin((sql) =>
+      sql.query('SELECT member_id FROM orders WHERE id = $1', [order.id]),
+    )
+    expect(rows).toEqual([{ member_id: memberId }])
   })
 
   it('names fields and the new total when it refuses', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import { deliverDue, giveUpAfterMs, leaseMs, startOutboxWorker } from './outbox-worker.js'
-import { enqueue, leaseDue } from './outbox.js'
+import { enqueue, leaseDue, purgeOutbox } from './outbox.js'
 import type { OutboxEntry } from './outbox.js'
 
 const start = Date.parse('2026-11-21T10:00:00.000Z')
@@ -106,6 +106,17 @@ describeEachEngine('outbox', (engine) => {
     expect(await look()).toBe(0)
     state.nowMs += leaseMs
     expect(await look()).toBe(1)
+    expect(state.sent).toHaveLength(1)
+  })
+
+  it('forgets what was sent long ago, and nothing else', async () => {
+    const { state, look } = await world()
+    await look()
+    const now = new Date(start)
+    await database.write('floga', (sql) => enqueue(sql, { kind: 'test', payload: {}, now }))
+    await database.admin((sql) => purgeOutbox(sql, new Date(start + 1)))
+    const rows = await database.admin((sql) => sql.query('SELECT sent_at FROM outbox'))
+    expect(rows).toEqual([{ sent_at: null }])
     expect(state.sent).toHaveLength(1)
   })
 

@@ -82,3 +82,8 @@ export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote
     ],
   )
 }
+
+/** Removes entries that were sent before an instant, over all tenants. Runs as background work. */
+export async function purgeOutbox(sql: Sql, sentBefore: Date): Promise<void> {
+  await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
+}
