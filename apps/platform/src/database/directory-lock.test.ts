@@ -20,13 +20,15 @@ describe('lockDirectory', () => {
     const directory = await newDirectory()
     const dead = spawnSync(process.execPath, ['-e', '']).pid
     await writeLock(directory, { pid: dead, host: hostname(), processStart: null })
-    await (await lockDirectory(directory)).release()
+    await lockDirectory(directory)
+    expect(await readLock(directory)).toContain(`"pid":${process.pid}`)
   })
 
   it('takes over when the pid now belongs to another process', async () => {
     const directory = await newDirectory()
     await writeLock(directory, { pid: process.ppid, host: hostname(), processStart: '1' })
-    await (await lockDirectory(directory)).release()
+    await lockDirectory(directory)
+    expect(await readLock(directory)).toContain(`"pid":${process.pid}`)
   })
 
   it('does not take over from another machine, whose processes it cannot see', async () => {
@@ -42,7 +44,7 @@ describe('lockDirectory', () => {
       Array.from({ length: 20 }, () => lockDirectory(directory)),
     )
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
-    expect(await readFile(`${directory}.lock`, 'utf8')).toContain(`"pid":${process.pid}`)
+    expect(await readLock(directory)).toContain(`"pid":${process.pid}`)
   })
 })
 
@@ -52,4 +54,8 @@ async function newDirectory(): Promise<string> {
 
 function writeLock(directory: string, holder: object): Promise<void> {
   return writeFile(`${directory}.lock`, JSON.stringify({ since: 'then', ...holder }))
+}
+
+function readLock(directory: string): Promise<string> {
+  return readFile(`${directory}.lock`, 'utf8')
 }

@@ -1,0 +1,34 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env.js'
+import { startPlatform } from './start-platform.js'
+
+const log = pino({ level: 'silent' })
+
+describe('startPlatform', () => {
+  it('fills an empty directory, answers, refuses a second process, and goes on after a stop', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
+    const env = parseEnv({ PORT: '0', DATA_DIR: directory })
+    const first = await startPlatform(env, log)
+    expect(await versionOf(first.address)).toEqual({ version: expect.stringMatching(/^\d+$/) })
+    expect(await (await fetch(`${first.address}/readyz`)).json()).toMatchObject({
+      status: 'ready',
+      database: 'pglite',
+      durability: expect.stringContaining('not a power cut'),
+    })
+    await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
+    const version = await versionOf(first.address)
+    await first.stop()
+    const second = await startPlatform(env, log)
+    expect(await versionOf(second.address)).toEqual(version)
+    await second.stop()
+  })
+})
+
+async function versionOf(address: string): Promise<unknown> {
+  const answer = await fetch(`${address}/main/catalogue-version`, { headers: { tenant: 'floga' } })
+  return answer.json()
+}
