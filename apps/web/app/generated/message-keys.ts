@@ -94,6 +94,12 @@ export interface MessageParams {
   "categories.sub": undefined
   "categories.categoryDescription": { "name": string | number; "count": number }
   "categories.count": { "count": number }
+  "brands.title": undefined
+  "brands.description": undefined
+  "offers.title": undefined
+  "offers.description": undefined
+  "offers.none": undefined
+  "offers.until": { "date": string | number }
   "product.sku": undefined
   "product.brand": undefined
   "product.priceFrom": undefined

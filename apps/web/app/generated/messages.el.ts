@@ -115,6 +115,18 @@ export const categoriesMessages = {
   "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
 } satisfies Table
 
+export const brandsMessages = {
+  "brands.title": "Μάρκες",
+  "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Προσφορές",
+  "offers.description": "Οι προσφορές που ισχύουν τώρα.",
+  "offers.none": "Καμία προσφορά δεν ισχύει αυτή τη στιγμή",
+  "offers.until": (p: MessageParams["offers.until"]) => "Ισχύει έως " + p.date,
+} satisfies Table
+
 export const productMessages = {
   "product.sku": "Κωδικός",
   "product.brand": "Μάρκα",
@@ -377,6 +389,8 @@ export const messages: Table = {
   ...homeMessages,
   ...productsMessages,
   ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
   ...productMessages,
   ...availabilityMessages,
   ...cartMessages,

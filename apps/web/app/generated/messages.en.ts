@@ -115,6 +115,18 @@ export const categoriesMessages = {
   "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
 } satisfies Table
 
+export const brandsMessages = {
+  "brands.title": "Brands",
+  "brands.description": "The brands that we sell, with their products.",
+} satisfies Table
+
+export const offersMessages = {
+  "offers.title": "Offers",
+  "offers.description": "The offers that run now.",
+  "offers.none": "No offer runs at the moment",
+  "offers.until": (p: MessageParams["offers.until"]) => "Runs until " + p.date,
+} satisfies Table
+
 export const productMessages = {
   "product.sku": "SKU",
   "product.brand": "Brand",
@@ -377,6 +389,8 @@ export const messages: Table = {
   ...homeMessages,
   ...productsMessages,
   ...categoriesMessages,
+  ...brandsMessages,
+  ...offersMessages,
   ...productMessages,
   ...availabilityMessages,
   ...cartMessages,

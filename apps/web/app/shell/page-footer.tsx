@@ -15,6 +15,8 @@ export function PageFooter(): ReactElement {
   const languages = useLanguageChoices()
   const links = [
     ['/products', t('footer.products')],
+    ['/offers', t('offers.title')],
+    ['/brands', t('brands.title')],
     ['/shopping-cart', t('footer.cart')],
     ['/contact', t('nav.contact')],
     ['/cookie-policy', t('footer.cookiePolicy')],

@@ -1,0 +1,69 @@
+import { BrandDocument } from '@floga/api-client/operations'
+import { Container, Heading, Stack } from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page-trail.js'
+import { slugAlternates } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { notFound } from '../../wiring/responses.server.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { loadListPage } from './list-page.server.js'
+import { listHref } from './search-params.js'
+import { SortableList } from './sortable-list.js'
+
+export { meta } from '../../wiring/route-meta.js'
+export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidation.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageContext(args)
+  const slug = args.params['slug'] ?? ''
+  const [{ brand }, alternates] = await Promise.all([
+    page.api.query(BrandDocument, { where: { slug } }),
+    slugAlternates(page, '/brands', 'BRAND', slug),
+  ])
+  if (!brand) throw notFound()
+  const list = await loadListPage(page, { brands: [brand.id] })
+  const path = `/brands/${brand.slug}`
+  return {
+    brand,
+    list,
+    alternates,
+    meta: pageMeta(page, {
+      title: brand.name,
+      description: page.t('categories.categoryDescription', {
+        name: brand.name,
+        count: brand.productsCount,
+      }),
+      path: listHref(path, { ...list.request, sort: 'relevance' }),
+      alternates,
+      breadcrumbs: [
+        { name: page.t('brands.title'), path: '/brands' },
+        { name: brand.name, path },
+      ],
+    }),
+  }
+}
+
+export default function BrandPage(): ReactElement {
+  const { brand, list } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <Container>
+      <PageTrail
+        steps={[{ label: t('brands.title'), href: href('/brands') }]}
+        current={brand.name}
+      />
+      <Stack gap="lg">
+        <Heading level={1}>{brand.name}</Heading>
+        <SortableList path={`/brands/${brand.slug}`} list={list} />
+      </Stack>
+    </Container>
+  )
+}
