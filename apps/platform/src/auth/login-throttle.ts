@@ -13,14 +13,14 @@ export interface LoginAttempt {
 export interface LoginThrottle {
   /** Counts an attempt before it is tried. Milliseconds to wait when there were too many; undefined when it may go on. */
   begin(attempt: LoginAttempt): Promise<number | undefined>
-  /** Forgets an account's failures once its member has come in. */
+  /** Takes the attempt back once its member has come in, and forgets the account's failures. */
   succeed(attempt: LoginAttempt): Promise<void>
 }
 
 export interface LoginThrottleOptions {
   /** Failures of one account within the window. @default 10 */
   perAccount?: number
-  /** Attempts from one address within the window. @default 100 */
+  /** Failures from one address within the window. @default 100 */
   perAddress?: number
   /** Seconds. @default 900 */
   windowSeconds?: number
@@ -34,7 +34,7 @@ export function createLoginThrottle(options: LoginThrottleOptions = {}): LoginTh
   return {
     async begin(attempt) {
       try {
-        await addresses.consume(`${attempt.tenant} ${attempt.address}`)
+        await addresses.consume(addressKey(attempt))
         await accounts.consume(accountKey(attempt))
         return undefined
       } catch (refusal) {
@@ -44,11 +44,16 @@ export function createLoginThrottle(options: LoginThrottleOptions = {}): LoginTh
     },
     async succeed(attempt) {
       await accounts.delete(accountKey(attempt))
+      await addresses.reward(addressKey(attempt))
     },
   }
 }
 
-/** A hash: no address is kept in memory longer than its call. */
+function addressKey({ tenant, address }: LoginAttempt): string {
+  return `${tenant} ${address}`
+}
+
+/** A hash: no e-mail address is kept in memory longer than its call. */
 function accountKey({ tenant, email }: LoginAttempt): string {
   return createHash('sha256')
     .update(`${tenant} ${toEmailKey(email)}`)
