@@ -14,10 +14,16 @@ const address = [
 
 /** Fields as they stand on the page, from top to bottom. */
 const order = [
-  ...['email', 'firstName', 'lastName', 'phone', 'alternativePhone'],
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'alternativePhone',
   ...address.map((name) => `billing.${name}`),
   ...address.map((name) => `shipping.${name}`),
-  ...['shippingMethodId', 'notes', 'paymentMethodId'],
+  'shippingMethodId',
+  'notes',
+  'paymentMethodId',
   ...['companyName', 'businessActivity', 'vatNumber', 'taxOffice'].map((name) => `invoice.${name}`),
   'terms',
 ]
