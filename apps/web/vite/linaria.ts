@@ -1,8 +1,18 @@
 import wyw from '@wyw-in-js/vite'
-import type { PluginOption } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
 
-/** Linaria's build-time evaluation, set up the same way for the shop, its tests and the kit. */
+import { inlineStyles } from './inline-styles.js'
+import { restartingStyles } from './restarting-styles.js'
+
+/**
+ * Linaria's build-time evaluation. In development two gaps are closed as well: the first paint has its styles, and an
+ * edit of a file that styles are computed from is seen.
+ */
 export function linaria(): PluginOption {
+  return [{ ...createStyles(), apply: 'build' }, inlineStyles(), restartingStyles(createStyles)]
+}
+
+function createStyles(): Plugin {
   return wyw({
     prefixer: false,
     include: ['**/*.{ts,tsx}'],
