@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import type { Shop } from './world/shop.js'
+import { startShop } from './world/shop.js'
+import type { Watch } from './world/watch.js'
+import { createWatch } from './world/watch.js'
+
+interface VisitFixtures {
+  /** Fails the test when a browser complains of something that the test did not expect. */
+  watch: Watch
+  /** Another visitor, in a browser of their own. */
+  newVisitor: () => Promise<Page>
+}
+
+/** Journeys in a shop that they share: they change nothing that another one looks at. */
+export const test = base.extend<VisitFixtures, { shop: Shop }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await startShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+  watch: [
+    async ({}, use) => {
+      const watch = createWatch()
+      await use(watch)
+      expect(watch.problems(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watch }, use) => {
+    await watch.over(context)
+    await use(context)
+  },
+  newVisitor: async ({ browser, watch, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+      contexts.push(context)
+      await watch.over(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+/** Journeys that change or break the shop: each has one of its own. */
+export const ownShopTest = test.extend<{ ownShop: Shop }>({
+  ownShop: [
+    async ({}, use) => {
+      const shop = await startShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: ({ ownShop }, use) => use(ownShop.url),
+})
+
+export { expect }

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+import { hose } from './catalogue-samples.js'
+import type { JourneyLanguage } from './language.js'
+
+/** Goes from the home page over a category to the hose, and chooses its longest variant. */
+export async function findHose(page: Page, language: JourneyLanguage): Promise<void> {
+  const { code, path } = language
+  const main = page.locator('main')
+  await page.goto(path('/'))
+  await main.getByRole('link', { name: hose.categoryName[code] }).click()
+  await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
+  await main.getByRole('link', { name: hose.name[code], exact: true }).click()
+  await expect(page).toHaveURL(path(`/products/${hose.slug[code]}`))
+  await main.locator(`a[href$="?variant=${hose.sku}"]`).click()
+  await expect(main.getByText(hose.sku)).toBeVisible()
+}
+
+/** Opens a product's page. */
+export async function openProduct(
+  page: Page,
+  language: JourneyLanguage,
+  slug: { el: string; en: string },
+): Promise<void> {
+  await page.goto(language.path(`/products/${slug[language.code]}`))
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+import type { JourneyLanguage } from './language.js'
+
+/** The cart at the page's edge. */
+export function cartDrawer(page: Page, { t }: JourneyLanguage): Locator {
+  return page.getByRole('dialog', { name: t('cart.title') })
+}
+
+/** The way to the cart with its count, which is part of its name. */
+export function cartToggle(page: Page, { t }: JourneyLanguage, count: number): Locator {
+  const name = `${t('cart.open')}, ${t('cart.count', { count })}`
+  return page.getByRole('link', { name, exact: true })
+}
+
+/** Presses the product page's own button. */
+export async function addToCart(page: Page, { t }: JourneyLanguage): Promise<void> {
+  const main = page.locator('main')
+  await main.getByRole('button', { name: t('product.add'), exact: true }).click()
+}
+
+/** Adds what the page shows and comes to the cart page, as a visitor with or without scripts does. */
+export async function addAndOpenCart(
+  page: Page,
+  language: JourneyLanguage,
+  { hasScripts = true }: { hasScripts?: boolean } = {},
+): Promise<void> {
+  await addToCart(page, language)
+  if (hasScripts) {
+    await cartDrawer(page, language)
+      .getByRole('link', { name: language.t('cart.toCart') })
+      .click()
+  }
+  await expect(page).toHaveURL(language.path('/shopping-cart'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.t('cart.title'))
+}
+
+/** The line of a product on the cart page or in the drawer. */
+export function cartLine(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('article').filter({ hasText: name })
+}
+
+/** Number field of a line. */
+export function lineQuantity(scope: Page | Locator, { t }: JourneyLanguage, name: string): Locator {
+  return scope.getByRole('spinbutton', { name: t('cart.quantityOf', { name }), exact: true })
+}

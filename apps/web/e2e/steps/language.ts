@@ -1,0 +1,24 @@
+import { messages as greek } from '../../app/generated/messages.el.js'
+import { messages as english } from '../../app/generated/messages.en.js'
+import type { LocaleCode } from '../../app/tenant/tenant.js'
+import { locales } from '../../app/wiring/locales.js'
+import type { Translate } from '../../app/wiring/messages.js'
+import { createLanguage } from '../../app/wiring/messages.js'
+
+/** A language as a journey needs it: the shop's words in it and its addresses. */
+export interface JourneyLanguage {
+  code: LocaleCode
+  t: Translate
+  /** Path of the shop in this language. */
+  path(path: string): string
+}
+
+function journeyLanguage(code: LocaleCode): JourneyLanguage {
+  const { t } = createLanguage(locales.get(code), code === 'el' ? greek : english)
+  return { code, t, path: (path) => locales.localizePath(path, code) }
+}
+
+/** Both languages of the shop, the default one first. */
+export const greekShop = journeyLanguage('el')
+export const englishShop = journeyLanguage('en')
+export const languages = [greekShop, englishShop] as const

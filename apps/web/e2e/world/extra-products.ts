@@ -1,0 +1,16 @@
+import type { ExtraProduct } from './extra-catalogue.js'
+
+/** One piece left, for two shoppers who both want it. */
+export const lastPiece: ExtraProduct = { key: 'last-piece', stock: 1 }
+
+/** Plenty of pieces, for orders whose stock is counted. */
+export const counted: ExtraProduct = { key: 'counted', stock: 40 }
+
+/** Taken out of the shop while it lies in a cart. */
+export const vanishing: ExtraProduct = { key: 'vanishing' }
+
+/** Dearer while it lies in a cart. */
+export const repriced: ExtraProduct = { key: 'repriced', priceMinor: 1000 }
+
+/** Everything that stands in a journey's catalogue beside the shop's own. */
+export const extraProducts: readonly ExtraProduct[] = [lastPiece, counted, vanishing, repriced]

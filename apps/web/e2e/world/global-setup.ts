@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { extraProductRecord, writeCatalogue } from './extra-catalogue.js'
+import { extraProducts } from './extra-products.js'
+import { findFreePort } from './free-port.js'
+import { paths, templateVariable } from './paths.js'
+import { importCatalogue, startPlatform } from './platform.js'
+import { runProgram } from './run-program.js'
+
+/** Builds what is missing, and fills one data directory that every shop begins with a copy of. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  if (!existsSync(paths.platformServer)) await build(paths.platformFolder)
+  if (!existsSync(paths.webServer)) await build(paths.webFolder)
+
+  const template = await mkdtemp(join(tmpdir(), 'floga-template-'))
+  process.env[templateVariable] = template
+  const shopUrl = 'http://127.0.0.1'
+  const platform = await startPlatform({ port: await findFreePort(), dataDir: template, shopUrl })
+  await platform.stop()
+  const file = join(template, 'extra.jsonl')
+  await writeCatalogue(file, extraProducts.map(extraProductRecord))
+  await importCatalogue(file, { dataDir: template })
+
+  return () => rm(template, { recursive: true, force: true })
+}
+
+async function build(cwd: string): Promise<void> {
+  await runProgram('pnpm', ['run', 'build'], { cwd })
+}

@@ -1,0 +1,46 @@
+import { createPlatformClient } from '@floga/api-client'
+import { OrderDocument, ProductDocument } from '@floga/api-client/operations'
+import type { OrderQuery } from '@floga/api-client/operations'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tenant } from '../../app/tenant/tenant.js'
+
+/** What the platform itself knows, asked past the shop. */
+export interface PlatformData {
+  order(id: string): Promise<NonNullable<OrderQuery['order']>>
+  /** Pieces on hand of a variant. */
+  stock(slug: string, sku: string): Promise<number>
+  /** Mails that were written to files and have a text in them, as the transfer encoding leaves it. */
+  mails(text: string): Promise<string[]>
+}
+
+/** Opens a running platform's data. */
+export function openPlatformData(options: { url: string; dataDir: string }): PlatformData {
+  const { url, dataDir } = options
+  const { eshop } = createPlatformClient({
+    endpoints: { main: `${url}/main`, data: `${url}/data`, auth: `${url}/auth` },
+    tenant: tenant.id,
+    locale: 'en',
+    timezone: tenant.timeZone,
+  })
+  return {
+    async order(id) {
+      const { order } = await eshop.query(OrderDocument, { id })
+      if (!order) throw new Error(`The platform has no order ${id}.`)
+      return order
+    },
+    async stock(slug, sku) {
+      const { product } = await eshop.query(ProductDocument, { where: { slug } })
+      const variant = product?.variants.find((candidate) => candidate.sku === sku)
+      if (!variant) throw new Error(`The platform has no variant ${sku}.`)
+      return variant.totalOnHand
+    },
+    async mails(text) {
+      const folder = join(dataDir, 'mails')
+      const names = await readdir(folder).catch(() => [])
+      const files = names.filter((name) => name.endsWith('.eml'))
+      const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+      return mails.filter((mail) => mail.includes(text))
+    },
+  }
+}

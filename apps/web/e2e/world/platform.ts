@@ -1,0 +1,43 @@
+import { paths } from './paths.js'
+import { runProgram } from './run-program.js'
+import type { ServerProcess } from './server-process.js'
+import { startServerProcess } from './server-process.js'
+
+export interface PlatformOptions {
+  port: number
+  dataDir: string
+  /** Where the shop is reached; links in mails begin with it. */
+  shopUrl: string
+  /** A PostgreSQL database instead of the embedded one. */
+  databaseUrl?: string | undefined
+}
+
+/** Starts the built platform on a data directory. */
+export function startPlatform(options: PlatformOptions): Promise<ServerProcess> {
+  const { port, shopUrl } = options
+  return startServerProcess({
+    name: 'The platform',
+    script: paths.platformServer,
+    cwd: paths.platformFolder,
+    env: { ...dataOf(options), PORT: String(port), SHOP_URL: shopUrl, LOG_LEVEL: 'warn' },
+    readyUrl: `http://127.0.0.1:${port}/readyz`,
+  })
+}
+
+/** Imports a catalogue file; on the embedded database only while the platform stands still. */
+export async function importCatalogue(
+  file: string,
+  options: Pick<PlatformOptions, 'dataDir' | 'databaseUrl'>,
+): Promise<void> {
+  await runProgram(process.execPath, [paths.platformCommand, 'import', file], {
+    cwd: paths.platformFolder,
+    env: dataOf(options),
+  })
+}
+
+function dataOf({
+  dataDir,
+  databaseUrl,
+}: Pick<PlatformOptions, 'dataDir' | 'databaseUrl'>): Record<string, string> {
+  return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A server that was started for tests. */
+export interface ServerProcess {
+  /** Asks it to stop, and waits until it has. */
+  stop(): Promise<void>
+  /** Ends it at once, as a power cut would (`kill -9`), and waits until it is gone. */
+  kill(): Promise<void>
+  /** What it has printed, newest last, for whoever looks for the cause of a failure. */
+  output(): string
+}
+
+export interface ServerProcessOptions {
+  name: string
+  script: string
+  cwd: string
+  env: Record<string, string>
+  /** Answers 200 when the server is ready. */
+  readyUrl: string
+}
+
+const startLimitMs = 90_000
+const keptLines = 60
+
+/** Starts a built server and waits until it says that it is ready. */
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+  const { name, script, cwd, env, readyUrl } = options
+  const child = spawn(process.execPath, [script], {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const gone = once(child, 'exit')
+  let lines: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8')
+    stream.on('data', (text: string) => {
+      lines = [...lines, ...text.trimEnd().split('\n')].slice(-keptLines)
+    })
+  }
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await gone
+  }
+  const server: ServerProcess = {
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    output: () => lines.join('\n'),
+  }
+  const deadlineMs = Date.now() + startLimitMs
+  while (!(await isReady(readyUrl))) {
+    if (child.exitCode !== null || Date.now() > deadlineMs) {
+      await server.kill()
+      throw new Error(`${name} did not become ready.\n${server.output()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return server
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Catalogue } from './extra-catalogue.js'
+import { writeCatalogue } from './extra-catalogue.js'
+import type { CutProxy } from './cut-proxy.js'
+import { startCutProxy } from './cut-proxy.js'
+import { findFreePort } from './free-port.js'
+import { paths, templateVariable } from './paths.js'
+import { importCatalogue, startPlatform } from './platform.js'
+import type { PlatformData } from './platform-data.js'
+import { openPlatformData } from './platform-data.js'
+import { startServerProcess } from './server-process.js'
+
+/** The whole shop, running: platform, the wire between, web server. */
+export interface Shop {
+  url: string
+  data: PlatformData
+  /** The wire from the web server to the platform, which can be cut. */
+  wire: CutProxy
+  killPlatform(): Promise<void>
+  /** Starts the platform again, where it was; before that, what changed in the catalogue is imported. */
+  restartPlatform(changes?: Catalogue): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts a shop with a catalogue of its own on free ports. */
+export async function startShop(options: { databaseUrl?: string } = {}): Promise<Shop> {
+  const { databaseUrl } = options
+  const dataDir = await mkdtemp(join(tmpdir(), 'floga-journey-'))
+  await cp(process.env[templateVariable] ?? '', dataDir, { recursive: true })
+  const [platformPort, webPort] = [await findFreePort(), await findFreePort()]
+  const url = `http://127.0.0.1:${webPort}`
+  const platformOptions = { port: platformPort, dataDir, shopUrl: url, databaseUrl }
+  let platform = await startPlatform(platformOptions)
+  const wire = await startCutProxy(platformPort)
+  const web = await startServerProcess({
+    name: 'The shop',
+    script: paths.webServer,
+    cwd: paths.webFolder,
+    env: {
+      PORT: String(webPort),
+      PLATFORM_URL: wire.url,
+      SESSION_SECRET: 'for-journeys-alone-and-nothing-else',
+      LOG_LEVEL: 'error',
+    },
+    readyUrl: `${url}/readyz`,
+  })
+
+  return {
+    url,
+    data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
+    wire,
+    killPlatform: () => platform.kill(),
+    async restartPlatform(changes = []) {
+      await platform.stop()
+      if (changes.length > 0) {
+        const file = join(dataDir, 'changes.jsonl')
+        await writeCatalogue(file, changes)
+        await importCatalogue(file, platformOptions)
+      }
+      platform = await startPlatform(platformOptions)
+    },
+    async stop() {
+      await web.stop()
+      await wire.close()
+      await platform.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Hears what goes wrong in a browser without being seen. */
+export interface Watch {
+  /** Listens to every page of a context. */
+  over(context: BrowserContext): Promise<void>
+  /** Lets the browser's own note about an answer of this status pass. */
+  allowStatus(...statuses: number[]): void
+  /** Lets the browser's own note about a connection that broke pass. */
+  allowLostConnection(): void
+  /** What was heard and is not allowed. */
+  problems(): string[]
+}
+
+/** Begins to collect errors of the console, of scripts, and of the content security policy. */
+export function createWatch(): Watch {
+  const heard: string[] = []
+  const allowed: RegExp[] = []
+
+  return {
+    async over(context) {
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+      })
+      context.on('weberror', (error) => heard.push(String(error.error())))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`)
+        })
+      })
+    },
+    allowStatus(...statuses) {
+      for (const status of statuses) {
+        allowed.push(
+          new RegExp(`^Failed to load resource: the server responded with a status of ${status} `),
+        )
+      }
+    },
+    allowLostConnection() {
+      allowed.push(/^Failed to load resource: net::ERR_/)
+    },
+    problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+  }
+}
