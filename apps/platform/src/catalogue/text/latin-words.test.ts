@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { cleanHtml, htmlToText } from './clean-html.js'
+import { latinWord, soundKey } from './latin-words.js'
+import { plainWords } from './plain-words.js'
+import { searchVector, skuVector } from './search-vector.js'
+
+describe('plainWords', () => {
+  it('drops case, accents, the final sigma and all signs', () => {
+    expect(plainWords('Ρυθμιστής 30 mbar – G¼ (Ü)!')).toEqual([
+      'ρυθμιστησ',
+      '30',
+      'mbar',
+      'g¼',
+      'u',
+    ])
+  })
+})
+
+describe('latinWord', () => {
+  it('writes Greek in Latin letters', () => {
+    expect(latinWord('Θερμοζεύγος')).toBe('thermozeygos')
+  })
+})
+
+describe('soundKey', () => {
+  it.each([
+    ['δεξαμενή', 'dexameni', 'deksamenh', 'dexamenh'],
+    ['ρυθμιστής', 'ruthmisths', 'rythmistis', 'ri8misths'],
+    ['σωλήνας', 'swlhnas', 'solinas', 'SOLHNAS'],
+    ['φίλτρο', 'filtro', 'philtro', 'fyltro'],
+    ['χύτρα', 'chytra', 'xutra', 'xitra'],
+  ])('is one for %s, %s, %s and %s', (...spellings) => {
+    expect(new Set(spellings.map(soundKey)).size).toBe(1)
+  })
+
+  it('keeps different words apart', () => {
+    expect(soundKey('δεξαμενή')).not.toBe(soundKey('δίμενο'))
+    expect(soundKey('φίλτρο')).not.toBe(soundKey('φίλτρα'))
+  })
+})
+
+describe('searchVector', () => {
+  it('names each word and its sound once, with its place and weight', () => {
+    expect(searchVector('Φίλτρο, φίλτρο!', 'A')).toBe("'φιλτρο':1A '~fltro':1A")
+  })
+})
+
+describe('skuVector', () => {
+  it('holds every run of parts', () => {
+    expect(skuVector(['LGT-CAS-040'], 'A').match(/'[^']+'/g)).toEqual([
+      "'lgt'",
+      "'lgtcas'",
+      "'lgtcas040'",
+      "'cas'",
+      "'cas040'",
+      "'040'",
+    ])
+  })
+})
+
+describe('cleanHtml', () => {
+  it('keeps what the contract allows and the text of all else', () => {
+    expect(
+      cleanHtml(
+        '<h1>A</h1><p style="x" onclick="y">B <b>c</b> <img src=x onerror=z><a href="javascript:1">d</a></p><style>p{}</style>',
+      ),
+    ).toBe('<h3>A</h3><p>B <strong>c</strong> <a>d</a></p>')
+  })
+
+  it('gives the words alone for a short text', () => {
+    expect(htmlToText('<p>Ένα &amp; δύο</p><ul><li>τρία</li></ul>')).toBe('Ένα & δύο τρία')
+  })
+})
