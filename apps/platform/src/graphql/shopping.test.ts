@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember } from '../auth/create-member.js'
 import { issueTokens } from '../auth/issue-tokens.js'
@@ -13,36 +11,21 @@ import {
 import { readStock, seedVariants } from '../testing/seed-variants.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
+import { createShopper, english } from './testing/shopper.js'
+import type { Shopper } from './testing/shopper.js'
+import { documentOf } from './testing/storefront-documents.js'
 
 const bankAccount = {
   bankName: 'Τράπεζα',
   holderName: 'Floga',
   iban: 'GR1601101250000000012300695',
 }
-const english = { locale: 'en' }
 const athens = { country: 'GR', region: 'GR-I', postalCode: '10431' }
-
-/** What the tests read one by one of the answers; each answer holds a part of it. */
-interface Answer {
-  id: string
-  number: string
-  token: string | null
-  cart: Answer
-  order: Answer
-  review: Answer
-  data: { lines: object[] }
-  totals: { grand: { amountMinor: number } }
-  shippingMethods: { id: string }[]
-  paymentMethods: { id: string }[]
-  countries: { regions: object[] }[]
-  orderItems: { product: object }[]
-  termsVersion: string
-  errors: { code: string; message: string }[]
-}
 
 describeEachEngine('shopping over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
+  let shopper: Shopper
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     await database.admin((sql) =>
@@ -57,40 +40,15 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       { id: 'HEAVY', weightGrams: 40_000, stock: 100 },
     ])
     platform = startTestPlatform(database)
+    shopper = createShopper(platform)
   }, 60_000)
   afterAll(async () => {
     await platform.app.close()
     await database.close()
   })
 
-  /** Runs one of the storefront's own documents. */
-  async function run(name: string, variables: object, headers: Record<string, string> = {}) {
-    const { data, errors } = await platform.graphql<Record<string, Answer>>(
-      documentOf(name),
-      variables as Record<string, unknown>,
-      headers,
-    )
-    expect(errors).toBeUndefined()
-    return Object.values(data)[0]!
-  }
-
-  async function cartWith(variantId: string, quantity: number): Promise<string> {
-    const { cart } = await run('cart-add-item', { input: { variantId, quantity } })
-    return cart.id
-  }
-
-  async function optionsFor(variantId: string, delivery: object) {
-    const cartId = await cartWith(variantId, 1)
-    const found = await run('checkout-options', { cartId, delivery }, english)
-    return {
-      shipping: found.shippingMethods.map(({ id }) => id),
-      payment: found.paymentMethods.map(({ id }) => id),
-      errors: found.errors.map(({ code }) => code),
-    }
-  }
-
   it('shows a cart in the words of the language', async () => {
-    const { cart, errors } = await run('cart-add-item', {
+    const { cart, errors } = await shopper.run('cart-add-item', {
       input: { variantId: 'SALE', quantity: 2 },
     })
     expect(errors).toEqual([])
@@ -122,7 +80,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
         },
       },
     })
-    const inEnglish = await run('cart', { id: cart.id }, english)
+    const inEnglish = await shopper.run('cart', { id: cart.id }, english)
     expect(inEnglish.data.lines[0]).toMatchObject({
       productName: 'Regulator SALE',
       lineTotal: { formatted: '€30.00' },
@@ -137,7 +95,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
         { variantId: 'SALE', quantity: 11 },
         { cartId: 'forged', variantId: 'A', quantity: 1 },
       ].map(async (input) => {
-        const { errors } = await run('cart-add-item', { input }, english)
+        const { errors } = await shopper.run('cart-add-item', { input }, english)
         return [errors[0]!.code, errors[0]!.message]
       }),
     )
@@ -147,33 +105,38 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       ['INSUFFICIENT_STOCK', 'Product does not have sufficient stock available'],
       ['CART_NOT_FOUND', 'This cart no longer exists. Please start a new one.'],
     ])
-    expect(await run('cart', { id: 'forged' })).toBeNull()
+    expect(await shopper.run('cart', { id: 'forged' })).toBeNull()
   })
 
   it('offers what serves the place and the goods', async () => {
-    expect(await optionsFor('A', athens)).toEqual({
+    expect(await shopper.optionsFor('A', athens)).toEqual({
       shipping: ['courier', 'pickup'],
       payment: ['bank-transfer', 'cash-on-delivery'],
       errors: [],
     })
-    expect(await optionsFor('HEAVY', athens)).toMatchObject({ shipping: ['freight', 'pickup'] })
-    expect(await optionsFor('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
+    expect(await shopper.optionsFor('HEAVY', athens)).toMatchObject({
+      shipping: ['freight', 'pickup'],
+    })
+    expect(await shopper.optionsFor('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
       shipping: ['pickup'],
       payment: ['bank-transfer'],
     })
-    expect(await optionsFor('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
+    expect(await shopper.optionsFor('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
       shipping: [],
       payment: [],
       errors: ['HAZARD_NOT_SHIPPABLE'],
     })
-    expect(await optionsFor('A', { country: 'US', postalCode: '1' })).toMatchObject({
+    expect(await shopper.optionsFor('A', { country: 'US', postalCode: '1' })).toMatchObject({
       errors: ['NO_SHIPPING_METHODS'],
     })
   })
 
   it('lists the countries with Greek regions in the words of the language', async () => {
-    const cartId = await cartWith('A', 1)
-    const { countries, termsVersion } = await run('checkout-options', { cartId, delivery: athens })
+    const cartId = await shopper.cartWith('A', 1)
+    const { countries, termsVersion } = await shopper.run('checkout-options', {
+      cartId,
+      delivery: athens,
+    })
     expect(termsVersion).toBe('1')
     expect(countries).toHaveLength(27)
     expect(countries[0]).toMatchObject({
@@ -186,14 +149,14 @@ describeEachEngine('shopping over GraphQL', (engine) => {
   })
 
   it('reviews, places and reads back an order', async () => {
-    const cartId = await cartWith('A', 2)
+    const cartId = await shopper.cartWith('A', 2)
     const chosen = {
       cartId,
       delivery: athens,
       shippingMethodId: 'courier',
       paymentMethodId: 'cash-on-delivery',
     }
-    const { review, errors } = await run('checkout-review', chosen)
+    const { review, errors } = await shopper.run('checkout-review', chosen)
     expect(errors).toEqual([])
     const expectedTotalMinor = 2_480 + 390 + 250
     expect(review.totals.grand.amountMinor).toBe(expectedTotalMinor)
@@ -204,7 +167,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       expectedTotalMinor: expectedTotalMinor - 250,
       notes: '<b>Κουδούνι</b>',
     })
-    const placed = await run('checkout-place-order', { input })
+    const placed = await shopper.run('checkout-place-order', { input })
     expect(placed).toMatchObject({ status: 'PLACED', newTotal: null, errors: [] })
     const { order } = placed
     expect(order).toMatchObject({
@@ -229,29 +192,33 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       },
       history: [{ to: 'CREATED' }, { from: 'CREATED', to: 'PENDING' }],
     })
-    expect(await run('order', { id: order.id })).toEqual(order)
-    expect(await run('order-attempt', { idempotencyKey: 'over-graphql-0001' })).toEqual(order)
-    expect(await run('checkout-place-order', { input })).toEqual(placed)
-    const inEnglish = await run('order', { id: order.id }, english)
+    expect(await shopper.run('order', { id: order.id })).toEqual(order)
+    expect(await shopper.run('order-attempt', { idempotencyKey: 'over-graphql-0001' })).toEqual(
+      order,
+    )
+    expect(await shopper.run('checkout-place-order', { input })).toEqual(placed)
+    const inEnglish = await shopper.run('order', { id: order.id }, english)
     expect(inEnglish.orderItems[0]!.product).toMatchObject({
       name: 'Regulator A',
       slug: 'regulator-a',
     })
-    expect((await run('cart', { id: cartId })).token).toBe(order.id)
+    expect((await shopper.run('cart', { id: cartId })).token).toBe(order.id)
     expect(await readStock(database, 'floga', 'A')).toBe(98)
   })
 
   it('hides carts and orders from other tenants', async () => {
     const other = { tenant: 'other' }
-    const cartId = await cartWith('A', 1)
-    expect(await run('cart', { id: cartId }, other)).toBeNull()
+    const cartId = await shopper.cartWith('A', 1)
+    expect(await shopper.run('cart', { id: cartId }, other)).toBeNull()
     const input = orderInput({ cartId, idempotencyKey: 'over-graphql-0002' })
-    const stolen = await run('checkout-place-order', { input }, other)
+    const stolen = await shopper.run('checkout-place-order', { input }, other)
     expect(stolen).toMatchObject({ status: 'REFUSED', errors: [{ code: 'CART_NOT_FOUND' }] })
-    const { order } = await run('checkout-place-order', { input })
-    expect(await run('order', { id: order.id }, other)).toBeNull()
-    expect(await run('order-attempt', { idempotencyKey: input.idempotencyKey }, other)).toBeNull()
-    expect(await run('order', { id: 'A'.repeat(22) })).toBeNull()
+    const { order } = await shopper.run('checkout-place-order', { input })
+    expect(await shopper.run('order', { id: order.id }, other)).toBeNull()
+    expect(
+      await shopper.run('order-attempt', { idempotencyKey: input.idempotencyKey }, other),
+    ).toBeNull()
+    expect(await shopper.run('order', { id: 'A'.repeat(22) })).toBeNull()
   })
 
   it('notes whose order it is when a member is logged in', async () => {
@@ -267,10 +234,10 @@ describeEachEngine('shopping over GraphQL', (engine) => {
       issueTokens(sql, memberId, new Date()),
     )
     const input = orderInput({
-      cartId: await cartWith('A', 1),
+      cartId: await shopper.cartWith('A', 1),
       idempotencyKey: 'over-graphql-0004',
     })
-    const { order } = await run(
+    const { order } = await shopper.run(
       'checkout-place-order',
       { input },
       { authorization: `Bearer ${access}` },
@@ -282,9 +249,9 @@ describeEachEngine('shopping over GraphQL', (engine) => {
   })
 
   it('names fields and the new total when it refuses', async () => {
-    const cartId = await cartWith('A', 1)
+    const cartId = await shopper.cartWith('A', 1)
     const input = orderInput({ cartId, idempotencyKey: 'over-graphql-0003' })
-    const wrong = await run(
+    const wrong = await shopper.run(
       'checkout-place-order',
       { input: { ...input, contact: { ...input.contact, email: 'x' } } },
       english,
@@ -296,7 +263,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
         message: 'Please enter a valid email address',
       }),
     ])
-    const cheaper = await run('checkout-place-order', {
+    const cheaper = await shopper.run('checkout-place-order', {
       input: { ...input, expectedTotalMinor: 1 },
     })
     expect(cheaper).toMatchObject({
@@ -316,27 +283,3 @@ describeEachEngine('shopping over GraphQL', (engine) => {
     }
   })
 })
-
-const operations = join(import.meta.dirname, '../../../../packages/api-client/operations')
-
-/** A document of the storefront with every fragment that it spreads, directly or not. */
-function documentOf(name: string): string {
-  const fragments = new Map(
-    readdirSync(join(operations, 'fragments')).map((file) => {
-      const text = readFileSync(join(operations, 'fragments', file), 'utf8')
-      return [/fragment (\w+)/.exec(text)![1]!, text] as const
-    }),
-  )
-  let text = readFileSync(join(operations, `${name}.graphql`), 'utf8')
-  const included = new Set<string>()
-  for (let found = true; found;) {
-    found = false
-    for (const [, spread] of text.matchAll(/\.\.\.(\w+)/g)) {
-      if (included.has(spread!)) continue
-      included.add(spread!)
-      text += fragments.get(spread!)!
-      found = true
-    }
-  }
-  return text
-}
