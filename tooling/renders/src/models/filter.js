@@ -16,7 +16,7 @@ const BOWL_RADIUS = 42
 export const filter = {
   angles: {
     a: { azimuth: -0.42, elevation: 0.28 },
-    b: { azimuth: 0.22, elevation: 0.52 },
+    b: { azimuth: -0.02, elevation: 0.56 },
     c: { azimuth: -0.14, elevation: 0.18 },
   },
   build() {
