@@ -18,6 +18,8 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => readRequestId(request.headers) ?? randomUUID(),
+    // The shop beside it tells whom it asks for; nobody farther away is believed.
+    trustProxy: 'loopback',
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 300 },

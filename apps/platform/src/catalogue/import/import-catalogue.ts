@@ -70,6 +70,8 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   }
   if (report.added + report.changed > 0) {
     await database.write(tenant, (sql) => rebuildSearchWords(sql, tenant, locales))
+    // The planner knows nothing of so many new rows, and the embedded engine never asks by itself.
+    await database.script('ANALYZE')
   }
   report.missingPictures = [...missing].sort()
   return report
