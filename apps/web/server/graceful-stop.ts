@@ -1,27 +1,32 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How a server comes to rest. */
 export interface StopOptions {
   /** Says that no new visitors are wanted: connections are closed after their next answer. */
   beginStop: () => void
-  /** Milliseconds in which open connections end by themselves. @default 500 */
+  /** Milliseconds in which open connections end by themselves, before and after new ones are refused. @default 500 */
   drainMs?: number
-  /** Milliseconds until what still runs is cut off. @default 9_000 */
+  /** Milliseconds until what still runs is cut off. @default 8_000 */
   limitMs?: number
 }
 
 /** Stops listening, lets running requests finish, then closes what is left. */
 export async function stopGracefully(
   server: Server,
-  { beginStop, drainMs = 500, limitMs = 9_000 }: StopOptions,
+  { beginStop, drainMs = 500, limitMs = 8_000 }: StopOptions,
 ): Promise<void> {
   beginStop()
-  await new Promise((resolve) => setTimeout(resolve, drainMs))
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
-  const limit = setTimeout(() => server.closeAllConnections(), limitMs)
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
+  await sleep(drainMs)
+  // The HTTP server's own close() also hangs up on connections whose request has arrived and is not read yet.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
   })
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs)
+  await Promise.race([closed, sleep(drainMs)])
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  await closed
   clearInterval(sweep)
   clearTimeout(limit)
 }
