@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
 import { linaria } from './vite/linaria.js'
+import { sharedChunk } from './vite/shared-chunks.js'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -9,7 +10,7 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -29,9 +30,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: true,
     sourcemap: false,
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: sharedChunk } } }),
   },
   ssr: {
     // Workspace packages are TypeScript sources; everything else is loaded by Node as it is.
     noExternal: [/^@floga\//],
   },
-})
+}))

@@ -1,0 +1,16 @@
+/**
+ * Puts what every page needs into two chunks: the framework, which seldom changes, and the shop's own parts
+ * with their styles. A page then loads a handful of files instead of one for each small component; what a
+ * single page needs stays with that page.
+ */
+export function sharedChunk(id: string): string | undefined {
+  if (
+    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//.test(
+      id,
+    )
+  )
+    return 'framework'
+  return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) || /\/apps\/web\/app\/shell\//.test(id)
+    ? 'shop'
+    : undefined
+}
