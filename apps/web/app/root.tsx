@@ -26,6 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   return {
     locale: locale.code,
+    isComplete: [menu, footer, contact].every(({ status }) => status === 'fulfilled'),
     year: String(new Date().getFullYear()),
     menu: menu.status === 'fulfilled' ? menu.value.menuCategories : [],
     footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],

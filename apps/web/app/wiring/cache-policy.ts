@@ -8,12 +8,15 @@ export interface PageHandle {
   layout?: 'shop' | 'checkout'
 }
 
-/** Whether a rendered page holds nothing personal and went well. */
-export function isPublicPage(context: EntryContext): boolean {
-  const { matches, statusCode, errors } = context.staticHandlerContext
+/** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */
+export function isPublicPage(
+  context: Pick<EntryContext, 'staticHandlerContext' | 'routeModules'>,
+): boolean {
+  const { matches, statusCode, errors, loaderData } = context.staticHandlerContext
   const leaf = matches.at(-1)?.route.id
   const handle: unknown = leaf && context.routeModules[leaf]?.handle
-  return statusCode === 200 && !errors && isPublicHandle(handle)
+  const { isComplete } = (loaderData['root'] ?? {}) as { isComplete?: boolean }
+  return statusCode === 200 && !errors && isComplete === true && isPublicHandle(handle)
 }
 
 function isPublicHandle(handle: unknown): boolean {
