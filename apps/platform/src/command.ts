@@ -26,7 +26,8 @@ try {
   })
   const env = parseEnv(process.env)
   const isDone = await withCommandContext(env, (context) =>
-    runCommand(context, positionals, values, output),
+    // A package script runs in the package's folder; this names the folder that it was called from.
+    runCommand(context, positionals, { ...values, directory: process.env['INIT_CWD'] }, output),
   )
   process.exitCode = isDone ? 0 : 1
 } catch (error) {

@@ -62,7 +62,7 @@ async function make(
 function encode(picture: Sharp, format: PictureFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 3 })
+      return picture.avif({ quality: 55, effort: 2 })
     case 'webp':
       return picture.webp({ quality: 78 })
     case 'jpg':

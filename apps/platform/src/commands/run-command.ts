@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { createMemberCommand } from './create-member-command.js'
@@ -14,6 +15,8 @@ export interface CommandValues {
   currency?: string | undefined
   products?: string | undefined
   seed?: string | undefined
+  /** Where the person who typed it stands: files are named from there. */
+  directory?: string | undefined
   name?: string | undefined
 }
 
@@ -41,7 +44,7 @@ export async function runCommand(
       const tenant = values.tenant ?? 'floga'
       const report = await importCommand(
         context,
-        { file: required(file, 'a file'), tenant, skipBad },
+        { file: resolve(values.directory ?? '.', required(file, 'a file')), tenant, skipBad },
         output,
       )
       return report.isApplied
@@ -50,7 +53,7 @@ export async function runCommand(
       const report = await importShopifyCommand(
         context,
         {
-          file: required(file, 'a file'),
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
           tenant: required(values.tenant, '--tenant'),
           locale: required(values.locale, '--locale'),
           currency: required(values.currency, '--currency'),
