@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 
 import { NonceContext } from './shell/nonce.js'
 import { isPublicPage } from './wiring/cache-policy.js'
+import { logFailure } from './wiring/log.server.js'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -31,6 +32,11 @@ export default async function handleRequest(
   return new Response(html, { status: didError ? 500 : status, headers })
 }
 
+/** Hears of every loader, action and render that broke; a visitor who left is no failure. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) logFailure(`${request.method} failed`, error)
+}
+
 function render(page: ReactElement): Promise<{ html: string; didError: boolean }> {
   return new Promise((resolve, reject) => {
     let didError = false
@@ -44,7 +50,7 @@ function render(page: ReactElement): Promise<{ html: string; didError: boolean }
       onShellError: reject,
       onError(error) {
         didError = true
-        console.error(error)
+        logFailure('render failed', error)
       },
     })
     const timer = setTimeout(abort, RENDER_LIMIT_MS)

@@ -310,6 +310,7 @@ export interface MessageParams {
   "errors.systemText": undefined
   "errors.unavailableTitle": undefined
   "errors.unavailableText": undefined
+  "errors.stale": undefined
   "errors.back": undefined
   "errors.retry": undefined
   "errors.generic": undefined

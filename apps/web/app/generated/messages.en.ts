@@ -365,6 +365,7 @@ export const errorsMessages = {
   "errors.systemText": "Sorry, an unknown error occured. Please try again later.",
   "errors.unavailableTitle": "Back in a moment",
   "errors.unavailableText": "The shop cannot reach its stock right now. Nothing you typed or added is lost. Please try again in a minute.",
+  "errors.stale": "This page shows how things stood a moment ago: the stock does not answer right now.",
   "errors.back": "Back to website",
   "errors.retry": "Try again",
   "errors.generic": "An error occured",

@@ -6,6 +6,7 @@ import { useMessages } from '../wiring/use-language.js'
 import { CartDrawer } from './cart/cart-drawer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
+import { StaleNote } from './stale-note.js'
 
 /** The default layout: bars, menu, the page, footer, and what lies over them. */
 export function ShopLayout({ children }: { children: ReactNode }): ReactElement {
@@ -18,6 +19,7 @@ export function ShopLayout({ children }: { children: ReactNode }): ReactElement 
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <PageHeader isBare={isCheckout} />
+      <StaleNote />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

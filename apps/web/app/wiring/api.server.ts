@@ -4,6 +4,7 @@ import type { PlatformClient } from '@floga/api-client'
 import type { LocaleCode } from '../tenant/tenant.js'
 import { tenant } from '../tenant/tenant.js'
 import type { ShopLoadContext } from './load-context.js'
+import { logFailure } from './log.server.js'
 import { systemError, unavailable } from './responses.server.js'
 
 /** The platform as this shop calls it: reads that fail become error pages, writes tell the caller. */
@@ -45,7 +46,7 @@ export function createShopApi({ context, locale }: ShopApiOptions): ShopApi {
 
 /** Turns a failed read into the error page that fits; the cause goes to the log. */
 export function toResponse(error: unknown): Response {
-  console.error(error)
+  logFailure('platform call failed', error)
   if (!isApiError(error)) return systemError()
   const isAway =
     error.code === 'unreachable' || error.code === 'deadline' || (error.status ?? 0) >= 502

@@ -10,6 +10,7 @@ import { parseQuantity } from '@floga/cart-core'
 import type { CartData } from './api-types.js'
 import type { ShopApi } from './api.server.js'
 import type { CartRefusal } from './cart-errors.js'
+import { logFailure } from './log.server.js'
 
 /** What became of a change: the cart as it stands now, and why it may not have changed. */
 export interface CartOutcome {
@@ -29,7 +30,7 @@ export async function changeCart(
   try {
     return toOutcome(await send(api, cartId, form))
   } catch (error) {
-    console.error(error)
+    logFailure('cart change failed', error)
     return refused('UNKNOWN', textOf(form, 'lineId'))
   }
 }

@@ -14,6 +14,10 @@ describe('parseListRequest', () => {
     expect(parseListRequest(new URLSearchParams('page=1e9&sort='))).toEqual(first)
     expect(parseListRequest(new URLSearchParams('page=2.5'))).toEqual(first)
   })
+
+  it('leaves out control characters', () => {
+    expect(parseListRequest(new URLSearchParams({ search: '\0fil\0ter\n' })).term).toBe('fil ter')
+  })
 })
 
 describe('listHref', () => {

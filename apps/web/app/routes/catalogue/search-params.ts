@@ -31,7 +31,7 @@ export function parseListRequest(params: URLSearchParams): ListRequest {
   return {
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
     sort: isSortName(sort) ? sort : 'relevance',
-    term: (params.get('search') ?? '').trim().slice(0, 100),
+    term: cleanTerm(params.get('search') ?? ''),
   }
 }
 
@@ -43,6 +43,14 @@ export function listHref(path: string, { page, sort, term }: ListRequest): strin
   if (page > 1) params.set('page', String(page))
   const query = params.toString()
   return query ? `${path}?${query}` : path
+}
+
+/** Control characters are nobody's search, and a database may choke on them. */
+function cleanTerm(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, 100)
 }
 
 function isSortName(value: string): value is SortName {

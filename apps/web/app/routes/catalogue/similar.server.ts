@@ -1,6 +1,7 @@
 import { SimilarProductsDocument } from '@floga/api-client/operations'
 
 import type { ProductCardData } from '../../wiring/api-types.js'
+import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 
 /** Products like another one; a page without them is still whole. */
@@ -13,7 +14,7 @@ export async function loadSimilar({ api }: PageContext, slug: string): Promise<P
     })
     return similarProducts
   } catch (error) {
-    console.error(error)
+    logFailure('similar products left out', error)
     return []
   }
 }

@@ -16,7 +16,7 @@ import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { checkoutSchema, filledFields } from './checkout-schema.js'
 import { draftValues } from './draft-values.js'
-import { finishedHeaders, loadCheckout } from './load-checkout.server.js'
+import { finishedHeaders, keepCheckout, loadCheckout } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
 import { toRefusal } from './refusal.js'
 
@@ -67,7 +67,11 @@ export async function action(args: ActionFunctionArgs) {
   if (intent === 'update')
     throw redirect(`${page.href('/checkout')}#delivery`, { status: 303, headers })
 
-  const { options, review, shippingMethodId } = await loadCheckout(args, page)
+  const state = await loadCheckout(args, page).catch((refusal: unknown) => {
+    if (refusal instanceof Response && refusal.status === 503) keepTyped(refusal, headers)
+    throw refusal
+  })
+  const { options, review, shippingMethodId } = state
   const chosen = form.get('shippingMethodId') ?? shippingMethodId
   const isPickup = options.shippingMethods.some(
     ({ id, kind }) => id === chosen && kind === 'PICKUP',
@@ -87,6 +91,7 @@ export async function action(args: ActionFunctionArgs) {
         headers: await finishedHeaders(settings),
       })
     case 'lost':
+      keepCheckout(args.context, state)
       return data(
         { result: submission.reply(), general: [page.t('checkout.lost')] },
         { status: 503, headers },
@@ -98,6 +103,11 @@ export async function action(args: ActionFunctionArgs) {
       return data({ result, general }, { status: 400, headers })
     }
   }
+}
+
+/** The platform is away: what was typed waits in its cookie. */
+function keepTyped(refusal: Response, headers: { 'Set-Cookie': string }): void {
+  refusal.headers.append('Set-Cookie', headers['Set-Cookie'])
 }
 
 export default function CheckoutPage(): ReactElement {

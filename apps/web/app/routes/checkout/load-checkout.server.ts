@@ -10,6 +10,7 @@ import { tenant } from '../../tenant/tenant.js'
 import { readCart } from '../../wiring/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api-types.js'
 import { readCartId, writeCartId } from '../../wiring/cart-cookie.server.js'
+import type { ShopLoadContext } from '../../wiring/load-context.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { toCart } from '../../wiring/to-cart.js'
 import { dropDraft, readDraft } from './checkout-draft.server.js'
@@ -25,6 +26,13 @@ export interface CheckoutState {
   paymentMethodId: string | null
 }
 
+const kept = new WeakMap<ShopLoadContext, CheckoutState>()
+
+/** Lets the page that answers a post stand as it was: the platform may not answer a second time. */
+export function keepCheckout(context: ShopLoadContext, state: CheckoutState): void {
+  kept.set(context, state)
+}
+
 /**
  * Loads the checkout of the visitor's cart.
  *
@@ -34,6 +42,8 @@ export async function loadCheckout(
   args: LoaderFunctionArgs,
   page: PageContext,
 ): Promise<CheckoutState> {
+  const asItWas = kept.get(args.context)
+  if (asItWas) return asItWas
   const { settings } = args.context
   const known = await readCartId(args.request, settings)
   if (!known) throw redirect(page.href('/shopping-cart'))

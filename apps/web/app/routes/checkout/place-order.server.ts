@@ -2,6 +2,7 @@ import { CheckoutPlaceOrderDocument } from '@floga/api-client/operations'
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 
 import type { ShopApi } from '../../wiring/api.server.js'
+import { logFailure } from '../../wiring/log.server.js'
 import type { CheckoutDraft } from './checkout-draft.server.js'
 import type { CheckoutValues } from './checkout-schema.js'
 
@@ -56,7 +57,7 @@ export async function placeOrder(
     const { errors, newTotal } = answer
     return { status: 'refused', errors, newTotal: newTotal?.formatted ?? null }
   } catch (error) {
-    console.error(error)
+    logFailure('no answer to an order', error)
     return { status: 'lost' }
   }
 }
