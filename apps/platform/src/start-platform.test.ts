@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -13,7 +13,7 @@ describe('startPlatform', () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
     const env = parseEnv({ PORT: '0', DATA_DIR: directory })
     const first = await startPlatform(env, log)
-    expect(await versionOf(first.address)).toEqual({ version: expect.stringMatching(/^\d+$/) })
+    expect(await versionOf(first.address)).toEqual({ version: expect.stringMatching(/^\d+-\d+$/) })
     expect(await (await fetch(`${first.address}/readyz`)).json()).toMatchObject({
       status: 'ready',
       database: 'pglite',
@@ -25,6 +25,12 @@ describe('startPlatform', () => {
     const second = await startPlatform(env, log)
     expect(await versionOf(second.address)).toEqual(version)
     await second.stop()
+
+    // Made anew, the same catalogue must not pass for the one whose pages a shop still keeps.
+    await rm(directory, { recursive: true })
+    const anew = await startPlatform(env, log)
+    expect(await versionOf(anew.address)).not.toEqual(version)
+    await anew.stop()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { CatalogueVersion } from '@floga/platform-contract'
 import { platformPaths } from '@floga/platform-contract'
 import type { FastifyInstance } from 'fastify'
-import { readCatalogueVersion } from '../catalogue/snapshot/snapshot-cache.js'
+import { readPublicVersion } from '../catalogue/snapshot/snapshot-cache.js'
 import type { Database } from '../database/database.js'
 import type { TenantRegistry } from '../tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'
@@ -19,7 +19,7 @@ export function addCatalogueRoutes(app: FastifyInstance, options: CatalogueRoute
     async (request, reply): Promise<CatalogueVersion> => {
       const { tenant } = await readRequestScope(request, options.tenants)
       void reply.header('Cache-Control', 'no-store')
-      return { version: String(await options.database.read(tenant, readCatalogueVersion)) }
+      return { version: await options.database.read(tenant, readPublicVersion) }
     },
   )
 }

@@ -36,3 +36,15 @@ export async function readCatalogueVersion(sql: Sql): Promise<number> {
   )
   return row?.catalogue_version ?? 0
 }
+
+/**
+ * The version as shops see it. It names the tenant's birth too: a database made anew counts from the start,
+ * and a shop must not take its pages for those of the old one.
+ */
+export async function readPublicVersion(sql: Sql): Promise<string> {
+  const [row] = await sql.query<{ version: string }>(
+    `SELECT (extract(epoch FROM created_at) * 1000)::bigint || '-' || catalogue_version AS version
+     FROM tenants`,
+  )
+  return row?.version ?? '0'
+}
