@@ -28,12 +28,13 @@ import { useAutosave } from './use-autosave.js'
 export type CheckoutView = Awaited<ReturnType<typeof loader>>['data']
 
 /** The whole checkout as one form: contact, delivery, payment, review. */
-export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
+export function CheckoutForm({ state: loaded }: { state: CheckoutView }): ReactElement {
   const t = useMessages()
   const href = useHref()
   const answer = useActionData<typeof action>()
   const saver = useFetcher<typeof action>()
   const navigation = useNavigation()
+  const state = { ...loaded, ...saver.data?.state }
   const summaryRef = useRef<HTMLDivElement>(null)
   const isPlacing = navigation.formData?.get('intent') === 'place'
   const [form] = useForm<Record<string, string>>({
@@ -42,6 +43,10 @@ export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
   })
   const errors = fieldErrors(answer?.result)
   const { options, review, values } = state
+  // The answer to a refused order keeps the tick, unless it was for other terms.
+  const isAccepted =
+    answer?.result?.initialValue?.['terms'] === 'on' &&
+    !answer.general.some((message) => message === t('checkout.termsChanged'))
 
   useEffect(() => {
     if (answer?.result?.error || answer?.general.length) summaryRef.current?.focus()
@@ -120,7 +125,13 @@ export function CheckoutForm({ state }: { state: CheckoutView }): ReactElement {
           <InvoiceFields values={values} errors={errors} />
         </Fieldset>
         <Fieldset id="review" legend={t('checkout.review')}>
-          <Checkbox id="terms" name="terms" label={t('checkout.terms')} error={errors['terms']} />
+          <Checkbox
+            id="terms"
+            name="terms"
+            label={t('checkout.terms')}
+            error={errors['terms']}
+            defaultChecked={isAccepted}
+          />
           <p>
             <Link href={href('/terms-and-conditions')} target="_blank">
               {t('checkout.termsLink')}

@@ -3,6 +3,7 @@ import { Container, Heading } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { samePath } from '../../wiring/alternates.server.js'
@@ -16,7 +17,12 @@ import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { checkoutSchema, filledFields } from './checkout-schema.js'
 import { draftValues } from './draft-values.js'
-import { finishedHeaders, keepCheckout, loadCheckout } from './load-checkout.server.js'
+import {
+  finishedHeaders,
+  keepCheckout,
+  loadCheckout,
+  loadWhatFits,
+} from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
 import { toRefusal } from './refusal.js'
 
@@ -50,6 +56,10 @@ export async function loader(args: LoaderFunctionArgs) {
   )
 }
 
+/** What was saved comes with what fits it: the page itself need not be asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
+  formData?.get('intent') !== 'save' && defaultShouldRevalidate
+
 /** `save` keeps what was typed, `update` shows what fits it, `place` orders. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageContext(args)
@@ -63,7 +73,10 @@ export async function action(args: ActionFunctionArgs) {
   const headers = { 'Set-Cookie': await writeDraft(draft, settings) }
 
   const intent = form.get('intent')
-  if (intent === 'save') return data({ result: null, general: [] }, { headers })
+  if (intent === 'save') {
+    const state = await loadWhatFits(args, page)
+    return data({ result: null, general: [], state }, { headers })
+  }
   if (intent === 'update')
     throw redirect(`${page.href('/checkout')}#delivery`, { status: 303, headers })
 
@@ -80,7 +93,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: checkoutSchema({ t: page.t, countries: options.countries, isPickup }),
   })
   if (submission.status !== 'success') {
-    return data({ result: submission.reply(), general: [] }, { status: 400, headers })
+    return data({ result: submission.reply(), general: [], state: null }, { status: 400, headers })
   }
 
   const placing = await placeOrder(page.api, draft, submission.value)
@@ -93,14 +106,14 @@ export async function action(args: ActionFunctionArgs) {
     case 'lost':
       keepCheckout(args.context, state)
       return data(
-        { result: submission.reply(), general: [page.t('checkout.lost')] },
+        { result: submission.reply(), general: [page.t('checkout.lost')], state: null },
         { status: 503, headers },
       )
     case 'refused': {
       const totals = { old: review.totals.grand.formatted, new: placing.newTotal }
       const { fields, general } = toRefusal(placing.errors, page.t, totals)
       const result = submission.reply({ fieldErrors: fields })
-      return data({ result, general }, { status: 400, headers })
+      return data({ result, general, state: null }, { status: 400, headers })
     }
   }
 }

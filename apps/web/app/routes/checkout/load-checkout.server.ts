@@ -71,6 +71,20 @@ export async function loadCheckout(
   return { draft, options, review, cart: toCart(review.cart), shippingMethodId, paymentMethodId }
 }
 
+/** The checkout for what was typed just now; null while the platform is away: the page then stays as it is. */
+export async function loadWhatFits(
+  args: LoaderFunctionArgs,
+  page: PageContext,
+): Promise<Omit<CheckoutState, 'draft'> | null> {
+  try {
+    const { draft: _, ...state } = await loadCheckout(args, page)
+    return state
+  } catch (refusal) {
+    if (refusal instanceof Response && refusal.status === 503) return null
+    throw refusal
+  }
+}
+
 async function leaveCheckout(
   page: PageContext,
   { key }: CheckoutDraft,
