@@ -15,6 +15,7 @@ interface VisitFixtures {
 /** Journeys in a shop that they share: they change nothing that another one looks at. */
 export const test = base.extend<VisitFixtures, { shop: Shop }>({
   shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
       const shop = await startShop()
       await use(shop)
@@ -24,6 +25,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   watch: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
       const watch = createWatch()
       await use(watch)
@@ -50,6 +52,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
 /** Journeys that change or break the shop: each has one of its own. */
 export const ownShopTest = test.extend<{ ownShop: Shop }>({
   ownShop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
       const shop = await startShop()
       await use(shop)

@@ -40,7 +40,8 @@ export function cartLine(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('article').filter({ hasText: name })
 }
 
-/** Number field of a line. */
-export function lineQuantity(scope: Page | Locator, { t }: JourneyLanguage, name: string): Locator {
-  return scope.getByRole('spinbutton', { name: t('cart.quantityOf', { name }), exact: true })
+/** Number field of a line on the cart page. */
+export function lineQuantity(page: Page, { t }: JourneyLanguage, name: string): Locator {
+  const label = t('cart.quantityOf', { name })
+  return page.locator('main').getByRole('spinbutton', { name: label, exact: true })
 }

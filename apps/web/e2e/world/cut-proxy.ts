@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** When the wire is cut: with the request on its way to the platform, or with the answer on its way back. */
-export type CutMoment = 'before-the-platform-heard' | 'after-the-platform-answered'
+/** When the wire is cut: before the request has arrived, once it has, or with the answer on its way back. */
+export type CutMoment =
+  | 'before-the-platform-heard'
+  | 'while-the-platform-works'
+  | 'after-the-platform-answered'
 
 /** A wire between web server and platform that can be cut at the worst moment. */
 export interface CutProxy {
@@ -38,6 +41,7 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
     call.once('response', (heard) => {
       heard.once('error', () => answer.destroy())
       if (sprung) {
+        if (sprung.moment === 'while-the-platform-works') return
         void readAll(heard)
           .then(() => sprung.spring())
           .finally(() => answer.destroy())
@@ -46,7 +50,10 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
       answer.writeHead(heard.statusCode ?? 502, heard.headers)
       heard.pipe(answer)
     })
-    call.end(body)
+    call.end(body, () => {
+      if (sprung?.moment !== 'while-the-platform-works') return
+      void sprung.spring().finally(() => answer.destroy())
+    })
   }
 
   const server = createServer((asked, answer) => {

@@ -49,21 +49,32 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
     kill: () => end('SIGKILL'),
     output: () => lines.join('\n'),
   }
-  const deadlineMs = Date.now() + startLimitMs
-  while (!(await isReady(readyUrl))) {
-    if (child.exitCode !== null || Date.now() > deadlineMs) {
-      await server.kill()
-      throw new Error(`${name} did not become ready.\n${server.output()}`)
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  try {
+    await waitForStatus(readyUrl, 200, () => child.exitCode !== null)
+  } catch {
+    await server.kill()
+    throw new Error(`${name} did not become ready.\n${server.output()}`)
   }
   return server
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** Asks an address until it answers with a status. @throws when it does not in time, or never will. */
+export async function waitForStatus(
+  url: string,
+  status: number,
+  isLost: () => boolean = () => false,
+): Promise<void> {
+  const deadlineMs = Date.now() + startLimitMs
+  while ((await statusOf(url)) !== status) {
+    if (isLost() || Date.now() > deadlineMs) throw new Error(`${url} does not answer ${status}.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).status
   } catch {
-    return false
+    return undefined
   }
 }

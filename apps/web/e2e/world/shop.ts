@@ -10,7 +10,7 @@ import { paths, templateVariable } from './paths.js'
 import { importCatalogue, startPlatform } from './platform.js'
 import type { PlatformData } from './platform-data.js'
 import { openPlatformData } from './platform-data.js'
-import { startServerProcess } from './server-process.js'
+import { startServerProcess, waitForStatus } from './server-process.js'
 
 /** The whole shop, running: platform, the wire between, web server. */
 export interface Shop {
@@ -18,6 +18,7 @@ export interface Shop {
   data: PlatformData
   /** The wire from the web server to the platform, which can be cut. */
   wire: CutProxy
+  /** Ends the platform at once, and waits until the web server knows it. */
   killPlatform(): Promise<void>
   /** Starts the platform again, where it was; before that, what changed in the catalogue is imported. */
   restartPlatform(changes?: Catalogue): Promise<void>
@@ -51,7 +52,10 @@ export async function startShop(options: { databaseUrl?: string } = {}): Promise
     url,
     data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
     wire,
-    killPlatform: () => platform.kill(),
+    async killPlatform() {
+      await platform.kill()
+      await waitForStatus(`${url}/readyz`, 503)
+    },
     async restartPlatform(changes = []) {
       await platform.stop()
       if (changes.length > 0) {
@@ -60,6 +64,7 @@ export async function startShop(options: { databaseUrl?: string } = {}): Promise
         await importCatalogue(file, platformOptions)
       }
       platform = await startPlatform(platformOptions)
+      await waitForStatus(`${url}/readyz`, 200)
     },
     async stop() {
       await web.stop()

@@ -6,8 +6,8 @@ export interface Watch {
   over(context: BrowserContext): Promise<void>
   /** Lets the browser's own note about an answer of this status pass. */
   allowStatus(...statuses: number[]): void
-  /** Lets the browser's own note about a connection that broke pass. */
-  allowLostConnection(): void
+  /** Lets a warning of the shop itself pass. */
+  allowWarning(pattern: RegExp): void
   /** What was heard and is not allowed. */
   problems(): string[]
 }
@@ -36,8 +36,8 @@ export function createWatch(): Watch {
         )
       }
     },
-    allowLostConnection() {
-      allowed.push(/^Failed to load resource: net::ERR_/)
+    allowWarning(pattern) {
+      allowed.push(pattern)
     },
     problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }

@@ -1,0 +1,70 @@
+import { expect, ownShopTest as test } from './fixtures.js'
+import { cartToggle } from './steps/cart.js'
+import { expectReceipt, field, placeButton } from './steps/checkout.js'
+import { englishShop, greekShop } from './steps/language.js'
+import { prepareOrder } from './steps/order.js'
+import type { CutMoment } from './world/cut-proxy.js'
+import { extraProduct } from './world/extra-catalogue.js'
+import { counted } from './world/extra-products.js'
+
+const { slug, sku } = extraProduct(counted)
+const moments: CutMoment[] = [
+  'before-the-platform-heard',
+  'while-the-platform-works',
+  'after-the-platform-answered',
+]
+
+for (const moment of moments) {
+  test(`Pressed again after a kill -9 ${moment.replaceAll('-', ' ')}: one order`, async ({
+    page,
+    ownShop,
+    watch,
+  }) => {
+    watch.allowStatus(503)
+    const { t } = greekShop
+    const before = await ownShop.data.stock(slug.el, sku)
+    await prepareOrder(page, greekShop, counted, { email: 'eleni@example.gr' })
+
+    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', moment, () => ownShop.killPlatform())
+    await placeButton(page, greekShop).click()
+    await cut
+    await expect(page.getByText(t('checkout.lost'))).toBeVisible()
+    await expect(field(page, 'email')).toHaveValue('eleni@example.gr')
+
+    await ownShop.restartPlatform()
+    await placeButton(page, greekShop).click()
+    const order = await ownShop.data.order(await expectReceipt(page, greekShop))
+
+    expect(order.orderItems.map(({ variant }) => variant.sku)).toEqual([sku])
+    expect(before - (await ownShop.data.stock(slug.el, sku))).toBe(1)
+    await expect.poll(() => ownShop.data.mails('eleni@example.gr')).toHaveLength(1)
+    await expect(cartToggle(page, greekShop, 0)).toBeVisible()
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  })
+}
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('coming back to the checkout of an order whose answer was lost leads to its receipt', async ({
+    page,
+    ownShop,
+    watch,
+  }) => {
+    watch.allowStatus(503)
+    const before = await ownShop.data.stock(slug.en, sku)
+    await prepareOrder(page, englishShop, counted, { hasScripts: false })
+    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', 'after-the-platform-answered', () =>
+      ownShop.killPlatform(),
+    )
+    await placeButton(page, englishShop).click()
+    await cut
+    await expect(page.getByText(englishShop.t('checkout.lost'))).toBeVisible()
+
+    await ownShop.restartPlatform()
+    await page.goto('/en/checkout')
+    await expectReceipt(page, englishShop)
+    expect(before - (await ownShop.data.stock(slug.en, sku))).toBe(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+/** A database on a PostgreSQL server that exists for one journey. */
+export interface FreshDatabase {
+  url: string
+  /** Runs a statement, past the platform. */
+  run(statement: string): Promise<void>
+  drop(): Promise<void>
+}
+
+/** Creates an empty database on a server. */
+export async function createFreshDatabase(serverUrl: string): Promise<FreshDatabase> {
+  const name = `floga_journey_${randomBytes(8).toString('hex')}`
+  await runOn(serverUrl, `CREATE DATABASE ${name}`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    run: (statement) => runOn(url.href, statement),
+    drop: () => runOn(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
