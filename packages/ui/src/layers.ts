@@ -53,6 +53,7 @@ export const layerNames = [
   'ui.info-bar',
   'ui.top-bar',
   'ui.menu-bar',
+  'ui.mega-menu',
   'ui.site-footer',
 ] as const
 

@@ -1,0 +1,3 @@
+export { MegaMenu } from './mega-menu.js'
+export type { MegaMenuProps } from './mega-menu.js'
+export type { MegaMenuItem, MegaMenuLink } from './mega-menu-item.js'

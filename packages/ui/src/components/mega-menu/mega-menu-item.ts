@@ -1,0 +1,32 @@
+import type { PictureData } from '../picture/picture.js'
+
+/** A category below the top level. */
+export interface MegaMenuLink {
+  id: string
+  label: string
+  href: string
+  /** This page is open. */
+  isCurrent?: boolean
+  children?: readonly MegaMenuLink[]
+}
+
+/** A top-level category; with children its label opens a panel, without it leads straight to its page. */
+export interface MegaMenuItem extends MegaMenuLink {
+  /** Square picture of the category, drawn at the panel's end. */
+  picture?: PictureData
+  /** The way to the whole category, first in the panel: 'All products'. */
+  allLabel?: string
+  /** @default the item's `href` */
+  allHref?: string
+}
+
+/** Whether this category or one below it is the open page. */
+export function isActiveBranch({ isCurrent, children = [] }: MegaMenuLink): boolean {
+  return isCurrent === true || children.some(isActiveBranch)
+}
+
+/** `aria-current` of a link: the page itself, a page below it, or neither. */
+export function currentMark(item: MegaMenuLink): 'page' | 'true' | undefined {
+  if (item.isCurrent) return 'page'
+  return isActiveBranch(item) ? 'true' : undefined
+}

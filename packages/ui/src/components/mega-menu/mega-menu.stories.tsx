@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { MegaMenu } from '../../index.js'
+import { sampleMenu } from '../../stories/sample-menu.js'
+import { storyLocale } from '../../stories/sample-words.js'
+
+const meta: Meta<typeof MegaMenu> = {
+  title: 'Shell/MegaMenu',
+  component: MegaMenu,
+  parameters: {
+    layout: 'fullscreen',
+    words: {
+      el: { label: 'Κατηγορίες', items: sampleMenu.el },
+      en: { label: 'Categories', items: sampleMenu.en },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof MegaMenu>
+
+const openFirst: Story['play'] = async ({ canvasElement, globals }) => {
+  const canvas = within(canvasElement)
+  const first = sampleMenu[storyLocale(globals)][0]
+  const label = canvas.queryByRole('button', { name: first?.label })
+  // The menu is hidden below 1200 px, where the mobile menu takes its place.
+  if (!label) return
+  await userEvent.click(label)
+  await expect(canvas.getByRole('link', { name: first?.allLabel })).toBeVisible()
+}
+
+export const Default: Story = {}
+
+export const Open: Story = { play: openFirst }
+
+export const WithKeyboard: Story = {
+  play: async (context) => {
+    const canvas = within(context.canvasElement)
+    const [first] = canvas.queryAllByRole('button')
+    if (!first) return
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ActiveByDescendant: Story = {
+  render: (args) => (
+    <MegaMenu
+      {...args}
+      items={args.items.map((item, index) =>
+        index === 1
+          ? {
+              ...item,
+              children: item.children?.map((child, at) => ({ ...child, isCurrent: at === 0 })),
+            }
+          : item,
+      )}
+    />
+  ),
+}
+
+export const Dark: Story = { play: openFirst, parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { play: openFirst, parameters: { direction: 'rtl' } }

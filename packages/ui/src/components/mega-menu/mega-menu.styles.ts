@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import { color, media, motion, radius, shadow, space, type } from '../../tokens.js'
+
+export const megaMenu = css`
+  @layer ui.mega-menu {
+    display: none;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 10;
+    border-block-end: 1px solid ${color.line};
+    background: ${color.ground};
+
+    ${media.xl} {
+      display: block;
+    }
+    [data-part='row'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space.lg};
+    }
+    [data-part='label'] {
+      display: flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      min-block-size: 48px;
+    }
+    [data-part='label']:hover {
+      color: ${color.primaryText};
+    }
+    [data-part='label'] > svg {
+      transition: rotate ${motion.quick} ${motion.ease};
+    }
+    [data-part='label'][aria-expanded='true'] {
+      color: ${color.primaryText};
+      box-shadow: inset 0 -2px 0 ${color.primary};
+    }
+    [data-part='label'][aria-expanded='true'] > svg {
+      rotate: 180deg;
+    }
+    [data-part='label'][aria-current] {
+      color: ${color.primaryText};
+      font-weight: 600;
+      box-shadow: inset 0 -2px 0 ${color.primary};
+    }
+    [data-part='panel'] {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline: 0;
+      max-block-size: calc(100dvh - 100px);
+      overflow-y: auto;
+      padding-block: ${space.lg} ${space.xl};
+      border-block: 1px solid ${color.line};
+      background: ${color.ground};
+      box-shadow: ${shadow.float};
+      transition: opacity ${motion.quick} ${motion.ease};
+    }
+    @starting-style {
+      [data-part='panel'] {
+        opacity: 0;
+      }
+    }
+    [data-part='panel'] > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 220px;
+      gap: ${space.xl};
+      align-items: start;
+    }
+    [data-part='panel'] > div:not(:has([data-part='picture'])) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-part='head'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: ${space['2xs']} ${space.md};
+      margin-block-end: ${space.md};
+    }
+    [data-part='name'] {
+      font-family: ${type.title};
+      font-size: ${type.title4};
+      font-weight: 600;
+      line-height: ${type.leadingTight};
+    }
+    [data-part='columns'] {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: ${space.lg};
+    }
+    [data-part='columns'] a {
+      display: block;
+      padding-block: 0.25rem;
+      line-height: 1.3;
+      overflow-wrap: anywhere;
+    }
+    [data-part='columns'] > li > a {
+      font-weight: 600;
+    }
+    [data-part='columns'] > li > ul {
+      font-size: ${type.small};
+      color: ${color.inkSoft};
+    }
+    [data-part='columns'] a[aria-current] {
+      color: ${color.primaryText};
+    }
+    [data-part='columns'] a[aria-current='page'] {
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+    [data-part='picture'] {
+      aspect-ratio: 1;
+      overflow: hidden;
+      border-radius: ${radius.picture};
+    }
+    ${media.coarse} {
+      [data-part='columns'] a {
+        padding-block: 0.6875rem;
+      }
+    }
+    ${media.forced} {
+      [data-part='label'][aria-current] {
+        text-decoration: underline;
+      }
+    }
+  }
+`
