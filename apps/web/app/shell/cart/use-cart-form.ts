@@ -17,6 +17,7 @@ export interface CartForm {
   formProps: {
     method: 'post'
     action: string
+    noValidate: true
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   isBusy: boolean
@@ -46,6 +47,8 @@ export function useCartForm({ changeOf, onDone }: UseCartFormOptions = {}): Cart
     formProps: {
       method: 'post',
       action: href('/shopping-cart'),
+      // The shop's own words stand beside the line; a browser's bubble goes away, in a language of its own.
+      noValidate: true,
       onSubmit(event) {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
