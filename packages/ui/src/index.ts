@@ -87,6 +87,14 @@ export { QuantityField } from './components/quantity-field/index.js'
 export type { QuantityFieldProps } from './components/quantity-field/index.js'
 export { RadioGroup } from './components/radio-group/index.js'
 export type { RadioGroupProps, RadioOption } from './components/radio-group/index.js'
+export { SearchCombobox } from './components/search-combobox/index.js'
+export type {
+  SearchComboboxProps,
+  Suggestion,
+  SuggestionGroup,
+} from './components/search-combobox/index.js'
+export { SearchField, useExampleTerm } from './components/search-field/index.js'
+export type { SearchFieldProps, UseExampleTermOptions } from './components/search-field/index.js'
 export { SectionHeading } from './components/section-heading/index.js'
 export type { SectionHeadingProps } from './components/section-heading/index.js'
 export { Select } from './components/select/index.js'

@@ -51,6 +51,8 @@ export const layerNames = [
   'ui.state-message',
   'ui.skip-link',
   'ui.info-bar',
+  'ui.search-field',
+  'ui.search-combobox',
   'ui.top-bar',
   'ui.menu-bar',
   'ui.mega-menu',

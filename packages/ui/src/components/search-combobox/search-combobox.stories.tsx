@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Link, SearchCombobox } from '../../index.js'
+import { sampleProducts } from '../../stories/sample-products.js'
+import { storyLocale } from '../../stories/sample-words.js'
+import type { StoryLocale } from '../../stories/sample-words.js'
+
+const texts = {
+  el: { products: 'Προϊόντα', categories: 'Κατηγορίες', recent: 'Πρόσφατες αναζητήσεις' },
+  en: { products: 'Products', categories: 'Categories', recent: 'Recent searches' },
+}
+
+const groups = (locale: StoryLocale) => [
+  {
+    id: 'products',
+    label: texts[locale].products,
+    suggestions: sampleProducts[locale]
+      .slice(0, 3)
+      .map(({ href, name, brand, picture, price }) => ({
+        id: href,
+        label: name,
+        href,
+        note: brand,
+        picture,
+        detail: price.amount,
+      })),
+  },
+  {
+    id: 'categories',
+    label: texts[locale].categories,
+    suggestions: [
+      { id: 'hoses', href: '#hoses', icon: 'grid' as const, ...hoses[locale], detail: '14' },
+    ],
+  },
+]
+
+const hoses = { el: { label: 'Σωλήνες' }, en: { label: 'Hoses' } }
+
+const recent = (locale: StoryLocale) => [
+  {
+    id: 'recent',
+    label: texts[locale].recent,
+    suggestions: ['R67', '30 mbar'].map((label) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      icon: 'clock' as const,
+    })),
+  },
+]
+
+const words = (locale: StoryLocale) => ({
+  label: locale === 'el' ? 'Αναζήτηση προϊόντων' : 'Search products',
+  submitLabel: locale === 'el' ? 'Αναζήτηση' : 'Search',
+  listLabel: locale === 'el' ? 'Προτάσεις' : 'Suggestions',
+  examples: locale === 'el' ? ['κιτ', 'δεξαμενή'] : ['kit', 'tank'],
+  countLabel: (count: number) => (locale === 'el' ? `${count} προτάσεις` : `${count} suggestions`),
+  groups: groups(locale),
+  footer: (
+    <Link href="#all" variant="quiet">
+      {locale === 'el' ? 'Όλα τα αποτελέσματα' : 'All results'}
+    </Link>
+  ),
+})
+
+const meta: Meta<typeof SearchCombobox> = {
+  title: 'Search/SearchCombobox',
+  component: SearchCombobox,
+  args: { action: '#products', onTermChange: () => undefined },
+  parameters: { words: { el: words('el'), en: words('en') } },
+}
+
+export default meta
+type Story = StoryObj<typeof SearchCombobox>
+
+export const Default: Story = {}
+
+export const Suggesting: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, 'r')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const [, second] = within(canvasElement).getAllByRole('option')
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const RecentSearches: Story = {
+  render: (args, { globals }) => (
+    <SearchCombobox {...args} groups={recent(storyLocale(globals))} footer={null} />
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+export const Dark: Story = { play: Suggesting.play, parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { play: Suggesting.play, parameters: { direction: 'rtl' } }

@@ -1,0 +1,133 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { SearchCombobox } from '../../index.js'
+import type { SearchComboboxProps, Suggestion } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const picture = { src: '/hose.jpg', alt: 'A hose', width: 80, height: 80 }
+const groups = [
+  {
+    id: 'products',
+    label: 'Products',
+    suggestions: [
+      { id: '1', label: 'Gas hose', href: '#gas-hose', picture, detail: '€6.40' },
+      { id: '2', label: 'Water hose', href: '#water-hose' },
+    ],
+  },
+  {
+    id: 'categories',
+    label: 'Categories',
+    suggestions: [{ id: '1', label: 'Hoses', href: '#hoses' }],
+  },
+  { id: 'brands', label: 'Brands', suggestions: [] },
+]
+
+const base: SearchComboboxProps = {
+  action: '/products',
+  label: 'Search products',
+  submitLabel: 'Search',
+  listLabel: 'Suggestions',
+  countLabel: (count) => `${count} suggestions`,
+  onTermChange: () => undefined,
+  groups,
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search products' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const press = (key: string) => fireEvent.keyDown(field(), { key })
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent
+
+describe('SearchCombobox', () => {
+  it('is a plain search form in the server’s answer', () => {
+    const html = renderToString(<SearchCombobox {...base} />)
+    expect(html).toContain('action="/products"')
+    expect(html).toContain('aria-expanded="false"')
+    expect(html).not.toMatch(/listbox|\sstyle=/u)
+  })
+
+  it('opens while one types, groups what it has and says how many', () => {
+    const onTermChange = vi.fn<(term: string) => void>()
+    render(<SearchCombobox {...base} onTermChange={onTermChange} />)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    type('hose')
+    expect(onTermChange).toHaveBeenLastCalledWith('hose')
+    expect(screen.getByRole('listbox', { name: 'Suggestions' })).toBeTruthy()
+    expect(screen.getAllByRole('group')).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+  })
+
+  it('moves through all groups by arrows, past the field itself, and keeps the focus there', () => {
+    render(<SearchCombobox {...base} />)
+    field().focus()
+    type('hose')
+    press('ArrowDown')
+    expect(chosen()).toBe('Gas hose €6.40')
+    expect(field().getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    )
+    press('ArrowUp')
+    expect(chosen()).toBeUndefined()
+    press('ArrowUp')
+    expect(chosen()).toBe('Hoses')
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('follows the active suggestion on Enter, and searches without one', () => {
+    const onChoose = vi.fn<(suggestion: Suggestion) => void>()
+    const onSearch = vi.fn<(term: string) => void>()
+    render(<SearchCombobox {...base} onChoose={onChoose} onSearch={onSearch} />)
+    type('hose')
+    expect(press('Enter')).toBe(true)
+    fireEvent.submit(screen.getByRole('search'))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('hose')
+    type('hoses')
+    press('ArrowDown')
+    expect(press('Enter')).toBe(false)
+    expect(onChoose.mock.calls[0]?.[0].href).toBe('#gas-hose')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('closes on Escape, and empties the field on the second', () => {
+    render(<SearchCombobox {...base} />)
+    type('hose')
+    press('Escape')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field().value).toBe('hose')
+    press('Escape')
+    expect(field().value).toBe('')
+  })
+
+  it('closes on Tab and on a press outside', () => {
+    render(<SearchCombobox {...base} />)
+    type('hose')
+    press('Tab')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    type('hoses')
+    fireEvent.click(document.body)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('forgets an active suggestion that left the list', () => {
+    const { rerender } = render(<SearchCombobox {...base} />)
+    type('hose')
+    press('ArrowDown')
+    rerender(<SearchCombobox {...base} groups={groups.slice(1)} />)
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+  })
+
+  it('leaves Enter to an input method that is composing', () => {
+    render(<SearchCombobox {...base} />)
+    type('hose')
+    press('ArrowDown')
+    expect(fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })).toBe(true)
+    expect(screen.getByRole('listbox')).toBeTruthy()
+  })
+
+  it('passes the axe check open', async () => {
+    const { container } = render(<SearchCombobox {...base} footer={<a href="#all">All</a>} />)
+    type('hose')
+    press('ArrowDown')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { Link } from '../link/link.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+
+/** One thing that a search may mean. */
+export interface Suggestion {
+  id: string
+  label: string
+  href: string
+  /** A line under the label: the brand, the category above. */
+  note?: string
+  picture?: PictureData
+  /** What stands at the end: a formatted price, a count. */
+  detail?: string
+  /** Drawing where there is no picture: `clock` for a recent search. */
+  icon?: IconName
+}
+
+/** Suggestions of one kind: products, categories, brands, recent searches. */
+export interface SuggestionGroup {
+  id: string
+  label: string
+  suggestions: readonly Suggestion[]
+}
+
+interface SuggestionListProps {
+  id: string
+  label: string
+  groups: readonly SuggestionGroup[]
+  activeId: string | undefined
+  optionId: (group: SuggestionGroup, suggestion: Suggestion) => string
+  onChoose: (suggestion: Suggestion) => void
+  footer: ReactNode
+}
+
+/** The open list. Its options are links, so that a press leads on as any link does, in a new tab too. */
+export function SuggestionList({
+  id,
+  label,
+  groups,
+  activeId,
+  optionId,
+  onChoose,
+  footer,
+}: SuggestionListProps): ReactElement {
+  return (
+    <div data-part="popup">
+      <div id={id} role="listbox" aria-label={label}>
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
+            <p id={`${id}-${group.id}`} role="presentation">
+              {group.label}
+            </p>
+            {group.suggestions.map((suggestion) => {
+              const own = optionId(group, suggestion)
+              return (
+                <Link
+                  key={own}
+                  id={own}
+                  role="option"
+                  variant="plain"
+                  href={suggestion.href}
+                  tabIndex={-1}
+                  aria-selected={own === activeId}
+                  onClick={() => onChoose(suggestion)}
+                >
+                  <SuggestionPicture {...suggestion} />
+                  <span data-part="words">
+                    <span>{suggestion.label}</span>
+                    {suggestion.note && <span data-part="note"> {suggestion.note}</span>}
+                  </span>
+                  {suggestion.detail && <span data-part="detail"> {suggestion.detail}</span>}
+                </Link>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      {footer && <div data-part="footer">{footer}</div>}
+    </div>
+  )
+}
+
+function SuggestionPicture({ picture, icon = 'search' }: Suggestion): ReactElement {
+  return picture ? (
+    <Picture {...picture} alt="" data-part="picture" />
+  ) : (
+    <span data-part="picture">
+      <Icon name={icon} />
+    </span>
+  )
+}

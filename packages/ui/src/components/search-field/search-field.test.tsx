@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { SearchField } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const base = { action: '/products', label: 'Search products', submitLabel: 'Search' }
+const examples = ['kit', 'multivalve', 'tank']
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search products' })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('SearchField', () => {
+  it('is a plain form of the server that asks for at least one letter', () => {
+    const html = renderToString(<SearchField {...base} examples={examples} />)
+    expect(html).toContain('method="get"')
+    expect(html).toContain('action="/products"')
+    expect(html).toContain('name="search"')
+    expect(html).toContain('placeholder="kit"')
+    expect(new RegExp(`^(?:${/pattern="([^"]+)"/u.exec(html)?.[1]})$`, 'u').test('   ')).toBe(false)
+  })
+
+  it('hands over the trimmed term and nothing for an empty one', () => {
+    const onSearch = vi.fn<(term: string) => void>()
+    render(<SearchField {...base} onSearch={onSearch} />)
+    fireEvent.submit(screen.getByRole('search'))
+    fireEvent.change(field(), { target: { value: '  hose ' } })
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
+    expect(onSearch.mock.calls).toEqual([['hose']])
+  })
+
+  it('shows the examples in turn until the field has the focus', () => {
+    vi.useFakeTimers()
+    render(<SearchField {...base} examples={examples} />)
+    act(() => vi.advanceTimersByTime(3_000))
+    expect(field().placeholder).toBe('multivalve')
+    act(() => vi.advanceTimersByTime(6_000))
+    expect(field().placeholder).toBe('kit')
+    act(() => field().focus())
+    act(() => vi.advanceTimersByTime(9_000))
+    expect(field().placeholder).toBe('kit')
+  })
+
+  it('passes the axe check', async () => {
+    const { container } = render(<SearchField {...base} examples={examples} />)
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})
