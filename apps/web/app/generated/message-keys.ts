@@ -13,9 +13,11 @@ export interface MessageParams {
   "nav.skip": undefined
   "nav.language": undefined
   "nav.breadcrumbs": undefined
+  "info.label": undefined
   "info.delivery": { "amount": string | number }
   "info.phone": undefined
   "info.address": undefined
+  "footer.language": undefined
   "footer.memberArea": undefined
   "footer.memberText": undefined
   "footer.quickLinks": undefined

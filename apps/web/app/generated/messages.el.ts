@@ -20,12 +20,14 @@ export const navMessages = {
 } satisfies Table
 
 export const infoMessages = {
+  "info.label": "Παράδοση και επικοινωνία",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν μεταφορικά για παραγγελίες άνω των " + p.amount,
   "info.phone": "Τηλέφωνο",
   "info.address": "Διεύθυνση",
 } satisfies Table
 
 export const footerMessages = {
+  "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
   "footer.memberText": "Παραγγείλτε ως επισκέπτης, χωρίς λογαριασμό. Η απόδειξή σας μένει στη δική της διεύθυνση.",
   "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",

@@ -20,12 +20,14 @@ export const navMessages = {
 } satisfies Table
 
 export const infoMessages = {
+  "info.label": "Delivery and contact",
   "info.delivery": (p: MessageParams["info.delivery"]) => "Free shipping for orders above " + p.amount,
   "info.phone": "Phone",
   "info.address": "Address",
 } satisfies Table
 
 export const footerMessages = {
+  "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
   "footer.memberText": "Order as a guest, without an account. Your receipt stays at its own address.",
   "footer.quickLinks": "Quick links",

@@ -43,7 +43,7 @@ export function PageFooter(): ReactElement {
     >
       <FooterColumn title={t('footer.memberArea')}>
         <Text size="small">{t('footer.memberText')}</Text>
-        <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
+        <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
       </FooterColumn>
       <FooterColumn title={t('footer.quickLinks')}>
         <ul>

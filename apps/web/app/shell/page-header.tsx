@@ -42,6 +42,8 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   return (
     <>
       <InfoBar
+        role="region"
+        aria-label={t('info.label')}
         items={[
           { icon: 'truck', text: t('info.delivery', { amount: freeAbove }) },
           ...(contact ? [{ icon: 'map-pin' as const, text: contact.address }] : []),
