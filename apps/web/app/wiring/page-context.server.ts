@@ -34,7 +34,7 @@ export interface PageContext {
  */
 export function pageContext(args: LoaderFunctionArgs): PageContext {
   const locale = localeFromParam(args.params['lang'])
-  if (!locale) throw notFound()
+  if (!locale) throw notFound('page-not-found')
   return contextFor(args, locale)
 }
 
