@@ -53,6 +53,7 @@ export const layerNames = [
   'ui.info-bar',
   'ui.search-field',
   'ui.search-combobox',
+  'ui.category-tree',
   'ui.top-bar',
   'ui.menu-bar',
   'ui.mega-menu',

@@ -34,5 +34,13 @@ export const mobileMenu = css`
       background: ${color.ground};
       box-shadow: ${shadow.float};
     }
+    > [data-part='panel'] > [data-part='search'] {
+      position: sticky;
+      inset-block-start: calc(-1 * ${space.md});
+      z-index: 1;
+      margin-block-start: calc(-1 * ${space.md});
+      padding-block: ${space.md} ${space.xs};
+      background: ${color.ground};
+    }
   }
 `

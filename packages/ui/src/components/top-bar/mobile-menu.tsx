@@ -8,7 +8,9 @@ import { mobileMenu } from './mobile-menu.styles.js'
 export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** What the button is called: 'Menu'. */
   label: string
-  /** Search, pages, categories. */
+  /** A search field, first and always in sight while the rest scrolls. */
+  search?: ReactNode
+  /** Pages as `NavigationLinks`, categories as `CategoryTree`. */
   children: ReactNode
 }
 
@@ -16,7 +18,13 @@ export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElemen
  * The menu of narrow screens, opened by the browser itself, so that it works without scripts. With them,
  * Escape, a press outside and a followed link close it.
  */
-export function MobileMenu({ label, className, children, ...rest }: MobileMenuProps): ReactElement {
+export function MobileMenu({
+  label,
+  search,
+  className,
+  children,
+  ...rest
+}: MobileMenuProps): ReactElement {
   const ref = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
@@ -46,7 +54,10 @@ export function MobileMenu({ label, className, children, ...rest }: MobileMenuPr
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
       </summary>
-      <div data-part="panel">{children}</div>
+      <div data-part="panel">
+        {search && <div data-part="search">{search}</div>}
+        {children}
+      </div>
     </details>
   )
 }

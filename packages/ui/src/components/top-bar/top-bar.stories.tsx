@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import {
+  CategoryTree,
   Heading,
   IconLink,
   LanguageSwitcher,
   Link,
   MobileMenu,
   NavigationLinks,
+  SearchField,
   TopBar,
 } from '../../index.js'
+import { sampleMenu } from '../../stories/sample-menu.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 import type { StoryLocale } from '../../stories/sample-words.js'
 
@@ -17,6 +20,8 @@ const texts = {
     menu: 'Μενού',
     main: 'Κύριο μενού',
     pages: 'Σελίδες',
+    search: 'Αναζήτηση προϊόντων',
+    categories: 'Κατηγορίες',
     cart: 'Καλάθι, 3 είδη',
     login: 'Σύνδεση',
     language: 'Γλώσσα',
@@ -25,6 +30,8 @@ const texts = {
     menu: 'Menu',
     main: 'Main',
     pages: 'Pages',
+    search: 'Search products',
+    categories: 'Categories',
     cart: 'Cart, 3 items',
     login: 'Log in',
     language: 'Language',
@@ -54,8 +61,12 @@ const meta: Meta<typeof TopBar> = {
           </Link>
         }
         menu={
-          <MobileMenu label={say.menu}>
+          <MobileMenu
+            label={say.menu}
+            search={<SearchField action="#products" label={say.search} submitLabel={say.search} />}
+          >
             <NavigationLinks label={say.pages} direction="column" items={links(locale)} />
+            <CategoryTree label={say.categories} items={sampleMenu[locale]} />
           </MobileMenu>
         }
         navigation={<NavigationLinks label={say.main} items={links(locale)} />}

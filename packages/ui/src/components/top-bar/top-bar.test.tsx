@@ -58,6 +58,15 @@ describe('MobileMenu', () => {
     expect(menu().open).toBe(false)
   })
 
+  it('has the search first', () => {
+    render(
+      <MobileMenu label="Menu" search={<input aria-label="Search" />} data-testid="menu">
+        <NavigationLinks label="Pages" items={items} />
+      </MobileMenu>,
+    )
+    expect(menu().querySelector('input, a')?.getAttribute('aria-label')).toBe('Search')
+  })
+
   it('stays open while something else in it is pressed', () => {
     render(<Menu />)
     menu().open = true
