@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { parsePriceRange, parseTypedAmount, toPriceRange, writePriceRange } from './price-range.js'
+
+describe('toPriceRange', () => {
+  it('turns a range that was typed the wrong way round', () => {
+    expect(toPriceRange({ minMinor: 5000, maxMinor: 1000 })).toEqual({
+      minMinor: 1000,
+      maxMinor: 5000,
+    })
+  })
+
+  it('drops what is no amount and what is no limit', () => {
+    expect(toPriceRange({ minMinor: 0, maxMinor: 2.5 })).toEqual({})
+    expect(toPriceRange({ minMinor: -1, maxMinor: 3_000_000_000 })).toEqual({})
+    expect(toPriceRange({ minMinor: Number.NaN })).toEqual({})
+  })
+})
+
+describe('parsePriceRange', () => {
+  it('reads both ends, or one', () => {
+    expect(parsePriceRange('1000-5000')).toEqual({ minMinor: 1000, maxMinor: 5000 })
+    expect(parsePriceRange('1000-')).toEqual({ minMinor: 1000 })
+    expect(parsePriceRange('-5000')).toEqual({ maxMinor: 5000 })
+  })
+
+  it('reads nothing else', () => {
+    expect(parsePriceRange('-')).toEqual({})
+    expect(parsePriceRange('cheap')).toEqual({})
+    expect(parsePriceRange('1e3-2e3')).toEqual({})
+    expect(parsePriceRange('99999999999-')).toEqual({})
+  })
+})
+
+describe('writePriceRange', () => {
+  it('writes only the ends that limit', () => {
+    expect(writePriceRange({ minMinor: 1000, maxMinor: 5000 })).toBe('1000-5000')
+    expect(writePriceRange({ maxMinor: 5000 })).toBe('-5000')
+    expect(writePriceRange({})).toBe('')
+  })
+})
+
+describe('parseTypedAmount', () => {
+  it('reads amounts in Greek and in English', () => {
+    expect(parseTypedAmount('12,5', 2)).toBe(1250)
+    expect(parseTypedAmount(' 12.50 € ', 2)).toBe(1250)
+    expect(parseTypedAmount('1.250', 2)).toBe(125_000)
+    expect(parseTypedAmount('1,250.75', 2)).toBe(125_075)
+    expect(parseTypedAmount('1500', 0)).toBe(1500)
+  })
+
+  it('reads nothing from words, signs and amounts beyond measure', () => {
+    expect(parseTypedAmount('ten', 2)).toBeUndefined()
+    expect(parseTypedAmount('-5', 2)).toBeUndefined()
+    expect(parseTypedAmount('', 2)).toBeUndefined()
+    expect(parseTypedAmount('9999999999', 2)).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createSearchState } from './search-state.js'
+import { toSearchVariables } from './search-variables.js'
+
+describe('toSearchVariables', () => {
+  it('asks for the bare list where nothing is chosen', () => {
+    expect(toSearchVariables(createSearchState(), { pageSize: 24 })).toEqual({
+      first: 24,
+      skip: 0,
+      term: null,
+      where: null,
+      order: 'RELEVANCE',
+      aggs: null,
+      fields: null,
+      suggest: false,
+    })
+  })
+
+  it('asks for everything that is chosen', () => {
+    const state = createSearchState({
+      term: 'tank',
+      page: 3,
+      sort: 'price-desc',
+      filters: {
+        categories: ['tanks'],
+        brands: ['autarvo'],
+        price: { minMinor: 1000 },
+        availability: ['IN_STOCK'],
+        onSale: true,
+        options: { capacity: ['40-l', '60-l'] },
+      },
+    })
+    const aggs = ['BRANDS', 'PRICE'] as const
+    expect(toSearchVariables(state, { pageSize: 10, aggs, fields: ['NAME', 'SKU'] })).toEqual({
+      first: 10,
+      skip: 20,
+      term: 'tank',
+      where: {
+        categories: ['tanks'],
+        brands: ['autarvo'],
+        price: { minMinor: 1000 },
+        availability: ['IN_STOCK'],
+        onSale: true,
+        options: [{ internalName: 'capacity', values: ['40-l', '60-l'] }],
+      },
+      order: 'PRICE_DESC',
+      aggs: ['BRANDS', 'PRICE'],
+      fields: ['NAME', 'SKU'],
+      suggest: true,
+    })
+  })
+
+  it('keeps a page to what it is about', () => {
+    const state = createSearchState({ filters: { brands: ['other'], onSale: true } })
+    expect(toSearchVariables(state, { pageSize: 24, where: { brands: ['own'] } }).where).toEqual({
+      brands: ['own'],
+      onSale: true,
+    })
+  })
+
+  it('never skips further than the contract allows', () => {
+    const state = createSearchState({ page: 9000 })
+    expect(toSearchVariables(state, { pageSize: 24 }).skip).toBe(0)
+  })
+
+  it('refuses a page size that cannot be asked for', () => {
+    expect(() => toSearchVariables(createSearchState(), { pageSize: 500 })).toThrow(
+      expect.objectContaining({ code: 'invalid-page-size' }),
+    )
+  })
+})
