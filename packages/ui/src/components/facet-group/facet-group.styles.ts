@@ -1,0 +1,72 @@
+import { css } from '@linaria/core'
+import { color, media, space, type } from '../../tokens.js'
+
+export const facetGroup = css`
+  @layer ui.facet-group {
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: ${space.xs};
+      align-items: start;
+    }
+    input {
+      inline-size: 20px;
+      block-size: 20px;
+      margin-block: 6px;
+      accent-color: ${color.action};
+    }
+    label {
+      display: flex;
+      justify-content: space-between;
+      gap: ${space.xs};
+      padding-block: 5px;
+      line-height: 1.4;
+      cursor: pointer;
+    }
+    [data-part='count'] {
+      font-size: ${type.small};
+      color: ${color.inkSoft};
+      font-variant-numeric: tabular-nums;
+    }
+    li[data-empty] label {
+      color: ${color.inkSoft};
+    }
+    [data-part='more'] > summary {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 36px;
+      font-size: ${type.small};
+      font-weight: 600;
+      color: ${color.primaryText};
+      cursor: pointer;
+      list-style: none;
+    }
+    [data-part='more'] > summary::-webkit-details-marker {
+      display: none;
+    }
+    [data-part='more'][open] > summary {
+      display: none;
+    }
+    ${media.hover} {
+      label:hover,
+      [data-part='more'] > summary:hover {
+        color: ${color.primaryText};
+        text-decoration: underline;
+        text-underline-offset: 0.18em;
+      }
+    }
+    ${media.coarse} {
+      input {
+        inline-size: 24px;
+        block-size: 24px;
+        margin-block: 10px;
+      }
+      label {
+        padding-block: 11px;
+      }
+      [data-part='more'] > summary {
+        min-block-size: 44px;
+      }
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef } from 'react'
+import type { ReactElement } from 'react'
+
+/** One value of a facet. */
+export interface FacetValue {
+  value: string
+  label: string
+  /** How many products the list would show with it. */
+  count: number
+  isChosen?: boolean
+}
+
+interface FacetOptionProps extends FacetValue {
+  name: string
+  onToggle: ((value: string, isChosen: boolean) => void) | undefined
+}
+
+/** A box to tick with its count. The browser keeps the tick; a new list from the server sets it anew. */
+export function FacetOption({
+  name,
+  value,
+  label,
+  count,
+  isChosen = false,
+  onToggle,
+}: FacetOptionProps): ReactElement {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (box.current) box.current.checked = isChosen
+  }, [isChosen])
+
+  return (
+    <li data-empty={count === 0 || undefined}>
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        onChange={(event) => onToggle?.(value, event.target.checked)}
+      />
+      <label htmlFor={id}>
+        <span>{label}</span> <span data-part="count">({count})</span>
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,2 @@
+export { PriceRangeField } from './price-range-field.js'
+export type { PriceRangeFieldProps } from './price-range-field.js'

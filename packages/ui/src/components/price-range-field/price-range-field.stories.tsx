@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { PriceRangeField } from '../../index.js'
+
+const meta: Meta<typeof PriceRangeField> = {
+  title: 'Lists/PriceRangeField',
+  component: PriceRangeField,
+  args: { lowest: 4, highest: 1290 },
+  parameters: {
+    words: {
+      el: { label: 'Τιμή', fromLabel: 'Από', toLabel: 'Έως', applyLabel: 'Εφαρμογή' },
+      en: { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof PriceRangeField>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [from] = within(canvasElement).getAllByRole('spinbutton')
+    if (!from) throw new Error('The lower bound is missing.')
+    await userEvent.type(from, '20')
+    await expect(from).toHaveValue(20)
+  },
+}
+
+export const Chosen: Story = { args: { from: 20, to: 150 } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,0 +1,2 @@
+export { ResultBar } from './result-bar.js'
+export type { ResultBarProps } from './result-bar.js'

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core'
+import { media, size, space } from '../../tokens.js'
+
+export const resultBar = css`
+  @layer ui.result-bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.xs} ${space.md};
+    min-block-size: ${size.control};
+
+    > p {
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    > [data-part='filters'] {
+      order: 1;
+      flex: 1 1 100%;
+      min-inline-size: 0;
+    }
+    > [data-part='actions'] {
+      display: flex;
+      align-items: center;
+      gap: ${space.xs};
+      min-inline-size: 0;
+      margin-inline-start: auto;
+    }
+    ${media.md} {
+      > [data-part='filters'] {
+        order: 0;
+        flex: 1;
+      }
+    }
+  }
+`
