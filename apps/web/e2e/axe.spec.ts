@@ -16,6 +16,8 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
+const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
+
 const contentPages = [
   '/contact',
   '/cookie-policy',
@@ -34,6 +36,10 @@ for (const language of languages) {
     { path: '/products?search=filtro&sort=price-asc' },
     { path: `/products/${hose.slug[code]}`, tag: '@phone' },
     { path: '/categories' },
+    { path: '/brands' },
+    { path: '/brands/autarvo' },
+    { path: '/offers' },
+    { path: `/offers/${offer[code]}` },
     { path: `/categories/${hose.categorySlug[code]}` },
     { path: '/shopping-cart' },
     ...contentPages.map((content) => ({ path: content })),

@@ -49,8 +49,7 @@ test('A cart that is gone is told, once', async ({ page, context, shop }) => {
   await expect(page.getByText(t('cart.expired'))).toBeHidden()
 })
 
-test('What the browser keeps of a cart may be anything', async ({ page, watch }) => {
-  watch.allowWarning(/^cart mirror: /)
+test('What the browser keeps of a cart may be anything', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('floga.cart', '{"id": 3, "quantity": "x"'))
   await openProduct(page, englishShop, slug)
   await expect(cartToggle(page, englishShop, 0)).toBeVisible()

@@ -11,8 +11,9 @@ test('The loading bar waits for 200 ms of a slow navigation, then runs and goes'
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.clock.install()
+  await page.clock.install({ time: '2026-01-01T10:00:00Z' })
   await page.goto('/en/products')
+  await page.clock.pauseAt('2026-01-01T11:00:00Z')
   await page.route(/\/en\/contact\.data/, async (route) => {
     await isReleased
     await route.continue()

@@ -67,3 +67,21 @@ for (const hasScripts of [true, false]) {
     })
   })
 }
+
+test('Typing at the checkout goes on while the platform is away', async ({ page, ownShop }) => {
+  await openProduct(page, englishShop, extraProduct(counted).slug)
+  await addAndOpenCart(page, englishShop)
+  await goToCheckout(page, englishShop)
+  await ownShop.killPlatform()
+  const saved = page.waitForResponse((response) => {
+    return response.request().postData()?.includes('Patission') ?? false
+  })
+  await field(page, 'billing.address').fill('Patission 76')
+  expect((await saved).status()).toBe(200)
+  await field(page, 'billing.city').fill('Athens')
+  await expect(field(page, 'billing.address')).toHaveValue('Patission 76')
+
+  await ownShop.restartPlatform()
+  await page.reload()
+  await expect(field(page, 'billing.address')).toHaveValue('Patission 76')
+})

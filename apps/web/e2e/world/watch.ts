@@ -6,8 +6,6 @@ export interface Watch {
   over(context: BrowserContext): Promise<void>
   /** Lets the browser's own note about an answer of this status pass. */
   allowStatus(...statuses: number[]): void
-  /** Lets a warning of the shop itself pass. */
-  allowWarning(pattern: RegExp): void
   /** What was heard and is not allowed. */
   problems(): string[]
 }
@@ -20,7 +18,7 @@ export function createWatch(): Watch {
   return {
     async over(context) {
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+        if (message.type() === 'error') heard.push(message.text())
       })
       context.on('weberror', (error) => heard.push(String(error.error())))
       await context.addInitScript(() => {
@@ -35,9 +33,6 @@ export function createWatch(): Watch {
           new RegExp(`^Failed to load resource: the server responded with a status of ${status} `),
         )
       }
-    },
-    allowWarning(pattern) {
-      allowed.push(pattern)
     },
     problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
