@@ -27,21 +27,21 @@ export const dialog = css`
       flex-direction: column;
       max-block-size: inherit;
     }
-    [data-part='sheet'] > header {
+    [data-part='sheet'] > [data-part='head'] {
       display: flex;
       align-items: flex-start;
       justify-content: space-between;
       gap: ${space.md};
       padding: ${space.md} ${space.md} 0 ${space.lg};
     }
-    [data-part='sheet'] > header > h2 {
+    [data-part='sheet'] > [data-part='head'] > h2 {
       padding-block-start: 0.6rem;
     }
     [data-part='sheet'] > [data-part='content'] {
       overflow: auto;
       padding: ${space.sm} ${space.lg} ${space.lg};
     }
-    [data-part='sheet'] > footer {
+    [data-part='sheet'] > [data-part='foot'] {
       display: flex;
       flex-wrap: wrap;
       justify-content: flex-end;

@@ -46,14 +46,14 @@ export function Dialog({
       {...rest}
     >
       <div data-part="sheet">
-        <header>
+        <div data-part="head">
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
           <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
-        </header>
+        </div>
         <div data-part="content">{children}</div>
-        {actions && <footer>{actions}</footer>}
+        {actions && <div data-part="foot">{actions}</div>}
       </div>
     </dialog>
   )

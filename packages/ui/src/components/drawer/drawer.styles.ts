@@ -43,7 +43,7 @@ export const drawer = css`
       flex-direction: column;
       block-size: 100%;
     }
-    [data-part='sheet'] > header {
+    [data-part='sheet'] > [data-part='head'] {
       display: flex;
       align-items: center;
       justify-content: space-between;
@@ -51,7 +51,7 @@ export const drawer = css`
       padding: ${space.xs} ${space.sm} ${space.xs} ${space.lg};
       border-block-end: 1px solid ${color.line};
     }
-    [dir='rtl'] & [data-part='sheet'] > header {
+    [dir='rtl'] & [data-part='sheet'] > [data-part='head'] {
       padding: ${space.xs} ${space.lg} ${space.xs} ${space.sm};
     }
     [data-part='sheet'] > [data-part='content'] {
@@ -60,7 +60,7 @@ export const drawer = css`
       overscroll-behavior: contain;
       padding: ${space.md} ${space.lg};
     }
-    [data-part='sheet'] > footer {
+    [data-part='sheet'] > [data-part='foot'] {
       padding: ${space.md} ${space.lg};
       border-block-start: 1px solid ${color.line};
       background: ${color.groundSoft};

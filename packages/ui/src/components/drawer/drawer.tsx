@@ -42,14 +42,14 @@ export function Drawer({
       {...rest}
     >
       <div data-part="sheet">
-        <header>
+        <div data-part="head">
           <Heading level={2} size={3} id={titleId}>
             {title}
           </Heading>
           <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
-        </header>
+        </div>
         <div data-part="content">{children}</div>
-        {footer && <footer>{footer}</footer>}
+        {footer && <div data-part="foot">{footer}</div>}
       </div>
     </dialog>
   )
