@@ -1,6 +1,15 @@
 import { toOptimisticCart } from '@floga/cart-core'
 import { useCart } from '@floga/cart-core/react'
-import { Button, ButtonLink, Container, EmptyState, Heading, Notice, Stack } from '@floga/ui'
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  Notice,
+  Stack,
+  VisuallyHidden,
+} from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -101,6 +110,9 @@ export default function ShoppingCartPage(): ReactElement {
         ) : (
           <div className={twoColumns}>
             <section aria-label={t('cart.line')}>
+              <h2>
+                <VisuallyHidden>{t('cart.line')}</VisuallyHidden>
+              </h2>
               {hasIssues && (
                 <Notice
                   tone="warning"
