@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.js'
+import { expect, ownShopTest as test } from './fixtures.js'
 import { expectReceipt, placeButton } from './steps/checkout.js'
 import { englishShop, greekShop } from './steps/language.js'
 import { prepareOrder } from './steps/order.js'
@@ -7,7 +7,7 @@ import { lastPiece } from './world/extra-products.js'
 
 test('The last piece is sold once, however close two shoppers press', async ({
   newVisitor,
-  shop,
+  ownShop,
   watch,
 }) => {
   watch.allowStatus(400)
@@ -30,7 +30,7 @@ test('The last piece is sold once, however close two shoppers press', async ({
   const losers = shoppers.filter(({ page }) => page.url().endsWith('/checkout'))
   expect([winners.length, losers.length]).toEqual([1, 1])
   for (const { page, language } of winners) {
-    const order = await shop.data.order(await expectReceipt(page, language))
+    const order = await ownShop.data.order(await expectReceipt(page, language))
     expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([1])
   }
   for (const { page, language } of losers) {
@@ -41,5 +41,5 @@ test('The last piece is sold once, however close two shoppers press', async ({
     await expect(page.locator('[name="lastName"]')).toHaveValue('Παπαδοπούλου')
   }
   const { slug, sku } = extraProduct(lastPiece)
-  expect(await shop.data.stock(slug.en, sku)).toBe(0)
+  expect(await ownShop.data.stock(slug.en, sku)).toBe(0)
 })

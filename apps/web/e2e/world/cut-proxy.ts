@@ -47,7 +47,9 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
           .finally(() => answer.destroy())
         return
       }
-      answer.writeHead(heard.statusCode ?? 502, heard.headers)
+      // How long the platform keeps its own connections says nothing of this one.
+      const { connection: _, 'keep-alive': __, ...kept } = heard.headers
+      answer.writeHead(heard.statusCode ?? 502, kept)
       heard.pipe(answer)
     })
     call.end(body, () => {
