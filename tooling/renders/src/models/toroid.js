@@ -1,16 +1,14 @@
 import { LatheGeometry, Vector2 } from 'three'
 import { palette } from '../materials/palette.js'
-import { createPrint, drawFlammableSign, font } from '../parts/print.js'
-import { levelGauge } from '../parts/level-gauge.js'
-import { pipeUnion } from '../parts/pipe-union.js'
-import { solenoid } from '../parts/solenoid.js'
+import { createTankSticker } from '../parts/tank-sticker.js'
+import { tankValves } from '../parts/tank-valves.js'
 import { typePlate } from '../parts/type-plate.js'
 import { weldBead } from '../parts/weld.js'
-import { aroundCircle, group, mesh, place } from '../shapes/assemble.js'
+import { group, mesh, place } from '../shapes/assemble.js'
 import { lathe } from '../shapes/lathe.js'
 import { circle, discShape } from '../shapes/outlines.js'
 import { boltHead } from '../shapes/screws.js'
-import { extrude, tube, wrapLabel } from '../shapes/solids.js'
+import { extrude, wrapLabel } from '../shapes/solids.js'
 
 const OUTER = 300
 const INNER = 62
@@ -18,7 +16,7 @@ const HEIGHT = 200
 const RING_MIDDLE = (OUTER + INNER) / 2
 // Between an ellipse (1) and a rectangle (0): the flat-sided section of a pressed tank.
 const SQUARENESS = 0.62
-const { castBrass, copper, powderCoat, yellowZinc, zinc } = palette
+const { powderCoat, zinc } = palette
 
 /** A toroidal autogas tank with its valve group, for the spare wheel's well. */
 export const toroid = {
@@ -32,12 +30,18 @@ export const toroid = {
       typePlate('AUTOGAS TANK', ['Capacity    53 l', 'Ø 600 × 200 mm', 'Weight    27 kg']),
       [0, HEIGHT + 0.4, RING_MIDDLE + 4],
     )
-    const sticker = wrapLabel(OUTER + 1.4, 56, 0.62, createSticker(), HEIGHT / 2 - 38)
+    const sticker = wrapLabel(
+      OUTER + 1.4,
+      56,
+      0.62,
+      createTankSticker(['AUTOGAS', '53 l · fill to 80 %']),
+      HEIGHT / 2 - 38,
+    )
     return group(
       shell(),
       weldBead(OUTER, HEIGHT / 2, powderCoat, { rise: 4, halfWidth: 5, ripples: 170 }),
       centrePlate(),
-      turnedTo(-0.12, place(valveGroup(), [0, HEIGHT - 4, RING_MIDDLE])),
+      turnedTo(-0.12, place(tankValves(), [0, HEIGHT - 4, RING_MIDDLE])),
       turnedTo(-1.0, plate),
       turnedTo(-0.12, sticker),
     )
@@ -92,79 +96,5 @@ function centrePlate() {
     place(sheet, [0, 170, 0], [-Math.PI / 2, 0, 0]),
     place(washer, [0, 174, 0]),
     place(boltHead(26, zinc), [0, 177, 0]),
-  )
-}
-
-function valveGroup() {
-  const boss = lathe(
-    [
-      [76, -12],
-      [74, 6, 3],
-      [62, 6, 1],
-      [0, 6],
-    ],
-    powderCoat,
-  )
-  const flange = lathe(
-    [
-      [66, 0],
-      [66, 9, 1.4],
-      [0, 9],
-    ],
-    zinc,
-  )
-  const body = lathe(
-    [
-      [40, 0],
-      [40, 16, 3],
-      [36, 20, 2],
-      [0, 20],
-    ],
-    castBrass,
-  )
-  const bolts = aroundCircle(8, 55, () => boltHead(11, yellowZinc), 0.3)
-  const pipe = [
-    [54, 27, -6],
-    [78, 27, -8],
-    [104, 25, -24],
-    [118, 16, -56],
-    [120, 6, -104],
-    [112, -8, -150],
-  ]
-  return group(
-    boss,
-    place(flange, [0, 6, 0]),
-    place(bolts, [0, 15, 0]),
-    place(body, [0, 15, 0]),
-    place(solenoid(), [-16, 34, -12], [0, 2.4, 0]),
-    place(levelGauge(), [12, 35, 17], [0, 0, 0]),
-    place(pipeUnion(), [32, 27, -6], [0, 0.1, -Math.PI / 2]),
-    tube(pipe, 4, copper),
-    place(pipeUnion(), [-24, 27, 26], [Math.PI / 2, 0, 0.6]),
-  )
-}
-
-function createSticker() {
-  return createPrint(
-    'tank-sticker',
-    [1328, 400],
-    (context, width, height) => {
-      context.fillStyle = '#f2c500'
-      context.beginPath()
-      context.roundRect(4, 4, width - 8, height - 8, 24)
-      context.fill()
-      context.strokeStyle = '#111111'
-      context.lineWidth = 12
-      context.beginPath()
-      context.roundRect(22, 22, width - 44, height - 44, 16)
-      context.stroke()
-      drawFlammableSign(context, 200, 200, 96)
-      context.fillStyle = '#111111'
-      context.font = font(150, 'bold')
-      context.fillText('AUTOGAS', 380, 190)
-      context.font = font(92, 'bold')
-      context.fillText('53 l · fill to 80 %', 384, 318)
-    },
-    { isCutOut: true, roughness: 0.4 },
   )
 }
