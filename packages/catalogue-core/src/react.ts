@@ -1,0 +1,1 @@
+export { useExampleTerm, useKeptList, useSuggestions } from './lib/use-followed.js'
