@@ -89,6 +89,22 @@ export interface MessageParams {
   "products.searchPlaceholder": undefined
   "products.searchAction": undefined
   "products.list": undefined
+  "search.kit": undefined
+  "search.multivalve": undefined
+  "search.tank": undefined
+  "search.filter": undefined
+  "filters.title": undefined
+  "filters.openCount": { "count": string | number }
+  "filters.show": { "count": number }
+  "filters.active": undefined
+  "filters.remove": { "name": string | number }
+  "filters.clear": undefined
+  "filters.apply": undefined
+  "filters.price": undefined
+  "filters.priceFrom": undefined
+  "filters.priceTo": undefined
+  "filters.offers": undefined
+  "filters.more": { "count": number }
   "categories.title": undefined
   "categories.description": undefined
   "categories.all": undefined

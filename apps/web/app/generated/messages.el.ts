@@ -107,6 +107,28 @@ export const productsMessages = {
   "products.list": "Λίστα προϊόντων",
 } satisfies Table
 
+export const searchMessages = {
+  "search.kit": "κιτ",
+  "search.multivalve": "πολυβαλβίδα",
+  "search.tank": "δεξαμενή",
+  "search.filter": "φίλτρο",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.title": "Φίλτρα",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Φίλτρα (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "Κανένα προϊόν" : r.plural(p.count) === 'one' ? "Δείτε " + r.number(p.count) + " προϊόν" : "Δείτε " + r.number(p.count) + " προϊόντα"),
+  "filters.active": "Ενεργά φίλτρα",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "Αφαίρεση φίλτρου: " + p.name,
+  "filters.clear": "Καθαρισμός όλων",
+  "filters.apply": "Εφαρμογή",
+  "filters.price": "Τιμή",
+  "filters.priceFrom": "Από",
+  "filters.priceTo": "Έως",
+  "filters.offers": "Μόνο προσφορές",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ακόμα " + r.number(p.count) : "Ακόμα " + r.number(p.count)),
+} satisfies Table
+
 export const categoriesMessages = {
   "categories.title": "Κατηγορίες",
   "categories.description": "Όλες οι κατηγορίες προϊόντων υγραερίου: υγραεριοκίνηση, φιάλες, ρυθμιστές, σωλήνες, μαγείρεμα, θέρμανση, ασφάλεια και εργαλεία.",
@@ -391,6 +413,8 @@ export const messages: Table = {
   ...footerMessages,
   ...homeMessages,
   ...productsMessages,
+  ...searchMessages,
+  ...filtersMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,

@@ -107,6 +107,28 @@ export const productsMessages = {
   "products.list": "Product list",
 } satisfies Table
 
+export const searchMessages = {
+  "search.kit": "kit",
+  "search.multivalve": "multivalve",
+  "search.tank": "tank",
+  "search.filter": "filter",
+} satisfies Table
+
+export const filtersMessages = {
+  "filters.title": "Filters",
+  "filters.openCount": (p: MessageParams["filters.openCount"]) => "Filters (" + p.count + ")",
+  "filters.show": (p: MessageParams["filters.show"], r: MessageRuntime) => (p.count === 0 ? "No products" : r.plural(p.count) === 'one' ? "Show " + r.number(p.count) + " product" : "Show " + r.number(p.count) + " products"),
+  "filters.active": "Filters in force",
+  "filters.remove": (p: MessageParams["filters.remove"]) => "Remove filter: " + p.name,
+  "filters.clear": "Clear all",
+  "filters.apply": "Apply",
+  "filters.price": "Price",
+  "filters.priceFrom": "From",
+  "filters.priceTo": "To",
+  "filters.offers": "Only offers",
+  "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
+} satisfies Table
+
 export const categoriesMessages = {
   "categories.title": "Categories",
   "categories.description": "All categories of LPG products: autogas, cylinders, regulators, hoses, cooking, heating, safety and tools.",
@@ -391,6 +413,8 @@ export const messages: Table = {
   ...footerMessages,
   ...homeMessages,
   ...productsMessages,
+  ...searchMessages,
+  ...filtersMessages,
   ...categoriesMessages,
   ...brandsMessages,
   ...offersMessages,

@@ -1,21 +1,37 @@
 import { useFormatters, useLocale } from '@floga/i18n/react'
 import {
+  CategoryTree,
   InfoBar,
   LanguageSwitcher,
   Link,
-  MenuBar,
+  MegaMenu,
   MobileMenu,
   NavigationLinks,
   TopBar,
 } from '@floga/ui'
+import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { tenant } from '../tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { CartToggle } from './cart/cart-toggle.js'
+import { SiteSearch } from './site-search.js'
+import { useCategoryMenu } from './use-category-menu.js'
 import { useLanguageChoices } from './use-language-choices.js'
 import { useSite } from './use-site.js'
+
+/** Below 1200 px the search stands in the menu. */
+const wideSearch = css`
+  @layer app {
+    display: none;
+    @media (min-width: 1200px) {
+      display: flex;
+      inline-size: 18rem;
+      margin-inline-end: 1rem;
+    }
+  }
+`
 
 /** Info bar, top bar and menu. `isBare`: nothing below the bar, as checkout wants it. */
 export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
@@ -24,7 +40,8 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   const { code } = useLocale()
   const { money } = useFormatters()
   const { pathname } = useLocation()
-  const { contact, menu } = useSite()
+  const { contact } = useSite()
+  const categories = useCategoryMenu()
   const languages = useLanguageChoices()
   const isCurrent = (path: string): boolean =>
     path === href('/') ? pathname === path : pathname.startsWith(path)
@@ -33,10 +50,6 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
     { label: t('nav.products'), href: href('/products') },
     { label: t('nav.contact'), href: href('/contact') },
   ].map((item) => ({ ...item, isCurrent: isCurrent(item.href) }))
-  const categories = menu.map(({ name, slug }) => {
-    const path = href(`/categories/${slug}`)
-    return { label: name, href: path, isCurrent: isCurrent(path) }
-  })
   const freeAbove = money({ amountMinor: tenant.freeShippingAboveMinor, currency: tenant.currency })
   const phone = contact?.phone
   return (
@@ -64,24 +77,23 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
         }
         navigation={<NavigationLinks label={t('nav.main')} items={pages} />}
         menu={
-          <MobileMenu label={t('nav.menu')}>
+          <MobileMenu label={t('nav.menu')} search={<SiteSearch />}>
             <NavigationLinks label={t('nav.main')} items={pages} direction="column" />
-            <NavigationLinks
-              label={t('nav.categoriesLabel')}
-              items={categories}
-              direction="column"
-            />
+            <CategoryTree label={t('nav.categoriesLabel')} items={categories} />
             <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
           </MobileMenu>
         }
         actions={
           <>
+            <SiteSearch className={wideSearch} />
             <LanguageSwitcher key={code} label={t('nav.language')} languages={languages} />
             <CartToggle />
           </>
         }
       />
-      {!isBare && <MenuBar label={t('nav.categoriesLabel')} items={categories} />}
+      {!isBare && (
+        <MegaMenu label={t('nav.categoriesLabel')} items={categories} routeKey={pathname} />
+      )}
     </>
   )
 }

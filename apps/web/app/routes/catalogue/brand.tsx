@@ -11,8 +11,7 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { loadListPage } from './list-page.server.js'
-import { listHref } from './search-params.js'
+import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -28,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     slugAlternates(page, '/brands', 'BRAND', slug),
   ])
   if (!brand) throw notFound()
-  const list = await loadListPage(page, { brands: [brand.id] })
+  const list = await loadListPage(page, { where: { brands: [brand.id] }, without: 'BRANDS' })
   const path = `/brands/${brand.slug}`
   return {
     brand,
@@ -40,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
         name: brand.name,
         count: brand.productsCount,
       }),
-      path: listHref(path, { ...list.request, sort: 'relevance' }),
+      path: plainListPath(path, list.state),
+      noindex: isFiltered(list.state),
       alternates,
       breadcrumbs: [
         { name: page.t('brands.title'), path: '/brands' },

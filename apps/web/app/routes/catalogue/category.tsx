@@ -12,8 +12,7 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { loadListPage } from './list-page.server.js'
-import { listHref } from './search-params.js'
+import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -28,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
     slugAlternates(page, '/categories', 'CATEGORY', slug),
   ])
   if (!category) throw notFound()
-  const list = await loadListPage(page, { categories: [category.id] })
+  const list = await loadListPage(page, {
+    where: { categories: [category.id] },
+    without: 'CATEGORIES',
+  })
   const path = `/categories/${category.slug}`
   return {
     category,
@@ -42,7 +44,8 @@ export async function loader(args: LoaderFunctionArgs) {
           name: category.name,
           count: category.productsCount,
         }),
-      path: listHref(path, { ...list.request, sort: 'relevance' }),
+      path: plainListPath(path, list.state),
+      noindex: isFiltered(list.state),
       alternates,
       breadcrumbs: trailOf(category).map(({ name, slug: parent }) => ({
         name,

@@ -1,3 +1,4 @@
+import { searchHref } from '@floga/catalogue-core'
 import { Container, Heading, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -9,9 +10,7 @@ import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { loadListPage } from './list-page.server.js'
-import { listHref } from './search-params.js'
-import { SearchForm } from './search-form.js'
+import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -21,16 +20,16 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
   const list = await loadListPage(page)
-  const { term } = list.request
+  const { term } = list.state
   return {
     list,
-    alternates: samePath(listHref('/products', list.request)),
+    alternates: samePath(searchHref('/products', list.state)),
     meta: pageMeta(page, {
       title: term ? page.t('products.searchTitle', { term }) : page.t('products.title'),
       description: page.t('products.description'),
-      path: term ? '/products' : listHref('/products', { ...list.request, sort: 'relevance' }),
+      path: plainListPath('/products', list.state),
       alternates: samePath('/products'),
-      noindex: term !== '',
+      noindex: isFiltered(list.state),
     }),
   }
 }
@@ -38,14 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function ProductsPage(): ReactElement {
   const { list } = useLoaderData<typeof loader>()
   const t = useMessages()
-  const { term } = list.request
+  const { term } = list.state
   const title = term ? t('products.searchTitle', { term }) : t('products.title')
   return (
     <Container>
       <PageTrail current={title} />
       <Stack gap="lg">
         <Heading level={1}>{title}</Heading>
-        <SearchForm term={term} />
         <SortableList path="/products" list={list} />
       </Stack>
     </Container>

@@ -1,3 +1,4 @@
+import { variantChoices, variantSearch } from '@floga/catalogue-core'
 import { Link, Text } from '@floga/ui'
 import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
@@ -5,7 +6,6 @@ import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
 import { useHref } from '../../wiring/use-language.js'
-import { variantChoices } from './choose-variant.js'
 import { ColorSwatch } from './color-swatch.js'
 
 const group = css`
@@ -66,7 +66,7 @@ export function VariantChoices(props: {
                 {sku ? (
                   <Link
                     variant="plain"
-                    href={`${path}?variant=${encodeURIComponent(sku)}`}
+                    href={path + variantSearch(product, sku)}
                     aria-current={isChosen ? 'true' : undefined}
                   >
                     {kind === 'color' && <ColorSwatch value={value} />}

@@ -1,3 +1,4 @@
+import { parseQuantity } from '@floga/cart-core'
 import type { CartChange, OptimisticLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { CartLine, IconButton, QuantityField, Text } from '@floga/ui'
@@ -93,9 +94,9 @@ export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): Rea
 function changeOf(line: OptimisticLine, form: FormData): CartChange | undefined {
   const difference = Number(form.get('difference') ?? 0)
   if (difference !== 0) return { kind: 'change-by', lineId: line.id, difference }
-  const quantity = Number(form.get('quantity'))
-  return Number.isInteger(quantity) && quantity > 0
-    ? { kind: 'set', lineId: line.id, quantity, fromQuantity: line.quantity }
+  const typed = parseQuantity(form.get('quantity'))
+  return typed.ok
+    ? { kind: 'set', lineId: line.id, quantity: typed.quantity, fromQuantity: line.quantity }
     : undefined
 }
 

@@ -1,0 +1,91 @@
+import { filterField, parseSearchState, searchHref } from '@floga/catalogue-core'
+import type { Facet, SearchState } from '@floga/catalogue-core'
+import { Button, FacetGroup, PriceRangeField } from '@floga/ui'
+import { Form, useNavigate } from '@remix-run/react'
+import type { FormEvent, ReactElement } from 'react'
+
+import { tenant } from '../../tenant/tenant.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+
+export interface ListFiltersProps {
+  /** Path of the page without its locale's prefix. */
+  path: string
+  state: SearchState
+  facets: readonly Facet[]
+}
+
+/** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
+export function ListFilters({ path, state, facets }: ListFiltersProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const show = (form: HTMLFormElement): void => {
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+    const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
+    navigate(href(searchHref(path, { ...next, page: 1 })), { preventScrollReset: true })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    show(event.currentTarget)
+  }
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    // A price is sent by its button or Enter: half a number is no wish.
+    const { type } = event.target as HTMLInputElement
+    if (type === 'checkbox') show(event.currentTarget)
+  }
+  return (
+    <Form method="get" action={href(path)} onSubmit={submit} onChange={change}>
+      {state.term && <input type="hidden" name="search" value={state.term} />}
+      {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
+      {facets.map((facet, place) => (
+        <OneFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />
+      ))}
+      <noscript>
+        <Button type="submit" variant="primary">
+          {t('filters.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactElement | null {
+  const t = useMessages()
+  if (facet.kind === 'price') {
+    const { bounds, chosen } = facet
+    return (
+      <PriceRangeField
+        label={t('filters.price')}
+        fromLabel={t('filters.priceFrom')}
+        toLabel={t('filters.priceTo')}
+        applyLabel={t('filters.apply')}
+        fromName="price-from"
+        toName="price-to"
+        from={toMajor(chosen.minMinor)}
+        to={toMajor(chosen.maxMinor)}
+        lowest={bounds ? Math.floor(bounds.minMinor / 100) : undefined}
+        highest={bounds ? Math.ceil(bounds.maxMinor / 100) : undefined}
+      />
+    )
+  }
+  const [first] = facet.values
+  if (!first) return null
+  return (
+    <FacetGroup
+      label={facet.label}
+      name={filterField(first.selection).name}
+      open={isOpen}
+      moreLabel={(count) => t('filters.more', { count })}
+      values={facet.values.map(({ selection, label, count, isSelected }) => ({
+        value: filterField(selection).value,
+        label,
+        count,
+        isChosen: isSelected,
+      }))}
+    />
+  )
+}
+
+function toMajor(minor: number | undefined): number | undefined {
+  return minor === undefined ? undefined : minor / 100
+}

@@ -1,0 +1,23 @@
+import { SORT_ORDERS } from '@floga/catalogue-core'
+import type { SortName } from '@floga/catalogue-core'
+import type { SelectOption } from '@floga/ui'
+
+import { useMessages } from '../../wiring/use-language.js'
+
+const labels = {
+  relevance: 'products.sortRelevance',
+  'price-asc': 'products.sortPriceAsc',
+  'price-desc': 'products.sortPriceDesc',
+  newest: 'products.sortNewest',
+  name: 'products.sortName',
+  discount: 'products.sortDiscount',
+} as const satisfies Record<SortName, string>
+
+/** The orders of a list with their words. */
+export function useSortOptions(): SelectOption[] {
+  const t = useMessages()
+  return (Object.keys(SORT_ORDERS) as SortName[]).map((name) => ({
+    value: name,
+    label: t(labels[name]),
+  }))
+}

@@ -1,0 +1,37 @@
+import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
+import { useLocation } from '@remix-run/react'
+
+import { pictureSizes, toPicture } from '../wiring/picture.js'
+import { useHref, useMessages } from '../wiring/use-language.js'
+import { useSite } from './use-site.js'
+
+interface MenuNode {
+  id: string
+  name: string
+  slug: string
+  children?: readonly MenuNode[]
+}
+
+/** The categories as the menus draw them, the open page's branch marked. */
+export function useCategoryMenu(): MegaMenuItem[] {
+  const t = useMessages()
+  const href = useHref()
+  const { pathname } = useLocation()
+  const { menu } = useSite()
+
+  const toLink = ({ id, name, slug, children = [] }: MenuNode): MegaMenuLink => {
+    const path = href(`/categories/${slug}`)
+    return {
+      id,
+      label: name,
+      href: path,
+      isCurrent: pathname === path,
+      children: children.map(toLink),
+    }
+  }
+  return menu.map(({ image, ...category }) => ({
+    ...toLink(category),
+    allLabel: t('categories.allIn', { name: category.name }),
+    ...(image ? { picture: toPicture(image, { sizes: pictureSizes.tile, alt: '' }) } : {}),
+  }))
+}
