@@ -60,6 +60,7 @@ export default defineConfig({
         tokens: 'src/tokens.ts',
         layers: 'src/layers.ts',
         global: 'src/global.ts',
+        gallery: 'src/gallery.ts',
         testing: 'src/testing.ts',
       },
       formats: ['es'],

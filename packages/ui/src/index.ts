@@ -81,6 +81,12 @@ export { MessageBox } from './components/message-box/index.js'
 export type { MessageBoxProps } from './components/message-box/index.js'
 export { Notice } from './components/notice/index.js'
 export type { NoticeProps } from './components/notice/index.js'
+export { OptionsPicker } from './components/options-picker/index.js'
+export type {
+  OptionChoice,
+  OptionsPickerProps,
+  OptionValue,
+} from './components/options-picker/index.js'
 export { Pagination } from './components/pagination/index.js'
 export type { PaginationProps } from './components/pagination/index.js'
 export { Picture } from './components/picture/index.js'

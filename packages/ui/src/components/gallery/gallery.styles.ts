@@ -25,6 +25,27 @@ export const gallery = css`
       inline-size: 100%;
       scroll-snap-align: start;
     }
+    [data-part='open'] {
+      position: relative;
+      display: block;
+      cursor: zoom-in;
+    }
+    [data-part='open']:focus-visible {
+      outline-offset: -2px;
+      border-radius: ${radius.picture};
+    }
+    [data-part='open'] > svg {
+      position: absolute;
+      inset-block-end: ${space.sm};
+      inset-inline-end: ${space.sm};
+      inline-size: 44px;
+      block-size: 44px;
+      padding: 12px;
+      border: 1px solid ${color.line};
+      border-radius: ${radius.control};
+      background: ${color.ground};
+      color: ${color.ink};
+    }
     > [data-part='thumbnails'] {
       display: flex;
       flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Gallery } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
@@ -27,6 +27,26 @@ describe('Gallery', () => {
     expect(screen.getByRole('link', { name: 'Picture 1 of 2' }).hasAttribute('aria-current')).toBe(
       false,
     )
+  })
+
+  it('marks the picture that a swipe brought', () => {
+    render(<Gallery {...base} pictures={pictures} />)
+    const [stage] = screen.getAllByRole('list')
+    if (!stage) throw new Error('The stage is missing.')
+    Object.defineProperty(stage, 'clientWidth', { value: 400 })
+    stage.scrollLeft = 390
+    fireEvent.scroll(stage)
+    expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('#back')
+  })
+
+  it('leads to the picture’s file without scripts and hands it over with them', () => {
+    const onOpen = vi.fn<(index: number) => void>()
+    const openLabel = (index: number) => `Enlarge picture ${index + 1}`
+    render(<Gallery {...base} pictures={pictures} onOpen={onOpen} openLabel={openLabel} />)
+    const link = screen.getByRole('link', { name: 'Enlarge picture 2' })
+    expect(link.getAttribute('href')).toBe('/back-large.jpg')
+    expect(fireEvent.click(link)).toBe(false)
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(1)
   })
 
   it('has no small pictures where there is one alone, and passes the axe check', async () => {

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
 import { forwardRef, useState } from 'react'
-import type { HTMLAttributes, MouseEvent } from 'react'
+import type { HTMLAttributes, MouseEvent, ReactElement, UIEvent } from 'react'
+import { Icon } from '../icon/icon.js'
 import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
 import { gallery } from './gallery.styles.js'
@@ -20,11 +21,20 @@ export interface GalleryProps extends HTMLAttributes<HTMLElement> {
   pictures: readonly GalleryPicture[]
   /** What a small picture is called aloud: 'Picture 2 of 3'. */
   thumbnailLabel: (index: number) => string
+  /** Makes each large picture a link to its file that scripts open elsewhere: `ZoomGallery` of `@floga/ui/gallery`. */
+  onOpen?: (index: number) => void
+  /** What that link is called: 'Enlarge picture 2 of 3'. @default the picture's own words */
+  openLabel?: (index: number) => string
 }
 
-/** One large picture at a time; the small ones are links to the large, so they work without scripts. */
+interface SlideProps extends Pick<GalleryProps, 'onOpen' | 'openLabel'> {
+  picture: PictureData
+  index: number
+}
+
+/** One large picture at a time, turned by swipe, arrow keys or the small ones, which are links to the large. */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
-  { label, pictures, thumbnailLabel, className, ...rest },
+  { label, pictures, thumbnailLabel, onOpen, openLabel, className, ...rest },
   ref,
 ) {
   const [chosen, setChosen] = useState(0)
@@ -37,13 +47,18 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     slide?.parentElement?.scrollTo?.({ left: slide.offsetLeft })
   }
 
+  const swipe = ({ currentTarget: stage }: UIEvent<HTMLUListElement>): void => {
+    // Leftwards from zero where writing runs from right to left.
+    setChosen(Math.round(Math.abs(stage.scrollLeft) / Math.max(1, stage.clientWidth)))
+  }
+
   return (
     <section ref={ref} aria-label={label} className={cx(gallery, className)} {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <ul data-part="stage" tabIndex={0}>
+      <ul data-part="stage" tabIndex={0} onScroll={swipe}>
         {pictures.map(({ id, large }, index) => (
           <li key={id} id={id}>
-            <Picture {...large} isPriority={index === 0} />
+            <Slide picture={large} index={index} onOpen={onOpen} openLabel={openLabel} />
           </li>
         ))}
       </ul>
@@ -66,3 +81,18 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     </section>
   )
 })
+
+function Slide({ picture, index, onOpen, openLabel }: SlideProps): ReactElement {
+  const face = <Picture {...picture} isPriority={index === 0} />
+  if (!onOpen) return face
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    event.preventDefault()
+    onOpen(index)
+  }
+  return (
+    <a href={picture.src} aria-label={openLabel?.(index)} data-part="open" onClick={open}>
+      {face}
+      <Icon name="zoom" />
+    </a>
+  )
+}

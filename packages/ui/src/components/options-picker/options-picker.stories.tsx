@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { OptionsPicker } from '../../index.js'
+import type { OptionChoice } from '../../index.js'
+
+const options = (thread: string, colour: string, colours: readonly string[]): OptionChoice[] => [
+  {
+    name: 'thread',
+    label: thread,
+    values: [
+      { value: '1', label: 'G 1/4″ L', href: '#1', isChosen: true },
+      { value: '2', label: 'G 3/8″ L', href: '#2' },
+      { value: '3', label: 'G 1/2″', href: '#3', isImpossible: true },
+    ],
+  },
+  {
+    name: 'colour',
+    label: colour,
+    values: colours.map((label, index) => ({
+      value: label,
+      label,
+      href: `#${label}`,
+      isChosen: index === 0,
+      color: ['#e8762a', '#1a1a1a', '#f5f6f8'][index],
+    })),
+  },
+]
+
+const meta: Meta<typeof OptionsPicker> = {
+  title: 'Product/OptionsPicker',
+  component: OptionsPicker,
+  parameters: {
+    words: {
+      el: {
+        impossibleLabel: 'δεν υπάρχει σε αυτόν τον συνδυασμό',
+        options: options('Σπείρωμα', 'Χρώμα', ['Πορτοκαλί', 'Μαύρο', 'Λευκό']),
+      },
+      en: {
+        impossibleLabel: 'not available in this combination',
+        options: options('Thread', 'Colour', ['Orange', 'Black', 'White']),
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof OptionsPicker>
+
+export const Default: Story = {}
+
+export const RadioButtons: Story = {
+  args: {
+    options: [
+      {
+        name: 'capacity',
+        label: 'kg',
+        values: ['3', '5', '10'].map((value) => ({ value, label: `${value} kg` })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole('radio')
+    if (!second) throw new Error('A value is missing.')
+    await userEvent.click(second)
+    await expect(second).toBeChecked()
+  },
+}
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
