@@ -1,27 +1,8 @@
-import {
-  activeChips,
-  createFacetLabels,
-  mergeFacets,
-  searchHref,
-  toggleSelection,
-  type Aggregation,
-  type SearchState,
-} from '@floga/catalogue-core'
+import { mergeFacets, searchHref, toggleSelection } from '@floga/catalogue-core'
+import type { Aggregation, SearchState } from '@floga/catalogue-core'
 
-export function facetLinks(aggregations: Aggregation[], state: SearchState) {
-  const labels = createFacetLabels(aggregations, ({ kind }) => (kind === 'offer' ? 'Offers' : null))
-  const facets = mergeFacets(aggregations, state, { locale: 'en', labels })
-  const links = facets.flatMap((facet) =>
-    facet.kind === 'values'
-      ? facet.values.map(({ label, count, selection }) => ({
-          text: `${label} (${count})`,
-          href: searchHref('/products', toggleSelection(state, selection)),
-        }))
-      : [],
-  )
-  const chips = activeChips(state, labels).map(({ label, next }) => ({
-    text: `Remove ${label}`,
-    href: searchHref('/products', next),
-  }))
-  return { links, chips }
+export function facetHrefs(aggregations: Aggregation[], state: SearchState): string[] {
+  return mergeFacets(aggregations, state, { locale: 'el' })
+    .flatMap((facet) => (facet.kind === 'values' ? facet.values : []))
+    .map(({ selection }) => searchHref('/products', toggleSelection(state, selection)))
 }
