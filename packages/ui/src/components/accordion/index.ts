@@ -1,0 +1,2 @@
+export { Accordion } from './accordion.js'
+export type { AccordionItem, AccordionProps } from './accordion.js'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Carousel, ProductCard } from '../../index.js'
+import { sampleProducts } from '../../stories/sample-products.js'
+import { storyLocale } from '../../stories/sample-words.js'
+
+const meta: Meta<typeof Carousel> = {
+  title: 'Catalogue/Carousel',
+  component: Carousel,
+  render: (args, { globals }) => (
+    <Carousel {...args}>
+      {[1, 2].flatMap((round) =>
+        sampleProducts[storyLocale(globals)].map((product) => (
+          <ProductCard key={`${round}${product.href}`} {...product} />
+        )),
+      )}
+    </Carousel>
+  ),
+  parameters: {
+    words: {
+      el: { label: 'Προτεινόμενα προϊόντα', previousLabel: 'Προηγούμενα', nextLabel: 'Επόμενα' },
+      en: { label: 'Suggested products', previousLabel: 'Previous', nextLabel: 'Next' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Carousel>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole('list')
+    const [, next] = within(canvasElement).queryAllByRole('button')
+    // Narrow screens scroll by hand and have no buttons.
+    if (!row || !next) return
+    await userEvent.click(next)
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+  },
+}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

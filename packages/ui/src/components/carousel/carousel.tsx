@@ -1,0 +1,47 @@
+import { cx } from '@linaria/core'
+import { Children, forwardRef, useRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { useHydrated } from '../../lib/use-hydrated.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { carousel } from './carousel.styles.js'
+
+/** Props of {@link Carousel}; each child is one item. */
+export interface CarouselProps extends HTMLAttributes<HTMLElement> {
+  /** Names the region: 'Suggested products'. */
+  label: string
+  previousLabel: string
+  nextLabel: string
+}
+
+/** A row that scrolls sideways by hand, wheel, keys or buttons. It never moves by itself. */
+export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
+  { label, previousLabel, nextLabel, className, children, ...rest },
+  ref,
+) {
+  const row = useRef<HTMLUListElement>(null)
+  const isHydrated = useHydrated()
+
+  const turn = (direction: 1 | -1): void => {
+    const element = row.current
+    if (!element) return
+    const sign = element.ownerDocument.dir === 'rtl' ? -direction : direction
+    element.scrollBy?.({ left: sign * element.clientWidth * 0.9 })
+  }
+
+  return (
+    <section ref={ref} aria-label={label} className={cx(carousel, className)} {...rest}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul ref={row} tabIndex={0}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+      {isHydrated && (
+        <div data-part="buttons">
+          <IconButton icon="chevron-left" label={previousLabel} onClick={() => turn(-1)} />
+          <IconButton icon="chevron-right" label={nextLabel} onClick={() => turn(1)} />
+        </div>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ComparisonTable } from '../../index.js'
+import { sampleProducts } from '../../stories/sample-products.js'
+import type { StoryLocale } from '../../stories/sample-words.js'
+
+const products = (locale: StoryLocale) =>
+  sampleProducts[locale].slice(0, 3).map(({ name, href, picture, price }) => ({
+    id: href,
+    name,
+    href,
+    picture,
+    price: { amount: price.amount },
+  }))
+
+const meta: Meta<typeof ComparisonTable> = {
+  title: 'Product/ComparisonTable',
+  component: ComparisonTable,
+  parameters: {
+    words: {
+      el: {
+        caption: 'Σύγκριση προϊόντων',
+        propertyLabel: 'Χαρακτηριστικό',
+        differencesLabel: 'Μόνο οι διαφορές',
+        missingLabel: 'δεν αναφέρεται',
+        products: products('el'),
+        rows: [
+          { id: 'pressure', label: 'Πίεση', cells: ['30 mbar', '', '20 bar'] },
+          { id: 'origin', label: 'Προέλευση', cells: ['Ελλάδα', 'Ελλάδα', 'Ελλάδα'] },
+        ],
+      },
+      en: {
+        caption: 'Product comparison',
+        propertyLabel: 'Property',
+        differencesLabel: 'Differences only',
+        missingLabel: 'not stated',
+        products: products('en'),
+        rows: [
+          { id: 'pressure', label: 'Pressure', cells: ['30 mbar', '', '20 bar'] },
+          { id: 'origin', label: 'Made in', cells: ['Greece', 'Greece', 'Greece'] },
+        ],
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof ComparisonTable>
+
+export const Default: Story = {}
+
+export const DifferencesOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ComparisonTable } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const products = ['Hose', 'Regulator'].map((name) => ({
+  id: name,
+  name,
+  href: `#${name}`,
+  picture: { src: `/${name}.jpg`, alt: '', width: 400, height: 400 },
+  price: { amount: '€6.40' },
+}))
+
+const table = (
+  <ComparisonTable
+    caption="Comparison"
+    products={products}
+    rows={[
+      { id: 'pressure', label: 'Pressure', cells: ['20 bar', ''] },
+      { id: 'origin', label: 'Made in', cells: ['Greece', 'Greece'] },
+    ]}
+    propertyLabel="Property"
+    differencesLabel="Differences only"
+    missingLabel="not stated"
+  />
+)
+
+describe('ComparisonTable', () => {
+  it('names each column by its product and each row by its property', () => {
+    render(table)
+    expect(screen.getByRole('columnheader', { name: /Regulator/u })).toBeTruthy()
+    const row = screen.getByRole('row', { name: /Pressure/u })
+    const cells = within(row).getAllByRole('cell')
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['20 bar', 'not stated'])
+  })
+
+  it('knows which rows are equal', () => {
+    render(table)
+    const equal = screen.getAllByRole('row').filter((row) => row.dataset['equal'] !== undefined)
+    expect(equal.map((row) => row.querySelector('th')?.textContent)).toEqual(['Made in'])
+  })
+
+  it('passes the axe check', async () => {
+    expect(await findAxeViolations(render(table).container)).toEqual([])
+  })
+})

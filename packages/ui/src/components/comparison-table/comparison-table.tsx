@@ -1,0 +1,103 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
+import { Link } from '../link/link.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { Price } from '../price/price.js'
+import type { PriceData } from '../price/price.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { comparisonTable } from './comparison-table.styles.js'
+
+/** A column: one product. */
+export interface ComparedProduct {
+  id: string
+  name: string
+  href: string
+  picture: PictureData
+  price?: PriceData
+  /** The way to take it out of the comparison, and the way to add it to the cart. */
+  actions?: ReactNode
+}
+
+/** A row: one property, with a cell for each product in the same order. */
+export interface ComparisonRow {
+  id: string
+  label: string
+  /** An empty cell shows `missingLabel`. */
+  cells: readonly string[]
+}
+
+/** Props of {@link ComparisonTable}; other attributes reach the element around. */
+export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
+  /** Says what is compared; read out, not seen. */
+  caption: string
+  products: readonly ComparedProduct[]
+  rows: readonly ComparisonRow[]
+  /** Heading of the first column, for screen readers: 'Property'. */
+  propertyLabel: string
+  /** Shows only what differs: 'Differences only'. */
+  differencesLabel: string
+  /** Stands in an empty cell: 'not stated'. */
+  missingLabel: string
+}
+
+/** Products side by side. Equal rows can be hidden, without scripts too; prints as it stands. */
+export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
+  function ComparisonTable(
+    { caption, products, rows, propertyLabel, differencesLabel, missingLabel, className, ...rest },
+    ref,
+  ) {
+    return (
+      <section ref={ref} aria-label={caption} className={cx(comparisonTable, className)} {...rest}>
+        <label>
+          <input type="checkbox" />
+          {differencesLabel}
+        </label>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div data-part="scroll" role="group" aria-label={caption} tabIndex={0}>
+          <table>
+            <caption>
+              <VisuallyHidden>{caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{propertyLabel}</VisuallyHidden>
+                </th>
+                {products.map((product) => (
+                  <ProductColumn key={product.id} {...product} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, label, cells }) => (
+                <tr key={id} data-equal={new Set(cells).size === 1 || undefined}>
+                  <th scope="row">{label}</th>
+                  {products.map((product, index) => (
+                    <td key={product.id}>
+                      {cells[index] || <span data-part="missing">{missingLabel}</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    )
+  },
+)
+
+function ProductColumn({ name, href, picture, price, actions }: ComparedProduct): ReactElement {
+  return (
+    <th scope="col">
+      <Picture {...picture} />
+      <Link href={href} variant="quiet">
+        {name}
+      </Link>
+      {price && <Price {...price} />}
+      {actions && <div data-part="actions">{actions}</div>}
+    </th>
+  )
+}

@@ -1,0 +1,2 @@
+export { ComparisonTable } from './comparison-table.js'
+export type { ComparedProduct, ComparisonRow, ComparisonTableProps } from './comparison-table.js'

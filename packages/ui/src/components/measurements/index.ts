@@ -1,0 +1,2 @@
+export { Measurements } from './measurements.js'
+export type { Measurement, MeasurementsProps } from './measurements.js'

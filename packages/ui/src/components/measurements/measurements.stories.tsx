@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Measurements } from '../../index.js'
+
+const items = (labels: readonly [string, string, string, string], thousand: string) => [
+  { kind: 'width' as const, label: labels[0], value: '32 cm' },
+  { kind: 'length' as const, label: labels[1], value: '32 cm' },
+  { kind: 'height' as const, label: labels[2], value: '58 cm' },
+  { kind: 'weight' as const, label: labels[3], value: `12${thousand}400 g` },
+]
+
+const meta: Meta<typeof Measurements> = {
+  title: 'Product/Measurements',
+  component: Measurements,
+  parameters: {
+    words: {
+      el: { items: items(['Πλάτος', 'Μήκος', 'Ύψος', 'Βάρος'], '.') },
+      en: { items: items(['Width', 'Length', 'Height', 'Weight'], ',') },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Measurements>
+
+export const Default: Story = {}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
