@@ -59,6 +59,16 @@ describe('a memory of the browser', () => {
     expect(memory.text).toBe('["tank","kit"]')
   })
 
+  it('loses nothing that could not be stored to what another tab writes', () => {
+    const { memory, openTab } = openDevice()
+    const tab = openTab()
+    memory.failure = 'full'
+    tab.add('kit')
+    memory.text = '["hose"]'
+    tab.add('tank')
+    expect(tab.getSnapshot()).toEqual(['tank', 'kit'])
+  })
+
   it('follows other tabs, and overwrites nothing of theirs', () => {
     const { openTab } = openDevice()
     const [here, there] = [openTab(), openTab()]

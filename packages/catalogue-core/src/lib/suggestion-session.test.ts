@@ -9,10 +9,11 @@ interface Question {
   fail: (cause: Error) => Promise<unknown>
 }
 
-function openField() {
+function openField(options: { maxKept?: number } = {}) {
   const clock = createFakeClock()
   const asked: Question[] = []
   const session = createSuggestionSession<string[]>({
+    ...options,
     clock,
     ask: (term, signal) => {
       const { promise, resolve, reject } = withResolvers<string[]>()
@@ -110,6 +111,19 @@ describe('createSuggestionSession', () => {
     session.type('tank')
     expect(session.getSnapshot()).toEqual({ status: 'answered', term: 'tank', answer: ['Tank'] })
     expect(asked[1]?.signal.aborted).toBe(true)
+  })
+
+  it('keeps no more answers than asked to, the newest ones', async () => {
+    const { session, asked, typeWord } = openField({ maxKept: 1 })
+    typeWord('tank')
+    await asked[0]?.answer(['Tank'])
+    typeWord('hose')
+    await asked[1]?.answer(['Hose'])
+    typeWord('ta')
+    session.type('hose')
+    expect(session.getSnapshot()).toMatchObject({ status: 'answered', answer: ['Hose'] })
+    typeWord('tank')
+    expect(asked.map(({ term }) => term)).toEqual(['tank', 'hose', 'ta', 'tank'])
   })
 
   it('says that it failed, and asks again for the same word', async () => {
