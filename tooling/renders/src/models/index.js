@@ -1,8 +1,14 @@
+import { adapter } from './adapter.js'
+import { cartridge } from './cartridge.js'
+import { changeover } from './changeover.js'
 import { controlUnit } from './control-unit.js'
 import { cooker } from './cooker.js'
 import { cylinder } from './cylinder.js'
+import { detectorSpray } from './detector-spray.js'
+import { fillingAdapter } from './filling-adapter.js'
 import { fillingPoint } from './filling-point.js'
 import { filter } from './filter.js'
+import { gauge } from './gauge.js'
 import { grill } from './grill.js'
 import { heater } from './heater.js'
 import { hob } from './hob.js'
@@ -17,15 +23,23 @@ import { reducer } from './reducer.js'
 import { regulator } from './regulator.js'
 import { switchButton } from './switch-button.js'
 import { tankCylindrical } from './tank-cylindrical.js'
+import { torch } from './torch.js'
 import { toroid } from './toroid.js'
+import { wokBurner } from './wok-burner.js'
 
 /** Every kind of product by its name in the catalogue. */
 export const models = {
+  adapter,
+  cartridge,
+  changeover,
   'control-unit': controlUnit,
   cooker,
   cylinder,
+  'detector-spray': detectorSpray,
+  'filling-adapter': fillingAdapter,
   'filling-point': fillingPoint,
   filter,
+  gauge,
   grill,
   heater,
   hob,
@@ -40,5 +54,7 @@ export const models = {
   regulator,
   'switch-button': switchButton,
   'tank-cylindrical': tankCylindrical,
+  torch,
   toroid,
+  'wok-burner': wokBurner,
 }

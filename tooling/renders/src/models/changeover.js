@@ -1,0 +1,146 @@
+import { createMaterial } from '../materials/material.js'
+import { palette } from '../materials/palette.js'
+import { createPrint, font } from '../parts/print.js'
+import { aroundCircle, group, place } from '../shapes/assemble.js'
+import { hoseTail } from '../shapes/connections.js'
+import { hexagon } from '../shapes/hexagon.js'
+import { lathe } from '../shapes/lathe.js'
+import { socketHead } from '../shapes/screws.js'
+import { roundPrint, roundedBox } from '../shapes/solids.js'
+
+const AXIS = 34
+const { blackGloss, castAluminium, redPlastic, turnedBrass, zinc } = palette
+
+const green = createMaterial({ name: 'in-use-window', color: '#1f9b4d', roughness: 0.3 })
+
+/** A changeover regulator for two cylinders: an inlet on either side, the lever on top. */
+export const changeover = {
+  angles: {
+    a: { azimuth: -0.45, elevation: 0.4 },
+    b: { azimuth: 0.55, elevation: 0.46 },
+    c: { azimuth: 0, elevation: 0.3 },
+  },
+  build() {
+    return group(
+      body(),
+      lever(),
+      ...[-1, 1].map(inlet),
+      place(window(), [0, AXIS - 8, 43], [Math.PI / 2, 0, 0]),
+      place(outlet(), [0, AXIS - 8, -40], [-Math.PI / 2, 0, 0]),
+    )
+  },
+}
+
+function body() {
+  const housing = lathe(
+    [
+      [0, 0],
+      [30, 0, 2],
+      [33, 8, 3],
+      [33, 26, 3],
+      [52, 34, 3],
+      [55, 38, 1],
+      [55, 50, 1.5],
+      [46, 54, 3],
+      [30, 64, 5],
+      [0, 66],
+    ],
+    castAluminium,
+  )
+  const screws = aroundCircle(8, 50, () => socketHead(6, zinc), 0.39)
+  return group(
+    housing,
+    place(roundedBox(124, 30, 34, 5, castAluminium), [0, AXIS - 8, 0]),
+    place(roundedBox(36, 30, 84, 5, castAluminium), [0, AXIS - 8, 0]),
+    place(screws, [0, 50.4, 0]),
+  )
+}
+
+function lever() {
+  const hub = lathe(
+    [
+      [0, 62],
+      [27, 62],
+      [27, 76, 3],
+      [0, 76],
+    ],
+    blackGloss,
+  )
+  const arm = roundedBox(15, 13, 62, 5, redPlastic)
+  return group(
+    hub,
+    place(arm, [-16, 79, 24], [0, -0.6, 0]),
+    place(roundPrint(17, createLeverPrint()), [0, 85.7, 0], [-Math.PI / 2, 0, 0]),
+    place(
+      lathe(
+        [
+          [0, 0],
+          [19, 0],
+          [19, 9, 1.6],
+          [0, 9],
+        ],
+        redPlastic,
+      ),
+      [0, 76, 0],
+    ),
+  )
+}
+
+function createLeverPrint() {
+  return createPrint(
+    'lever-arrow',
+    [512, 512],
+    (context) => {
+      context.fillStyle = '#b5161a'
+      context.fillRect(0, 0, 512, 512)
+      context.fillStyle = '#ffffff'
+      context.textAlign = 'center'
+      context.font = font(150, 'bold')
+      context.fillText('A  B', 256, 240)
+      context.font = font(84, 'bold')
+      context.fillText('30 mbar', 256, 370)
+    },
+    { roughness: 0.4 },
+  )
+}
+
+function inlet(side) {
+  const nut = hexagon(30, 20, turnedBrass)
+  const sleeve = lathe(
+    [
+      [9, 0],
+      [12, 0, 1],
+      [12, 5, 1],
+      [10, 5, 0.5],
+      [9, -4],
+      [0, -4],
+    ],
+    turnedBrass,
+    { segments: 64 },
+  )
+  const parts = group(
+    place(hexagon(26, 7, turnedBrass), [0, 0, 0]),
+    place(nut, [0, 8, 0]),
+    place(sleeve, [0, 28, 0]),
+  )
+  return place(parts, [side * 62, AXIS - 8, 0], [0, 0, (-side * Math.PI) / 2])
+}
+
+function window() {
+  const rim = lathe(
+    [
+      [10, -3],
+      [14, -3],
+      [14, 4, 1],
+      [11, 4, 0.6],
+      [10, 2],
+    ],
+    blackGloss,
+    { segments: 72 },
+  )
+  return group(rim, place(roundPrint(10.6, green), [0, 2.4, 0], [-Math.PI / 2, 0, 0]))
+}
+
+function outlet() {
+  return group(hexagon(22, 10, turnedBrass), place(hoseTail(7, 32, 4, turnedBrass), [0, 10, 0]))
+}
