@@ -110,7 +110,10 @@ export async function action(args: ActionFunctionArgs) {
         { status: 503, headers },
       )
     case 'refused': {
-      const totals = { old: review.totals.grand.formatted, new: placing.newTotal }
+      // What the shopper saw when they pressed, which the review of this moment may not be.
+      const { currency } = review.totals.grand
+      const seen = { amountMinor: submission.value.expectedTotalMinor, currency }
+      const totals = { old: page.formatters.money(seen), new: placing.newTotal }
       const { fields, general } = toRefusal(placing.errors, page.t, totals)
       const result = submission.reply({ fieldErrors: fields })
       return data({ result, general, state: null }, { status: 400, headers })
