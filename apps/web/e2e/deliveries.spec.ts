@@ -16,20 +16,40 @@ import { counted } from './world/extra-products.js'
 
 const { slug } = extraProduct(counted)
 
-test('Goods that are picked up need no address', async ({ page, shop }) => {
-  await openProduct(page, englishShop, slug)
-  await addAndOpenCart(page, englishShop)
-  await goToCheckout(page, englishShop)
-  await fillContact(page)
-  await choose(page, 'shippingMethodId', 'pickup')
-  await choose(page, 'paymentMethodId', 'bank-transfer')
-  await field(page, 'terms').check()
-  await placeButton(page, englishShop).click()
-  const order = await shop.data.order(await expectReceipt(page, englishShop))
-  await expect(page.getByText(englishShop.t('receipt.pickup')).first()).toBeVisible()
-  expect(order.shippingMethod.kind).toBe('PICKUP')
-  expect(order.total.amountMinor).toBe(1000)
-})
+for (const hasScripts of [true, false]) {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('goods that are picked up need no address, and no total is charged unseen', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(400)
+      const { t } = englishShop
+      await openProduct(page, englishShop, slug)
+      await addAndOpenCart(page, englishShop, { hasScripts })
+      await goToCheckout(page, englishShop)
+      await fillContact(page)
+      await field(page, 'terms').check()
+      await choose(page, 'paymentMethodId', 'bank-transfer')
+      await choose(page, 'shippingMethodId', 'pickup')
+      if (hasScripts) {
+        const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+        await expect(summary).toContainText(t('cart.shippingFree'))
+      } else {
+        await placeButton(page, englishShop).click()
+        const changed = t('checkout.totalChanged', { old: '€13.90', new: '€10.00' })
+        await expect(page.getByRole('alert').first()).toHaveText(changed)
+      }
+      await placeButton(page, englishShop).click()
+      const order = await shop.data.order(await expectReceipt(page, englishShop))
+      await expect(page.getByText(t('receipt.pickup')).first()).toBeVisible()
+      expect(order.shippingMethod.kind).toBe('PICKUP')
+      expect(order.total.amountMinor).toBe(1000)
+    })
+  })
+}
 
 test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
   const { t } = greekShop
