@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { jsonLinesSource } from './catalogue/import/catalogue-source.js'
 import { formatProblem } from './catalogue/import/catalogue-problem.js'
 import { importCatalogue } from './catalogue/import/import-catalogue.js'
+import { renewSearchIndex } from './catalogue/import/search-index.js'
 import { publishContent } from './content/publish-content.js'
 import { readContent } from './content/read-content.js'
 import type { PictureLibrary } from './assets/picture-library.js'
@@ -29,6 +30,7 @@ export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<
   const text = await readFile(join(directory, 'tenant.json'), 'utf8')
   const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
   if (!(await isReady(database, file.id))) await fill(options, file)
+  await renewSearchIndex(database, file.id, file.locales)
   // The site's own words come with the platform: a newer one brings newer words.
   const content = await readContent(join(directory, 'content'), file.locales)
   await publishContent(database, file.id, content)

@@ -6,6 +6,7 @@ import { checkCatalogue, parseRecord } from './check-catalogue.js'
 import { readKnownRecords } from './known-records.js'
 import type { DescribePicture, StoredPicture } from './picture-facts.js'
 import { rebuildSearchWords } from './rebuild-search-words.js'
+import { renewSearchIndex } from './search-index.js'
 import { writeBatch } from './write-batch.js'
 
 export interface ImportCatalogueOptions {
@@ -57,6 +58,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   }
   if (!report.isApplied || goodCount === 0) return report
 
+  await renewSearchIndex(database, tenant, locales)
   const missing = new Set<string>()
   const scope = { tenant, locales, picture: pictureFinder(options.describePicture, missing) }
   let written = 0

@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.js'
-import { latinWord } from '../text/latin-words.js'
+import { foldedWord } from '../text/latin-words.js'
 import { plainText } from '../text/plain-words.js'
 
 const pageSize = 2_000
@@ -16,7 +16,7 @@ export async function rebuildSearchWords(
     const rows = [...counts].map(([word, frequency]) => ({
       word,
       frequency,
-      latin_key: latinWord(word),
+      latin_key: foldedWord(word),
     }))
     await sql.query(
       `INSERT INTO search_words (tenant, locale, word, latin_key, frequency)

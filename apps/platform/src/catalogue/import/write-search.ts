@@ -1,7 +1,14 @@
 import type { Sql } from '../../database/database.js'
 import { htmlToText } from '../text/clean-html.js'
-import { searchLanguage, searchVector, skuVector } from '../text/search-vector.js'
+import { plainWords } from '../text/plain-words.js'
+import { headVector, searchLanguage, searchVector, skuVector } from '../text/search-vector.js'
 import type { ProductRow } from './prepare-products.js'
+
+/** As much of a product as a search looks through. */
+export type SearchableProduct = Pick<
+  ProductRow,
+  'id' | 'kind' | 'brand_id' | 'category_ids' | 'translations' | 'properties' | 'options'
+> & { variants: { sku: string; barcode: string | null }[] }
 
 interface NamedThing {
   id: string
@@ -12,7 +19,7 @@ interface NamedThing {
 export async function writeSearch(
   sql: Sql,
   tenant: string,
-  products: readonly ProductRow[],
+  products: readonly SearchableProduct[],
 ): Promise<void> {
   const names = await readNames(sql)
   const rows = products.flatMap((product) =>
@@ -40,7 +47,7 @@ async function readNames(sql: Sql): Promise<Map<string, Record<string, string>>>
 }
 
 function toSearchRow(
-  product: ProductRow,
+  product: SearchableProduct,
   locale: string,
   names: Map<string, Record<string, string>>,
 ) {
@@ -52,9 +59,10 @@ function toSearchRow(
     properties: propertyWords(product, locale),
     description: `${words?.excerpt ?? ''} ${htmlToText(words?.description ?? '')}`,
   }
-  const otherNames = Object.entries(product.translations)
-    .filter(([other]) => other !== locale)
-    .map(([, translation]) => translation.name)
+  const others = Object.entries(product.translations).filter(([other]) => other !== locale)
+  const otherNames = others.map(([, translation]) => translation.name).join(' ')
+  const otherCategories = others
+    .flatMap(([other]) => product.category_ids.map((id) => names.get(id)?.[other] ?? ''))
     .join(' ')
   return {
     product_id: product.id,
@@ -66,7 +74,14 @@ function toSearchRow(
       ),
       'A',
     ),
-    other_names: searchVector(otherNames, 'D'),
+    other_language: searchLanguage(others[0]?.[0] ?? locale),
+    other_names: otherNames,
+    other_words: searchVector(otherNames, 'B'),
+    other_category_words: searchVector(otherCategories, 'C'),
+    heads: headVector([
+      product.kind,
+      ...Object.values(product.translations).flatMap(({ name }) => plainWords(name)[0] ?? []),
+    ]),
     ...text,
     name_words: searchVector(text.name, 'A'),
     brand_words: searchVector(text.brand, 'B'),
@@ -76,7 +91,7 @@ function toSearchRow(
   }
 }
 
-function propertyWords(product: ProductRow, locale: string): string {
+function propertyWords(product: SearchableProduct, locale: string): string {
   const properties = product.properties.flatMap((property) => [
     property.name[locale] ?? '',
     ...(property.group === 'list'
@@ -93,9 +108,12 @@ const upsertSearch = `
 INSERT INTO product_search
   (tenant, product_id, locale, name, sku, brand, category, properties, description, document)
 SELECT $2, product_id, locale, n, skus::tsvector, b, c, p, d,
-  n || skus::tsvector || b || c || p || d || other_names::tsvector
+  n || skus::tsvector || b || c || p || d
+    || setweight(to_tsvector(other_language::regconfig, other_names), 'B')
+    || other_words::tsvector || other_category_words::tsvector || heads::tsvector
 FROM jsonb_to_recordset($1::text::jsonb) AS r (
-    product_id text, locale text, language text, skus text, other_names text,
+    product_id text, locale text, language text, skus text,
+    other_language text, other_names text, other_words text, other_category_words text, heads text,
     name text, name_words text, brand text, brand_words text, category text, category_words text,
     properties text, property_words text, description text, description_words text)
   CROSS JOIN LATERAL (SELECT

@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/database.js'
-import { soundKey } from '../text/latin-words.js'
-import { plainWords } from '../text/plain-words.js'
-import { searchLanguage, soundMark } from '../text/search-vector.js'
+import { searchLanguage } from '../text/search-vector.js'
+import type { WordQuery } from './term-query.js'
+import { searchWords, skuQueries, wordQueries } from './term-query.js'
 
 /** The contract's `SearchField`. */
 export type SearchFieldName = 'NAME' | 'SKU' | 'DESCRIPTION' | 'BRAND' | 'CATEGORY' | 'PROPERTIES'
@@ -13,54 +13,76 @@ export interface MatchTermOptions {
   fields?: readonly SearchFieldName[] | null
 }
 
-/** What is typed beyond this is not looked at. */
-const maxWords = 8
-const maxWordLength = 40
-
-/** The words of a term that a search looks for. */
-export function searchWords(term: string): string[] {
-  return plainWords(term)
-    .slice(0, maxWords)
-    .map((word) => word.slice(0, maxWordLength))
-}
+/** Product id → how well it matches. */
+export type Ranks = Map<string, number>
 
 /**
  * Finds the published products that hold every word of a term, by the word itself, its stem, how it
- * sounds, and for the last word by its beginning.
- *
- * @returns Product id → how well it matches.
+ * sounds, and for the last word by its beginning. What is written like a SKU is looked for among
+ * SKUs first, so that one SKU does not bring those that merely resemble it.
  */
-export async function matchTerm(sql: Sql, options: MatchTermOptions): Promise<Map<string, number>> {
-  const words = searchWords(options.term)
+export async function matchTerm(sql: Sql, options: MatchTermOptions): Promise<Ranks> {
+  const { term, locale, fields } = options
+  const words = searchWords(term)
   if (words.length === 0) return new Map()
-  const query = words
-    .map(
-      (_word, index) =>
-        `($${index * 2 + 3}::tsquery || plainto_tsquery($2::regconfig, $${index * 2 + 4}))`,
-    )
-    .join(' && ')
-  const rows = await sql.query<{ product_id: string; rank: number }>(
-    `SELECT product_id, ts_rank(document, query) AS rank
-     FROM product_search, (SELECT ${query} AS query) asked
-     WHERE locale = $1 AND ${vectorOf(options.fields)} @@ query`,
-    [
-      options.locale,
-      searchLanguage(options.locale),
-      ...words.flatMap((word, index) => [wordQuery(word, index === words.length - 1), word]),
-    ],
-  )
-  return new Map(rows.map((row) => [row.product_id, row.rank]))
+  if (!fields?.length || fields.includes('SKU')) {
+    for (const query of skuQueries(term)) {
+      const ranks = await runQueries(sql, locale, [query], null)
+      if (ranks.size > 0) return ranks
+    }
+  }
+  return runQueries(sql, locale, wordQueries(words), fields ?? null)
 }
 
-/** A short key begins too many words, so it has to match whole. */
-const minPrefixSound = 3
+/** Those of some words that at least one product holds. */
+export async function knownWords(
+  sql: Sql,
+  words: readonly string[],
+  locale: string,
+): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const query of wordQueries(words)) {
+    const ranks = await runQueries(sql, locale, [query], null)
+    if (ranks.size > 0) known.add(query.word)
+  }
+  return known
+}
 
-function wordQuery(word: string, isLast: boolean): string {
-  const sound = soundKey(word)
-  const exact = `'${word}'${isLast ? ':*' : ''}`
-  if (sound === '') return exact
-  const isPrefix = isLast && sound.length >= minPrefixSound
-  return `${exact} | '${soundMark}${sound}'${isPrefix ? ':*' : ''}`
+async function runQueries(
+  sql: Sql,
+  locale: string,
+  queries: readonly WordQuery[],
+  fields: readonly SearchFieldName[] | null,
+): Promise<Ranks> {
+  const stemmed = (text: number, word: number) =>
+    `($${text}::tsquery || plainto_tsquery($2::regconfig, $${word}))`
+  const required = queries.map((_query, index) => stemmed(index * 3 + 3, index * 3 + 5))
+  const ranking = queries.map((_query, index) => stemmed(index * 3 + 4, index * 3 + 5))
+  const found = fields?.length
+    ? `(SELECT product_id, ts_rank(document, ranking) AS rank FROM product_search
+        WHERE locale = $1 AND ${vectorOf(fields)} @@ required)`
+    : `floga_match_products(current_setting('floga.tenant'), $1, required, ranking)`
+  // One line a product: thousands of rows of their own would take longer than finding them.
+  const [row] = await sql.query<{ found: string | null }>(
+    `SELECT string_agg(product_id || ' ' || round(rank::numeric, 6), E'\\n') AS found
+     FROM (SELECT ${required.join(' && ')} AS required, ${ranking.join(' || ')} AS ranking) asked,
+       LATERAL ${found} matches`,
+    [
+      locale,
+      searchLanguage(locale),
+      ...queries.flatMap(({ word, required: needed, ranking: liked }) => [needed, liked, word]),
+    ],
+  )
+  return toRanks(row?.found ?? null)
+}
+
+function toRanks(lines: string | null): Ranks {
+  const ranks: Ranks = new Map()
+  for (const line of lines?.split('\n') ?? []) {
+    const space = line.indexOf(' ')
+    ranks.set(line.slice(0, space), Number(line.slice(space + 1)))
+  }
+  return ranks
 }
 
 const columns: Record<SearchFieldName, string> = {
@@ -72,7 +94,6 @@ const columns: Record<SearchFieldName, string> = {
   PROPERTIES: 'properties',
 }
 
-function vectorOf(fields: readonly SearchFieldName[] | null | undefined): string {
-  if (!fields?.length) return 'document'
+function vectorOf(fields: readonly SearchFieldName[]): string {
   return `(${[...new Set(fields)].map((field) => columns[field]).join(' || ')})`
 }

@@ -5,12 +5,13 @@ import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
 import { countFacets } from './count-facets.js'
 import type { SearchFieldName } from './match-term.js'
-import { matchTerm, searchWords } from './match-term.js'
+import { matchTerm } from './match-term.js'
 import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
 import type { ProductsOrderName } from './sort-products.js'
 import { sortProducts } from './sort-products.js'
 import { suggestTerms } from './suggest-words.js'
+import { searchWords } from './term-query.js'
 
 export interface SearchProductsOptions {
   first: number
@@ -82,10 +83,11 @@ async function findByTerm(
   if (ranks.size > 0 && !options.suggest) return { ranks, suggestions: [], correctedTerm: null }
   const suggestions = await suggestTerms(sql, term, locale)
   if (ranks.size > 0) return { ranks, suggestions, correctedTerm: null }
-  const [best] = suggestions
-  if (best === undefined) return { ranks, suggestions, correctedTerm: null }
-  const corrected = await matchTerm(sql, { term: best, locale, fields: fields ?? null })
-  return { ranks: corrected, suggestions, correctedTerm: corrected.size > 0 ? best : null }
+  for (const suggestion of suggestions) {
+    const corrected = await matchTerm(sql, { term: suggestion, locale, fields: fields ?? null })
+    if (corrected.size > 0) return { ranks: corrected, suggestions, correctedTerm: suggestion }
+  }
+  return { ranks, suggestions, correctedTerm: null }
 }
 
 /** The products that matched, in the merchant's order. */

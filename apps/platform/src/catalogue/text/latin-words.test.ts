@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, htmlToText } from './clean-html.js'
-import { latinWord, soundKey } from './latin-words.js'
+import { latinWord, soundKey, stemKey } from './latin-words.js'
 import { plainWords } from './plain-words.js'
 import { searchVector, skuVector } from './search-vector.js'
 
@@ -40,9 +40,20 @@ describe('soundKey', () => {
   })
 })
 
+describe('stemKey', () => {
+  it.each([
+    ['δεξαμενή', 'dexamenes', 'deksamenwn'],
+    ['σκάφος', 'σκαφών', 'skafh'],
+    ['πνεύμονας', 'pneumones', 'pnevmona', 'pneymonwn'],
+    ['regulator', 'regulators'],
+  ])('is one for %s, %s and more', (...forms) => {
+    expect(new Set(forms.map(stemKey)).size).toBe(1)
+  })
+})
+
 describe('searchVector', () => {
-  it('names each word and its sound once, with its place and weight', () => {
-    expect(searchVector('Φίλτρο, φίλτρο!', 'A')).toBe("'φιλτρο':1A '~fltro':1A")
+  it('names each word, its sound and its stem once, with its place and weight', () => {
+    expect(searchVector('Φίλτρο, φίλτρο!', 'A')).toBe("'φιλτρο':1A '~fltro':1A '=fltr':1A")
   })
 })
 
@@ -55,6 +66,7 @@ describe('skuVector', () => {
       "'cas'",
       "'cas040'",
       "'040'",
+      "'#lgtcas040'",
     ])
   })
 })

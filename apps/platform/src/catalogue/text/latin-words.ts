@@ -33,20 +33,49 @@ export function latinWord(word: string): string {
 }
 
 /**
- * How a word sounds, for words typed in Latin letters. Greeks spell η, ι and υ as i, h, y or u,
- * θ as th or 8, ξ as x or ks, ω as o or w: the i sounds are left out, the rest is made one.
+ * A word with all spellings of one sound made one, for words typed in Latin letters. Greeks spell
+ * η, ι and υ as i, h, y or u, θ as th or 8, ξ as x or ks, ω as o or w, and ευ as eu, ev or ef.
  */
-export function soundKey(word: string): string {
-  const latin = latinWord(word)
+export function foldedWord(word: string): string {
+  return latinWord(word)
+    .replace(/([ae])[yuvf](?=[^aeiouyvf]|$)/g, '$1f')
+    .replaceAll('ai', 'e')
+    .replace(/[eo]i/g, 'i')
     .replaceAll('ch', 'x')
     .replaceAll('ks', 'x')
     .replaceAll('ph', 'f')
     .replaceAll('mp', 'b')
     .replaceAll('nt', 'd')
-    .replace(/g[kg]/g, 'g')
+    .replace(/[gn][kg]/g, 'g')
     .replace(/[8w3bcq]/g, (letter) => sounds[letter] ?? letter)
-  const first = /^[ihyu]/.test(latin) ? 'i' : ''
-  return first + latin.replace(/[ihyuj]/g, '').replace(/(.)\1+/g, '$1')
+    .replace(/[hyuj]/g, 'i')
 }
 
+/** How a word sounds, without its i sounds, which are spelt in too many ways. */
+export function soundKey(word: string): string {
+  return withoutI(foldedWord(word))
+}
+
+/**
+ * How a word sounds without its ending, so that `dexamenes` and `deksamenon` are one with δεξαμενή.
+ * Undefined for a word of which too little would be left.
+ */
+export function stemKey(word: string): string | undefined {
+  const stem = withoutI(foldedWord(word).replace(ending, ''))
+  return stem.length >= minStemLength ? stem : undefined
+}
+
+/** Whether a word has a sound: a number, or one with its unit, is only ever written one way. */
+export function hasSound(word: string): boolean {
+  return !/^\d+$|^\d\d/.test(word)
+}
+
+const ending = /(?:mat[aos]*n?|[aeio]{1,3}[sn]?|s)$/
+const minStemLength = 3
+
 const sounds: Record<string, string> = { '8': 't', w: 'o', '3': 'x', b: 'v', c: 'k', q: 'k' }
+
+function withoutI(folded: string): string {
+  const first = folded.startsWith('i') ? 'i' : ''
+  return first + folded.replaceAll('i', '').replace(/(.)\1+/g, '$1')
+}

@@ -1,24 +1,47 @@
 import { plainWords } from './plain-words.js'
-import { soundKey } from './latin-words.js'
+import { hasSound, soundKey, stemKey } from './latin-words.js'
 
 /** How much a match counts, best first. */
 export type SearchWeight = 'A' | 'B' | 'C' | 'D'
 
-/** Marks a lexeme as a sound key; no word of a text begins with it. */
+/** Marks a lexeme as a sound key; no word of a text begins with a mark. */
 export const soundMark = '~'
+/** Marks how a word sounds without its ending. */
+export const stemMark = '='
+/** Marks what a product is, in one word: λάστιχο, not what else its name speaks of. */
+export const headMark = '^'
+/** Marks a SKU as a whole. */
+export const skuMark = '#'
 
-/**
- * The text form of a tsvector with every plain word and how it sounds. The stems of the language
- * are added by the database.
- */
+/** The lexemes that a word of a text is found by. The language's own stems come from the database. */
+export function wordLexemes(word: string): string[] {
+  if (!hasSound(word)) return [word]
+  const stem = stemKey(word)
+  return [
+    word,
+    `${soundMark}${soundKey(word)}`,
+    ...(stem === undefined ? [] : [`${stemMark}${stem}`]),
+  ]
+}
+
+/** The text form of a tsvector with every word of a text. */
 export function searchVector(text: string, weight: SearchWeight): string {
   const lexemes = new Map<string, number>()
   for (const [index, word] of plainWords(text).slice(0, maxWords).entries()) {
-    const short = word.slice(0, maxLength)
-    if (!lexemes.has(short)) lexemes.set(short, index + 1)
-    const sound = `${soundMark}${soundKey(short)}`
-    if (!lexemes.has(sound)) lexemes.set(sound, index + 1)
+    for (const lexeme of wordLexemes(word.slice(0, maxLength))) {
+      if (!lexemes.has(lexeme)) lexemes.set(lexeme, index + 1)
+    }
   }
+  return toVector(lexemes, weight)
+}
+
+/** The text form of a tsvector with words that say what a thing is. */
+export function headVector(words: readonly string[]): string {
+  const lexemes = words.flatMap(plainWords).flatMap(wordLexemes)
+  return toVector(new Map(lexemes.map((lexeme) => [`${headMark}${lexeme}`, 1])), 'A')
+}
+
+function toVector(lexemes: ReadonlyMap<string, number>, weight: SearchWeight): string {
   return [...lexemes].map(([lexeme, place]) => `'${lexeme}':${place}${weight}`).join(' ')
 }
 
@@ -37,7 +60,13 @@ export function skuVector(skus: readonly string[], weight: SearchWeight): string
       )
     }),
   )
+  for (const sku of skus) words.add(`${skuMark}${wholeSku(sku)}`)
   return [...words].map((word, index) => `'${word}':${index + 1}${weight}`).join(' ')
+}
+
+/** A SKU without what stands between its parts. */
+export function wholeSku(sku: string): string {
+  return plainWords(sku).slice(0, maxSkuParts).join('').slice(0, maxLength)
 }
 
 const maxSkuParts = 6
