@@ -75,8 +75,8 @@ function controls() {
     (context) => {
       context.fillStyle = '#17181b'
       context.textAlign = 'center'
-      context.font = font(104, 'bold')
-      context.fillText('3 BURNERS · 9.6 kW', 450, 112)
+      context.font = font(84, 'bold')
+      context.fillText('3 BURNERS · 9.6 kW', 450, 104)
     },
     { isCutOut: true },
   )

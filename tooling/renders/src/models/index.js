@@ -1,4 +1,6 @@
 import { adapter } from './adapter.js'
+import { blowlamp } from './blowlamp.js'
+import { burnerSpare } from './burner-spare.js'
 import { cartridge } from './cartridge.js'
 import { changeover } from './changeover.js'
 import { controlUnit } from './control-unit.js'
@@ -15,21 +17,26 @@ import { hob } from './hob.js'
 import { hose } from './hose.js'
 import { injector } from './injector.js'
 import { injectorRail } from './injector-rail.js'
+import { lantern } from './lantern.js'
 import { leakDetector } from './leak-detector.js'
 import { multivalve } from './multivalve.js'
 import { paellaBurner } from './paella-burner.js'
 import { patioHeater } from './patio-heater.js'
 import { reducer } from './reducer.js'
 import { regulator } from './regulator.js'
+import { spanner } from './spanner.js'
 import { switchButton } from './switch-button.js'
 import { tankCylindrical } from './tank-cylindrical.js'
 import { torch } from './torch.js'
 import { toroid } from './toroid.js'
+import { waterHeater } from './water-heater.js'
 import { wokBurner } from './wok-burner.js'
 
 /** Every kind of product by its name in the catalogue. */
 export const models = {
   adapter,
+  blowlamp,
+  'burner-spare': burnerSpare,
   cartridge,
   changeover,
   'control-unit': controlUnit,
@@ -46,15 +53,18 @@ export const models = {
   hose,
   injector,
   'injector-rail': injectorRail,
+  lantern,
   'leak-detector': leakDetector,
   multivalve,
   'paella-burner': paellaBurner,
   'patio-heater': patioHeater,
   reducer,
   regulator,
+  spanner,
   'switch-button': switchButton,
   'tank-cylindrical': tankCylindrical,
   torch,
   toroid,
+  'water-heater': waterHeater,
   'wok-burner': wokBurner,
 }

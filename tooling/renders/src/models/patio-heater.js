@@ -177,7 +177,7 @@ function createLabel() {
     context.fillText('PATIO HEATER', width / 2, 170)
     context.font = font(260, 'bold')
     context.fillText('13 kW', width / 2, 430)
-    context.font = font(90, 'bold')
+    context.font = font(78, 'bold')
     context.fillText('LPG · 37 mbar · outdoors', width / 2, 580)
   })
 }
