@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MegaMenu } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
 import { storyLocale } from '../../stories/sample-words.js'
@@ -40,10 +40,10 @@ export const WithKeyboard: Story = {
     if (!first) return
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'false'))
     await expect(first).toHaveFocus()
-    await expect(first).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

@@ -69,10 +69,10 @@ export function SuggestionList({
                 >
                   <SuggestionPicture {...suggestion} />
                   <span data-part="words">
-                    <span>{suggestion.label}</span>
-                    {suggestion.note && <span data-part="note"> {suggestion.note}</span>}
-                  </span>
-                  {suggestion.detail && <span data-part="detail"> {suggestion.detail}</span>}
+                    <span>{suggestion.label}</span>{' '}
+                    {suggestion.note && <span data-part="note">{suggestion.note}</span>}
+                  </span>{' '}
+                  {suggestion.detail && <span data-part="detail">{suggestion.detail}</span>}
                 </Link>
               )
             })}

@@ -1,0 +1,2 @@
+export { NewsletterForm } from './newsletter-form.js'
+export type { NewsletterFormProps } from './newsletter-form.js'

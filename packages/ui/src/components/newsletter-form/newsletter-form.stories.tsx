@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NewsletterForm } from '../../index.js'
+
+const meta: Meta<typeof NewsletterForm> = {
+  title: 'Forms/NewsletterForm',
+  component: NewsletterForm,
+  parameters: {
+    words: {
+      el: {
+        label: 'E-mail για το ενημερωτικό δελτίο',
+        submitLabel: 'Εγγραφή',
+        hint: 'Μία φορά τον μήνα. Διαγράφεστε με ένα πάτημα.',
+      },
+      en: {
+        label: 'E-mail for our newsletter',
+        submitLabel: 'Subscribe',
+        hint: 'Once a month. You leave with one press.',
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof NewsletterForm>
+
+export const Default: Story = {}
+
+export const Invalid: Story = {
+  parameters: {
+    words: {
+      el: {
+        label: 'E-mail για το ενημερωτικό δελτίο',
+        submitLabel: 'Εγγραφή',
+        error: 'Συμπληρώστε μια έγκυρη διεύθυνση e-mail.',
+      },
+      en: {
+        label: 'E-mail for our newsletter',
+        submitLabel: 'Subscribe',
+        error: 'Please enter a valid email address',
+      },
+    },
+  },
+}
+
+export const Sent: Story = {
+  parameters: {
+    words: {
+      el: { label: '', submitLabel: '', thanks: 'Ευχαριστούμε. Ελέγξτε τα e-mail σας.' },
+      en: { label: '', submitLabel: '', thanks: 'Thank you. Please check your e-mail.' },
+    },
+  },
+}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,0 +1,2 @@
+export { Notification } from './notification.js'
+export type { NotificationProps } from './notification.js'

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core'
+import { color, radius, shadow, space } from '../../tokens.js'
+
+export const notification = css`
+  @layer ui.notification {
+    position: fixed;
+    inset-block-end: ${space.md};
+    inset-inline-end: ${space.md};
+    z-index: 50;
+    inline-size: min(330px, calc(100% - 2 * ${space.md}));
+    padding: ${space['2xs']} ${space.md} ${space.md};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.picture};
+    background: ${color.ground};
+    box-shadow: ${shadow.float};
+
+    > [data-part='head'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.xs};
+      margin-inline-end: calc(-1 * ${space.sm});
+    }
+    [data-part='title'] {
+      font-weight: 600;
+    }
+    > [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+      margin-block-start: ${space.sm};
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { cx } from '@linaria/core'
+import { forwardRef, useId } from 'react'
+import type { ProgressHTMLAttributes } from 'react'
+import { progress } from './progress.styles.js'
+
+/** Props of {@link Progress}: those of `<progress>`; without a `value` it only says that work goes on. */
+export interface ProgressProps extends ProgressHTMLAttributes<HTMLProgressElement> {
+  /** What goes on: 'Free shipping', 'Sending'. */
+  label: string
+  /** How far it is, in words: '€12 to go'. */
+  detail?: string
+}
+
+/** How far something is, in words and as a bar; `ref` and attributes go to the `<progress>`. */
+export const Progress = forwardRef<HTMLProgressElement, ProgressProps>(function Progress(
+  { label, detail, max = 100, className, ...rest },
+  ref,
+) {
+  const id = useId()
+  return (
+    <div className={progress}>
+      <label htmlFor={id}>
+        <span>{label}</span> {detail && <span data-part="detail">{detail}</span>}
+      </label>
+      <progress ref={ref} id={id} max={max} className={cx(className)} {...rest} />
+    </div>
+  )
+})

@@ -1,0 +1,2 @@
+export { Switch } from './switch.js'
+export type { SwitchProps } from './switch.js'

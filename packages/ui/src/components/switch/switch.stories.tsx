@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Switch } from '../../index.js'
+
+const meta: Meta<typeof Switch> = {
+  title: 'Forms/Switch',
+  component: Switch,
+  parameters: {
+    words: {
+      el: { label: 'Ειδοποίηση για νέες προσφορές' },
+      en: { label: 'Tell me about new offers' },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Switch>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('switch')
+    await userEvent.click(input)
+    await expect(input).toBeChecked()
+  },
+}
+
+export const On: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: { defaultChecked: true },
+  parameters: { direction: 'rtl' },
+}

@@ -1,0 +1,18 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Switch } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('Switch', () => {
+  it('is turned on by its words and sent with its form', async () => {
+    const { container } = render(
+      <form data-testid="form">
+        <Switch label="Offers" name="offers" />
+      </form>,
+    )
+    fireEvent.click(screen.getByText('Offers'))
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Offers' }).checked).toBe(true)
+    expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('offers')).toBe('on')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

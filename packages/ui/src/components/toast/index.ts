@@ -1,0 +1,4 @@
+export { Toast } from './toast.js'
+export type { ToastProps } from './toast.js'
+export { ToastRegion } from './toast-region.js'
+export type { ToastMessage, ToastRegionProps } from './toast-region.js'

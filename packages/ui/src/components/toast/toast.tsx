@@ -1,0 +1,39 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { IconButton } from '../icon-button/icon-button.js'
+import { toast } from './toast.styles.js'
+
+/** Props of {@link Toast}. */
+export interface ToastProps extends HTMLAttributes<HTMLDivElement> {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  /** A link or button after the words: 'Show cart', 'Undo'. */
+  action?: ReactNode
+  closeLabel: string
+  onClose: () => void
+}
+
+const drawings: Record<NonNullable<ToastProps['tone']>, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+}
+
+/** A short message over the page, at least 380 px wide where there is room. Goes into a `ToastRegion`. */
+export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
+  { tone = 'info', action, closeLabel, onClose, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(toast, className)} data-tone={tone} {...rest}>
+      <Icon name={drawings[tone]} />
+      <p>{children}</p>
+      {action}
+      <IconButton icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  )
+})
