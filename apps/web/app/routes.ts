@@ -18,6 +18,7 @@ export default [
     route('brands/:slug', 'routes/catalogue/brand.tsx'),
     route('offers', 'routes/catalogue/offers.tsx'),
     route('offers/:slug', 'routes/catalogue/offer.tsx'),
+    route('compare', 'routes/catalogue/compare.tsx'),
     route('shopping-cart', 'routes/cart/shopping-cart.tsx'),
     route('cart-state', 'routes/cart/cart-state.ts'),
     route('checkout', 'routes/checkout/checkout.tsx'),

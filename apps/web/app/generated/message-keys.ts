@@ -89,6 +89,7 @@ export interface MessageParams {
   "products.searchPlaceholder": undefined
   "products.searchAction": undefined
   "products.list": undefined
+  "products.availability": undefined
   "search.kit": undefined
   "search.multivalve": undefined
   "search.tank": undefined
@@ -166,6 +167,9 @@ export interface MessageParams {
   "product.deliveryTitle": undefined
   "product.deliveryText": { "amount": string | number }
   "product.pickupText": undefined
+  "product.otherCombination": undefined
+  "product.share": undefined
+  "product.linkCopied": undefined
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
   "availability.BACKORDER": undefined
@@ -337,6 +341,18 @@ export interface MessageParams {
   "content.backToWebsite": undefined
   "loading.started": undefined
   "loading.failed": undefined
+  "gallery.enlarge": undefined
+  "gallery.zoomIn": undefined
+  "gallery.zoomOut": undefined
+  "compare.title": undefined
+  "compare.description": undefined
+  "compare.add": undefined
+  "compare.empty": undefined
+  "compare.emptyText": undefined
+  "compare.property": undefined
+  "compare.differences": undefined
+  "compare.missing": undefined
+  "compare.removeNamed": { "name": string | number }
 }
 
 /** Key of a message. */

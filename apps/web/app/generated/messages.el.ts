@@ -105,6 +105,7 @@ export const productsMessages = {
   "products.searchPlaceholder": "Αναζήτηση, π.χ. ρυθμιστής",
   "products.searchAction": "Αναζήτηση",
   "products.list": "Λίστα προϊόντων",
+  "products.availability": "Διαθεσιμότητα",
 } satisfies Table
 
 export const searchMessages = {
@@ -200,6 +201,9 @@ export const productMessages = {
   "product.deliveryTitle": "Παράδοση",
   "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Με courier σε όλη την Ελλάδα σε 1 έως 3 εργάσιμες. Δωρεάν άνω των " + p.amount + ".",
   "product.pickupText": "Παραλαβή από το κατάστημα, χωρίς χρέωση.",
+  "product.otherCombination": "με άλλες επιλογές",
+  "product.share": "Κοινοποίηση",
+  "product.linkCopied": "Ο σύνδεσμος αντιγράφηκε",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -406,6 +410,24 @@ export const loadingMessages = {
   "loading.failed": "Η φόρτωση απέτυχε",
 } satisfies Table
 
+export const galleryMessages = {
+  "gallery.enlarge": "Μεγέθυνση",
+  "gallery.zoomIn": "Πιο κοντά",
+  "gallery.zoomOut": "Πιο μακριά",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.title": "Σύγκριση προϊόντων",
+  "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
+  "compare.add": "Σύγκριση",
+  "compare.empty": "Δεν συγκρίνετε ακόμα κάτι",
+  "compare.emptyText": "Πατήστε «Σύγκριση» στη σελίδα ενός προϊόντος.",
+  "compare.property": "Χαρακτηριστικό",
+  "compare.differences": "Μόνο οι διαφορές",
+  "compare.missing": "δεν αναφέρεται",
+  "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Αφαίρεση από τη σύγκριση: " + p.name,
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -430,4 +452,6 @@ export const messages: Table = {
   ...errorsMessages,
   ...contentMessages,
   ...loadingMessages,
+  ...galleryMessages,
+  ...compareMessages,
 }

@@ -105,6 +105,7 @@ export const productsMessages = {
   "products.searchPlaceholder": "Search, such as regulator",
   "products.searchAction": "Search",
   "products.list": "Product list",
+  "products.availability": "Availability",
 } satisfies Table
 
 export const searchMessages = {
@@ -200,6 +201,9 @@ export const productMessages = {
   "product.deliveryTitle": "Delivery",
   "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Courier in Greece in 1 to 3 working days. Free above " + p.amount + ".",
   "product.pickupText": "Pick-up at the shop, free of charge.",
+  "product.otherCombination": "with other choices",
+  "product.share": "Share",
+  "product.linkCopied": "Link copied",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -406,6 +410,24 @@ export const loadingMessages = {
   "loading.failed": "Loading failed",
 } satisfies Table
 
+export const galleryMessages = {
+  "gallery.enlarge": "Enlarge",
+  "gallery.zoomIn": "Zoom in",
+  "gallery.zoomOut": "Zoom out",
+} satisfies Table
+
+export const compareMessages = {
+  "compare.title": "Compare products",
+  "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
+  "compare.add": "Compare",
+  "compare.empty": "Nothing to compare yet",
+  "compare.emptyText": "Press “Compare” on the page of a product.",
+  "compare.property": "Property",
+  "compare.differences": "Differences only",
+  "compare.missing": "not stated",
+  "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Remove from the comparison: " + p.name,
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -430,4 +452,6 @@ export const messages: Table = {
   ...errorsMessages,
   ...contentMessages,
   ...loadingMessages,
+  ...galleryMessages,
+  ...compareMessages,
 }

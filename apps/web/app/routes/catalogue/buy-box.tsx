@@ -1,4 +1,4 @@
-import { Availability, Button, Heading, Notice, Price, Stack, Text } from '@floga/ui'
+import { Availability, Button, Heading, Notice, Price, ShareButton, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -8,7 +8,9 @@ import { tenant } from '../../tenant/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
 import { useFormatters } from '@floga/i18n/react'
 import { useMessages } from '../../wiring/use-language.js'
+import { CompareLink } from './compare-link.js'
 import { DeliveryNote } from './delivery-note.js'
+import { InstalmentPlans } from './instalment-plans.js'
 import { toAvailability, toPrice } from './product-card-props.js'
 import { QuantityChoice } from './quantity-choice.js'
 import { VariantChoices } from './variant-choices.js'
@@ -50,17 +52,19 @@ const facts = css`
 export interface BuyBoxProps {
   product: ProductData
   variant: VariantData
+  /** Full address of the product, for sharing. */
+  shareUrl: string
   /** Why adding without scripts was refused. */
   error: string | null
 }
 
 /** Name, facts, price, choice and the way into the cart. */
-export function BuyBox({ product, variant, error }: BuyBoxProps): ReactElement {
+export function BuyBox({ product, variant, shareUrl, error }: BuyBoxProps): ReactElement {
   const t = useMessages()
   const formatters = useFormatters()
   const { pathname, search } = useLocation()
   const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
-  const { instalments, freeShippingAboveMinor, currency } = tenant
+  const { freeShippingAboveMinor, currency } = tenant
   return (
     <div className={box}>
       <Stack gap="2xs">
@@ -89,9 +93,7 @@ export function BuyBox({ product, variant, error }: BuyBoxProps): ReactElement {
         {...toPrice(variant, t)}
         excludingTax={t('product.exclVat', { amount: variant.salePrice.formatted })}
       />
-      {variant.salePriceWithTax.amountMinor >= instalments.fromMinor && (
-        <Text size="small">{t('product.instalments', { min: 3, max: instalments.maxMonths })}</Text>
-      )}
+      <InstalmentPlans price={variant.salePriceWithTax} />
       <VariantChoices product={product} variant={variant} />
       <Availability {...toAvailability(variant.availability, t)} />
       {error && (
@@ -116,6 +118,15 @@ export function BuyBox({ product, variant, error }: BuyBoxProps): ReactElement {
           )}
         </AddToCartForm>
       )}
+      <Stack direction="row" gap="xs">
+        <CompareLink productId={product.id} />
+        <ShareButton
+          label={t('product.share')}
+          url={shareUrl}
+          title={product.name}
+          copiedLabel={t('product.linkCopied')}
+        />
+      </Stack>
       <DeliveryNote
         isDangerous={product.dangerousGoods}
         freeAbove={formatters.money({ amountMinor: freeShippingAboveMinor, currency })}

@@ -1,11 +1,12 @@
-import { Gallery, Text } from '@floga/ui'
+import { Text } from '@floga/ui'
+import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useMessages } from '../../wiring/use-language.js'
 
-/** The product from all sides; the chosen variant's own picture comes first. */
+/** The product from all sides, each side to be enlarged; the chosen variant's own picture comes first. */
 export function ProductGallery(props: {
   product: ProductData
   variant: VariantData
@@ -18,9 +19,10 @@ export function ProductGallery(props: {
     : product.images.length > 0
       ? product.images
       : [null]
+  const numbered = (index: number): string => t('product.picture', { number: index + 1 })
   return (
     <div>
-      <Gallery
+      <ZoomGallery
         key={own?.src}
         label={t('product.gallery')}
         pictures={images.map((image, index) => ({
@@ -28,7 +30,16 @@ export function ProductGallery(props: {
           large: toPicture(image, { sizes: pictureSizes.gallery, kind: product.kind }),
           thumbnail: toPicture(image, { sizes: pictureSizes.thumbnail, kind: product.kind }),
         }))}
-        thumbnailLabel={(index) => t('product.picture', { number: index + 1 })}
+        thumbnailLabel={numbered}
+        openLabel={(index) => `${t('gallery.enlarge')}, ${numbered(index)}`}
+        words={{
+          close: t('cart.close'),
+          previous: t('products.previous'),
+          next: t('products.next'),
+          zoomIn: t('gallery.zoomIn'),
+          zoomOut: t('gallery.zoomOut'),
+          position: numbered,
+        }}
       />
       <Text size="tiny" tone="soft">
         {t('product.illustration')}

@@ -41,6 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     product,
     similar,
     chosenSku: chosen.sku,
+    shareUrl: `${page.publicUrl}${page.href(`/products/${product.slug}`)}`,
     description: parseRichText(product.description),
     alternates,
     meta: productMeta(page, product, alternates),
@@ -57,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, chosenSku, description, similar } = useLoaderData<typeof loader>()
+  const { product, chosenSku, shareUrl, description, similar } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -79,7 +80,12 @@ export default function ProductPage(): ReactElement {
           <ProductGallery product={product} variant={variant} />
         </GridItem>
         <GridItem lg={7}>
-          <BuyBox product={product} variant={variant} error={refused?.error ?? null} />
+          <BuyBox
+            product={product}
+            variant={variant}
+            shareUrl={shareUrl}
+            error={refused?.error ?? null}
+          />
         </GridItem>
         <GridItem>
           <ProductDetails product={product} variant={variant} description={description} />

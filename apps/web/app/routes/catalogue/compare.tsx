@@ -1,0 +1,90 @@
+import { ProductDocument } from '@floga/api-client/operations'
+import { comparisonSearch, parseComparedIds } from '@floga/catalogue-core'
+import { ButtonLink, ComparisonTable, Container, EmptyState, Heading, Link, Stack } from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page-trail.js'
+import { samePath } from '../../wiring/alternates.server.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { comparisonRows } from './comparison-rows.js'
+import { useKeptComparison } from './use-kept-comparison.js'
+import { toPrice } from './product-card-props.js'
+
+export { meta } from '../../wiring/route-meta.js'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = pageContext(args)
+  const ids = parseComparedIds(page.url.searchParams)
+  const answers = await Promise.all(
+    ids.map((id) => page.api.query(ProductDocument, { where: { id } })),
+  )
+  const alternates = samePath(`/compare${comparisonSearch(ids)}`)
+  return {
+    // One that is gone leaves the others standing.
+    products: answers.flatMap(({ product }) => (product ? [product] : [])),
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('compare.title'),
+      description: page.t('compare.description'),
+      path: '/compare',
+      alternates,
+      noindex: true,
+    }),
+  }
+}
+
+export default function ComparePage(): ReactElement {
+  const { products } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  const ids = products.map(({ id }) => id)
+  useKeptComparison(ids)
+  return (
+    <Container>
+      <PageTrail current={t('compare.title')} />
+      <Stack gap="lg">
+        <Heading level={1}>{t('compare.title')}</Heading>
+        {products.length === 0 ? (
+          <EmptyState
+            title={t('compare.empty')}
+            action={<ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>}
+          >
+            {t('compare.emptyText')}
+          </EmptyState>
+        ) : (
+          <ComparisonTable
+            caption={t('compare.title')}
+            propertyLabel={t('compare.property')}
+            differencesLabel={t('compare.differences')}
+            missingLabel={t('compare.missing')}
+            products={products.map((product) => ({
+              id: product.id,
+              name: product.name,
+              href: href(`/products/${product.slug}`),
+              picture: toPicture(product.images[0], {
+                sizes: pictureSizes.card,
+                alt: '',
+                kind: product.kind,
+              }),
+              price: toPrice(product.master, t, { isFrom: product.variantsCount > 1 }),
+              actions: (
+                <Link
+                  href={href(`/compare${comparisonSearch(ids.filter((id) => id !== product.id))}`)}
+                  aria-label={t('compare.removeNamed', { name: product.name })}
+                >
+                  {t('cart.remove')}
+                </Link>
+              ),
+            }))}
+            rows={comparisonRows(products, t)}
+          />
+        )}
+      </Stack>
+    </Container>
+  )
+}
