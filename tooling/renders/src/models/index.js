@@ -5,11 +5,13 @@ import { cartridge } from './cartridge.js'
 import { changeover } from './changeover.js'
 import { controlUnit } from './control-unit.js'
 import { cooker } from './cooker.js'
+import { copperPipe } from './copper-pipe.js'
 import { cylinder } from './cylinder.js'
 import { detectorSpray } from './detector-spray.js'
 import { fillingAdapter } from './filling-adapter.js'
 import { fillingPoint } from './filling-point.js'
 import { filter } from './filter.js'
+import { fittingElbow } from './fitting-elbow.js'
 import { gauge } from './gauge.js'
 import { grill } from './grill.js'
 import { heater } from './heater.js'
@@ -22,13 +24,16 @@ import { leakDetector } from './leak-detector.js'
 import { multivalve } from './multivalve.js'
 import { paellaBurner } from './paella-burner.js'
 import { patioHeater } from './patio-heater.js'
+import { quickCoupling } from './quick-coupling.js'
 import { reducer } from './reducer.js'
 import { regulator } from './regulator.js'
+import { sealingTape } from './sealing-tape.js'
 import { spanner } from './spanner.js'
 import { switchButton } from './switch-button.js'
 import { tankCylindrical } from './tank-cylindrical.js'
 import { torch } from './torch.js'
 import { toroid } from './toroid.js'
+import { valveBall } from './valve-ball.js'
 import { waterHeater } from './water-heater.js'
 import { wokBurner } from './wok-burner.js'
 
@@ -41,11 +46,13 @@ export const models = {
   changeover,
   'control-unit': controlUnit,
   cooker,
+  'copper-pipe': copperPipe,
   cylinder,
   'detector-spray': detectorSpray,
   'filling-adapter': fillingAdapter,
   'filling-point': fillingPoint,
   filter,
+  'fitting-elbow': fittingElbow,
   gauge,
   grill,
   heater,
@@ -58,13 +65,16 @@ export const models = {
   multivalve,
   'paella-burner': paellaBurner,
   'patio-heater': patioHeater,
+  'quick-coupling': quickCoupling,
   reducer,
   regulator,
+  'sealing-tape': sealingTape,
   spanner,
   'switch-button': switchButton,
   'tank-cylindrical': tankCylindrical,
   torch,
   toroid,
+  'valve-ball': valveBall,
   'water-heater': waterHeater,
   'wok-burner': wokBurner,
 }

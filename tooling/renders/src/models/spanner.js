@@ -16,8 +16,8 @@ export const spanner = {
   },
   build() {
     return group(
-      lying(blade(30, 250, '30'), [0, 0, 24], 0.3, steel),
-      lying(blade(27, 214, '27'), [6, 9.4, -6], -0.42, chrome),
+      lying(blade(30, 250, '19'), [0, 0, 24], 0.3, steel),
+      lying(blade(27, 214, '17'), [6, 9.4, -6], -0.42, chrome),
     )
   },
 }
