@@ -1,13 +1,14 @@
 import { createGraphQLError } from 'graphql-yoga'
 
-/** Checks `first` and `skip` against the contract's bounds. */
+/** Checks `first` and `skip` against the contract's bounds; `most` is 100 unless told. */
 export function parsePage(
   args: { first?: number | null; skip?: number | null },
-  defaults: { first: number },
+  defaults: { first: number; most?: number },
 ): { first: number; skip: number } {
   const first = args.first ?? defaults.first
   const skip = args.skip ?? 0
-  if (first < 1 || first > 100) throw badInput(`first is ${first}; it must be 1 to 100.`)
+  const most = defaults.most ?? 100
+  if (first < 1 || first > most) throw badInput(`first is ${first}; it must be 1 to ${most}.`)
   if (skip < 0 || skip > 10_000) throw badInput(`skip is ${skip}; it must be 0 to 10000.`)
   return { first, skip }
 }

@@ -144,6 +144,48 @@ describeEachEngine('productsSearch', (engine) => {
     expect(answer.errors?.[0]?.message).toContain('1 to 100')
   })
 
+  it('suggests products, categories, brands and terms while somebody types', async () => {
+    const suggest = async (term: string) => {
+      const { data } = await platform.graphql<{ searchSuggestions: unknown }>(
+        `query ($term: String!) { searchSuggestions(term: $term) {
+          products { sku } categories { slug } brands { slug } terms } }`,
+        { term },
+      )
+      return data.searchSuggestions
+    }
+    const tanks = {
+      products: [{ sku: 'TNK-40' }],
+      categories: [{ slug: 'dexamenes' }],
+      brands: [],
+      terms: ['δεξαμενές', 'δεξαμενή'],
+    }
+    expect(await suggest('δεξ')).toEqual(tanks)
+    expect(await suggest('dex')).toEqual(tanks)
+    expect(await suggest('kord')).toEqual({
+      products: [{ sku: 'TNK-40' }],
+      categories: [],
+      brands: [{ slug: 'kordelin' }],
+      terms: ['kordelin'],
+    })
+    expect(await suggest('δεξαμνή')).toMatchObject({
+      products: [{ sku: 'TNK-40' }],
+      terms: expect.arrayContaining(['δεξαμενή']) as unknown,
+    })
+    expect(await suggest(' - ')).toEqual({ products: [], categories: [], brands: [], terms: [] })
+  })
+
+  it('answers the same list anew when the catalogue has changed', async () => {
+    expect(await skus({ order: 'PRICE_ASC' })).toEqual(['RG-30', 'DT-1', 'TNK-40'])
+    const setPrice = (minor: number) =>
+      database.write('floga', (sql) =>
+        sql.query(`UPDATE variants SET price_minor = $1 WHERE sku = 'RG-30'`, [minor]),
+      )
+    await setPrice(9_999_900)
+    expect(await skus({ order: 'PRICE_ASC' })).toEqual(['DT-1', 'TNK-40', 'RG-30'])
+    await setPrice(2_480)
+    expect(await skus({ order: 'PRICE_ASC' })).toEqual(['RG-30', 'DT-1', 'TNK-40'])
+  })
+
   it('finds similar products without the one asked for', async () => {
     const { data } = await platform.graphql(
       '{ similarProducts(where: { sku: "TNK-40" }) { sku } suggestedProducts(first: 2) { nodes { sku } } }',

@@ -3,6 +3,8 @@ import { findProduct } from '../catalogue/find-product.js'
 import { resolveAll } from '../catalogue/search/product-filter.js'
 import type { SearchPage, SearchProductsOptions } from '../catalogue/search/search-products.js'
 import { searchProducts } from '../catalogue/search/search-products.js'
+import type { SuggestionsView } from '../catalogue/search/search-suggestions.js'
+import { searchSuggestions } from '../catalogue/search/search-suggestions.js'
 import { similarProducts } from '../catalogue/search/similar-products.js'
 import type { SuggestedProductsOptions } from '../catalogue/search/suggested-products.js'
 import { suggestedProducts } from '../catalogue/search/suggested-products.js'
@@ -22,6 +24,12 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
         const page = parsePage(args, { first: 24 })
         return reader.read(context.tenant, (snapshot, sql) =>
           searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
+        )
+      },
+      searchSuggestions: (_root, args: { term: string; first: number | null }, context) => {
+        const { first } = parsePage(args, { first: 6, most: 12 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchSuggestions(sql, snapshot, viewScope(context), { term: args.term, first }),
         )
       },
       suggestedProducts: (_root, args: Omit<SuggestedProductsOptions, 'locale'>, context) => {
@@ -59,6 +67,9 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
     },
     SearchResult: {
       nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
+    },
+    SearchSuggestions: {
+      products: (view: SuggestionsView, _args: unknown, context) => summaries(context)(view.ids),
     },
     Promotion: {
       products: (promotion: PromotionView, args: { first?: number; skip?: number }, context) => {

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { jsonLinesSource } from '../catalogue/import/catalogue-source.js'
-import { importCatalogue } from '../catalogue/import/import-catalogue.js'
 import type { Database } from '../database/database.js'
-import { platformFiles } from '../platform-files.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { importRealCatalogue } from '../testing/real-catalogue.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import type { TypedSearch } from '../testing/typed-searches.js'
@@ -20,14 +17,7 @@ describeEachEngine('searches as people type them', (engine) => {
   let keys: Map<string, string>
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    const report = await importCatalogue({
-      database,
-      tenant: 'floga',
-      locales: ['el', 'en'],
-      source: jsonLinesSource(join(platformFiles.catalogue, 'catalogue.jsonl')),
-      describePicture: () => Promise.resolve(null),
-    })
-    expect(report.problems).toEqual([])
+    await importRealCatalogue(database)
     const rows = await database.read('floga', (sql) =>
       sql.query<{ id: string; key: string }>('SELECT id, key FROM products'),
     )

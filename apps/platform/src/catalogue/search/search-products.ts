@@ -1,17 +1,16 @@
 import type { Sql } from '../../database/database.js'
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import { remember } from '../snapshot/remember.js'
 import type { ViewScope } from '../views/view-scope.js'
 import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
 import { countFacets } from './count-facets.js'
+import { findByTerm } from './find-by-term.js'
 import type { SearchFieldName } from './match-term.js'
-import { matchTerm } from './match-term.js'
 import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
 import type { ProductsOrderName } from './sort-products.js'
 import { sortProducts } from './sort-products.js'
-import { suggestTerms } from './suggest-words.js'
-import { searchWords } from './term-query.js'
 
 export interface SearchProductsOptions {
   first: number
@@ -43,51 +42,46 @@ export async function searchProducts(
   scope: ViewScope,
   options: SearchProductsOptions,
 ): Promise<SearchPage> {
-  const found = await findByTerm(sql, scope.locale, options)
-  const candidates = found.ranks ? ranked(snapshot, found.ranks) : snapshot.products.values()
-  const counts = countFacets(candidates, toFilters(options.where ?? {}, snapshot))
-  const sorted = sortProducts(counts.matches, {
-    order: options.order ?? 'RELEVANCE',
-    locale: scope.locale,
+  const { term, fields, suggest } = options
+  const where = options.where ?? {}
+  const order = options.order ?? 'RELEVANCE'
+  const kinds = options.aggs ?? []
+  const asked = [scope.locale, term ?? null, fields ?? null, suggest ?? false]
+  const found = await remember(
     snapshot,
-    ranks: found.ranks,
-  })
+    { key: ['find', ...asked], sizeOf: ({ ranks }) => ranks?.size ?? 0 },
+    () => findByTerm(sql, { term: term ?? null, fields: fields ?? null, suggest, ...scope }),
+  )
+  const count = () =>
+    remember(
+      snapshot,
+      { key: ['count', ...asked, where], sizeOf: ({ matches }) => matches.length },
+      () => {
+        const candidates = found.ranks ? ranked(snapshot, found.ranks) : snapshot.products.values()
+        return countFacets(candidates, toFilters(where, snapshot))
+      },
+    )
+  const ids = await remember(
+    snapshot,
+    { key: ['list', ...asked, where, order], sizeOf: (list: string[]) => list.length },
+    async () => {
+      const { matches } = await count()
+      const sorted = sortProducts([...matches], {
+        order,
+        locale: scope.locale,
+        snapshot,
+        ranks: found.ranks,
+      })
+      return sorted.map((product) => product.id)
+    },
+  )
   return {
-    total: sorted.length,
-    aggregations: toAggregationViews(options.aggs ?? [], counts, snapshot, scope),
+    total: ids.length,
+    aggregations: kinds.length > 0 ? toAggregationViews(kinds, await count(), snapshot, scope) : [],
     suggestions: found.suggestions,
     correctedTerm: found.correctedTerm,
-    ids: sorted.slice(options.skip, options.skip + options.first).map((product) => product.id),
+    ids: ids.slice(options.skip, options.skip + options.first),
   }
-}
-
-interface FoundByTerm {
-  /** Undefined without a term. */
-  ranks: Map<string, number> | undefined
-  suggestions: string[]
-  correctedTerm: string | null
-}
-
-async function findByTerm(
-  sql: Sql,
-  locale: string,
-  options: SearchProductsOptions,
-): Promise<FoundByTerm> {
-  const { term, fields } = options
-  if (!term?.trim()) return { ranks: undefined, suggestions: [], correctedTerm: null }
-  // Only signs, such as `+++`: a term, and one that nothing matches.
-  if (searchWords(term).length === 0) {
-    return { ranks: new Map(), suggestions: [], correctedTerm: null }
-  }
-  const ranks = await matchTerm(sql, { term, locale, fields: fields ?? null })
-  if (ranks.size > 0 && !options.suggest) return { ranks, suggestions: [], correctedTerm: null }
-  const suggestions = await suggestTerms(sql, term, locale)
-  if (ranks.size > 0) return { ranks, suggestions, correctedTerm: null }
-  for (const suggestion of suggestions) {
-    const corrected = await matchTerm(sql, { term: suggestion, locale, fields: fields ?? null })
-    if (corrected.size > 0) return { ranks: corrected, suggestions, correctedTerm: suggestion }
-  }
-  return { ranks, suggestions, correctedTerm: null }
 }
 
 /** The products that matched, in the merchant's order. */

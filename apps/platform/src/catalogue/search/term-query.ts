@@ -78,13 +78,9 @@ export function skuQueries(term: string): WordQuery[] {
   const whole = wholeSku(text)
   const isCode = /^[a-z0-9]+([-/._][a-z0-9]+)*$/.test(text) && /[\d\-/._]/.test(text)
   if (!isCode || whole.length < minSkuLength) return []
-  const query = (required: string, exact: string): WordQuery => ({
+  return [`${skuMark}${whole}`, whole].map((code) => ({
     word: '',
-    required,
-    ranking: exact,
-  })
-  return [
-    query(`'${skuMark}${whole}':*A`, `'${skuMark}${whole}'`),
-    query(`'${whole}':*A`, `'${whole}'`),
-  ]
+    required: `'${code}':*A`,
+    ranking: `'${code}'`,
+  }))
 }

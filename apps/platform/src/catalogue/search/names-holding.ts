@@ -1,0 +1,75 @@
+import type { BrandNode, CatalogueSnapshot, CategoryNode } from '../snapshot/catalogue-snapshot.js'
+import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
+import { plainWords } from '../text/plain-words.js'
+import type { ViewScope } from '../views/view-scope.js'
+import { pickTranslation } from '../views/view-scope.js'
+
+interface Named<Node> {
+  node: Node
+  words: { plain: string; sound: string; stem: string | undefined }[]
+}
+
+interface Names {
+  categories: Named<CategoryNode>[]
+  brands: Named<BrandNode>[]
+}
+
+const known = new WeakMap<CatalogueSnapshot, Map<string, Names>>()
+
+/**
+ * Categories and brands with products, in whose names each of some words begins a word or sounds
+ * like one; those with the most products first.
+ */
+export function namesHolding(
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+  words: readonly string[],
+): { categories: CategoryNode[]; brands: BrandNode[] } {
+  const names = readNames(snapshot, scope)
+  return { categories: holding(names.categories, words), brands: holding(names.brands, words) }
+}
+
+function holding<Node extends { productsCount: number }>(
+  named: readonly Named<Node>[],
+  asked: readonly string[],
+): Node[] {
+  const wanted = asked.flatMap(nameWords)
+  return named
+    .filter(({ words }) => wanted.every((one) => words.some((word) => begins(word, one))))
+    .map(({ node }) => node)
+    .sort((left, right) => right.productsCount - left.productsCount)
+}
+
+/** A short key begins too many words. */
+const minSound = 3
+
+function begins(word: Named<unknown>['words'][number], asked: typeof word): boolean {
+  if (word.plain.startsWith(asked.plain)) return true
+  if (asked.sound.length >= minSound && word.sound.startsWith(asked.sound)) return true
+  return asked.stem !== undefined && asked.stem === word.stem
+}
+
+function readNames(snapshot: CatalogueSnapshot, scope: ViewScope): Names {
+  const byLocale = known.get(snapshot) ?? new Map<string, Names>()
+  known.set(snapshot, byLocale)
+  const held = byLocale.get(scope.locale)
+  if (held) return held
+  const names: Names = {
+    categories: [...snapshot.categories.values()]
+      .filter((node) => node.productsCount > 0)
+      .map((node) => ({ node, words: nameWords(pickTranslation(node.translations, scope).name) })),
+    brands: [...snapshot.brands.values()]
+      .filter((node) => node.productsCount > 0)
+      .map((node) => ({ node, words: nameWords(node.name) })),
+  }
+  byLocale.set(scope.locale, names)
+  return names
+}
+
+function nameWords(text: string): Named<unknown>['words'] {
+  return plainWords(text).map((plain) => ({
+    plain,
+    sound: hasSound(plain) ? soundKey(plain) : '',
+    stem: hasSound(plain) ? stemKey(plain) : undefined,
+  }))
+}

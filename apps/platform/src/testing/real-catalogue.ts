@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { jsonLinesSource } from '../catalogue/import/catalogue-source.js'
+import { importCatalogue } from '../catalogue/import/import-catalogue.js'
+import type { Database } from '../database/database.js'
+import { platformFiles } from '../platform-files.js'
+
+/** The catalogue that comes with the platform. */
+export const realCatalogueFile = join(platformFiles.catalogue, 'catalogue.jsonl')
+
+/** Imports the platform's own catalogue into the tenant `floga`, without its pictures. */
+export async function importRealCatalogue(database: Database): Promise<void> {
+  const report = await importCatalogue({
+    database,
+    tenant: 'floga',
+    locales: ['el', 'en'],
+    source: jsonLinesSource(realCatalogueFile),
+    describePicture: () => Promise.resolve(null),
+  })
+  const [problem] = report.problems
+  if (problem) throw new Error(`catalogue.jsonl:${problem.line}: ${problem.message}`)
+}
