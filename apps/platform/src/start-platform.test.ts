@@ -31,7 +31,8 @@ describe('startPlatform', () => {
     const anew = await startPlatform(env, log)
     expect(await versionOf(anew.address)).not.toEqual(version)
     await anew.stop()
-  })
+    // Two of the three starts import the whole catalogue.
+  }, 120_000)
 })
 
 async function versionOf(address: string): Promise<unknown> {
