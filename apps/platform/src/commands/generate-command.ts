@@ -2,6 +2,7 @@ import type { GeneratedSourceOptions } from '../catalogue/generate/generated-sou
 import { generatedSource } from '../catalogue/generate/generated-source.js'
 import type { ImportReport } from '../catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../catalogue/import/import-catalogue.js'
+import type { DescribePicture } from '../catalogue/import/picture-facts.js'
 import type { CommandContext } from './command-context.js'
 import { findOrCreateTenant } from './find-tenant.js'
 import type { CommandOutput } from './print-report.js'
@@ -26,9 +27,19 @@ export async function generateCommand(
     tenant: options.tenant,
     locales,
     source: generatedSource(options),
-    describePicture: (name) => pictures.describe(options.tenant, name),
+    describePicture: once((name) => pictures.describe(options.tenant, name)),
     onProgress: progressNotes(output),
   })
   printReport(report, output)
   return report
+}
+
+/** Made-up products share a few pictures, which do not change while they are made. */
+function once(describe: DescribePicture): DescribePicture {
+  const known = new Map<string, ReturnType<DescribePicture>>()
+  return (name) => {
+    const held = known.get(name) ?? describe(name)
+    known.set(name, held)
+    return held
+  }
 }

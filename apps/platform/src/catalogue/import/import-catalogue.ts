@@ -35,7 +35,7 @@ export interface ImportReport {
   isApplied: boolean
 }
 
-const batchSize = 200
+const batchSize = 500
 
 /**
  * Takes a catalogue over: checks the whole source first, then writes it in batches. A source with

@@ -48,14 +48,17 @@ export async function knownWords(
   return known
 }
 
+/** A query with the language's own stems of its word, by the numbers of their parameters. */
+function stemmed(text: number, word: number): string {
+  return `($${text}::tsquery || plainto_tsquery($2::regconfig, $${word}))`
+}
+
 async function runQueries(
   sql: Sql,
   locale: string,
   queries: readonly WordQuery[],
   fields: readonly SearchFieldName[] | null,
 ): Promise<Ranks> {
-  const stemmed = (text: number, word: number) =>
-    `($${text}::tsquery || plainto_tsquery($2::regconfig, $${word}))`
   const required = queries.map((_query, index) => stemmed(index * 3 + 3, index * 3 + 5))
   const ranking = queries.map((_query, index) => stemmed(index * 3 + 4, index * 3 + 5))
   const found = fields?.length

@@ -80,6 +80,13 @@ describe('cleanHtml', () => {
     ).toBe('<h3>A</h3><p>B <strong>c</strong> <a>d</a></p>')
   })
 
+  it('leaves paragraphs of mere text as they are', () => {
+    const text = '<p>Ένα "δύο" τρία.</p><p>Τέσσερα</p>'
+    expect(cleanHtml(text)).toBe(text)
+    expect(htmlToText(text)).toBe('Ένα "δύο" τρία. Τέσσερα')
+    expect(cleanHtml('<p>a</p><p onclick="x">b</p>')).toBe('<p>a</p><p>b</p>')
+  })
+
   it('gives the words alone for a short text', () => {
     expect(htmlToText('<p>Ένα &amp; δύο</p><ul><li>τρία</li></ul>')).toBe('Ένα & δύο τρία')
   })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { plainWords } from './plain-words.js'
 import { hasSound, soundKey, stemKey } from './latin-words.js'
 
@@ -14,7 +15,18 @@ export const headMark = '^'
 export const skuMark = '#'
 
 /** The lexemes that a word of a text is found by. The language's own stems come from the database. */
-export function wordLexemes(word: string): string[] {
+export function wordLexemes(word: string): readonly string[] {
+  const kept = lexemesOf.get(word)
+  if (kept) return kept
+  const lexemes = makeLexemes(word)
+  lexemesOf.set(word, lexemes)
+  return lexemes
+}
+
+/** A catalogue says the same words again and again. */
+const lexemesOf = new LRUCache<string, readonly string[]>({ max: 10_000 })
+
+function makeLexemes(word: string): string[] {
   if (!hasSound(word)) return [word]
   const stem = stemKey(word)
   return [
