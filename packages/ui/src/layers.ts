@@ -29,6 +29,7 @@ export const layerNames = [
   'ui.number-field',
   'ui.phone-field',
   'ui.fieldset',
+  'ui.date-picker',
   'ui.error-summary',
   'ui.notice',
   'ui.chip',

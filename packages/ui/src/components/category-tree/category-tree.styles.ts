@@ -15,6 +15,12 @@ export const categoryTree = css`
       align-items: center;
       min-block-size: 44px;
     }
+    > ul > li > a {
+      font-weight: 600;
+    }
+    li li > details > summary {
+      font-weight: 400;
+    }
     details > div {
       padding-block: 0;
       padding-inline-start: ${space.md};

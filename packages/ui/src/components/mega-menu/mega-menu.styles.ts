@@ -24,6 +24,9 @@ export const megaMenu = css`
       gap: ${space['2xs']};
       min-block-size: 48px;
     }
+    [data-part='label']:focus-visible {
+      outline-offset: -2px;
+    }
     [data-part='label']:hover {
       color: ${color.primaryText};
     }

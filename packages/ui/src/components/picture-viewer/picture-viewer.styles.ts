@@ -3,7 +3,7 @@ import { color, space, type } from '../../tokens.js'
 
 export const pictureViewer = css`
   @layer ui.picture-viewer {
-    inline-size: 100vw;
+    inline-size: 100%;
     max-inline-size: none;
     block-size: 100dvh;
     max-block-size: none;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Tooltip } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
 
@@ -32,7 +32,7 @@ export const Default: Story = {
     canvas.getByRole('button').focus()
     await expect(canvas.getByRole('tooltip')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('tooltip')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
   },
 }
 

@@ -1,0 +1,6 @@
+export { DatePicker, DateRangePicker } from './components/date-picker/index.js'
+export type {
+  DatePickerProps,
+  DateRange,
+  DateRangePickerProps,
+} from './components/date-picker/index.js'
