@@ -127,7 +127,6 @@ function createLabel() {
     context.font = font(230, 'bold')
     context.fillText('1750 °C', width / 2, 790)
     context.font = font(104, 'bold')
-    context.fillText('Piezo ignition', width / 2, 1060)
-    context.fillText('Threaded cartridge', width / 2, 1270)
+    context.fillText('Piezo ignition', width / 2, 1120)
   })
 }

@@ -2,6 +2,7 @@ import { adapter } from './adapter.js'
 import { blowlamp } from './blowlamp.js'
 import { burnerSpare } from './burner-spare.js'
 import { cartridge } from './cartridge.js'
+import { catalyticHeater } from './catalytic-heater.js'
 import { changeover } from './changeover.js'
 import { controlUnit } from './control-unit.js'
 import { cooker } from './cooker.js'
@@ -28,11 +29,14 @@ import { quickCoupling } from './quick-coupling.js'
 import { reducer } from './reducer.js'
 import { regulator } from './regulator.js'
 import { sealingTape } from './sealing-tape.js'
+import { shutOffValve } from './shut-off-valve.js'
 import { spanner } from './spanner.js'
 import { switchButton } from './switch-button.js'
 import { tankCylindrical } from './tank-cylindrical.js'
+import { thermoplasticPipe } from './thermoplastic-pipe.js'
 import { torch } from './torch.js'
 import { toroid } from './toroid.js'
+import { trolley } from './trolley.js'
 import { valveBall } from './valve-ball.js'
 import { waterHeater } from './water-heater.js'
 import { wokBurner } from './wok-burner.js'
@@ -43,6 +47,7 @@ export const models = {
   blowlamp,
   'burner-spare': burnerSpare,
   cartridge,
+  'catalytic-heater': catalyticHeater,
   changeover,
   'control-unit': controlUnit,
   cooker,
@@ -69,11 +74,14 @@ export const models = {
   reducer,
   regulator,
   'sealing-tape': sealingTape,
+  'shut-off-valve': shutOffValve,
   spanner,
   'switch-button': switchButton,
   'tank-cylindrical': tankCylindrical,
+  'thermoplastic-pipe': thermoplasticPipe,
   torch,
   toroid,
+  trolley,
   'valve-ball': valveBall,
   'water-heater': waterHeater,
   'wok-burner': wokBurner,

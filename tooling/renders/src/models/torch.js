@@ -7,7 +7,7 @@ import { lathe } from '../shapes/lathe.js'
 import { roundedBox, tube } from '../shapes/solids.js'
 
 const HEIGHT = 56
-const { blackGloss, blackPlastic, castBrass, chrome, steel, turnedBrass, zinc } = palette
+const { blackGloss, blackPlastic, castBrass, chrome, turnedBrass, zinc } = palette
 
 /** A roofer's torch lying on its stand: bell on the left, grip with lever and tap on the right. */
 export const torch = {
@@ -43,7 +43,7 @@ function bell() {
       [14, 20],
       [0, 20],
     ],
-    steel,
+    turnedBrass,
   )
   const collar = lathe(
     [
