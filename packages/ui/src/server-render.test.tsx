@@ -1,28 +1,123 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { ZoomGallery } from './gallery.js'
 import {
+  Accordion,
   Button,
+  Carousel,
+  CategoryTree,
+  ComparisonTable,
+  CookieBar,
   Disclosure,
   Drawer,
   ErrorSummary,
+  FacetGroup,
+  FilterDrawer,
   FormField,
   Gallery,
   Grid,
   GridItem,
   Icon,
   LoadingBar,
+  MegaMenu,
   MobileMenu,
+  OptionsPicker,
   Picture,
   Price,
+  PriceRangeField,
   ProductCard,
   QuantityField,
   RadioGroup,
+  SearchCombobox,
+  ShareButton,
   Skeleton,
+  SortSelect,
   Stack,
+  Tabs,
   TextInput,
+  ToastRegion,
+  Tooltip,
 } from './index.js'
 
 const picture = { src: '/hose.jpg', alt: 'A hose', width: 800, height: 800 }
+
+const menu = [
+  {
+    id: 'hoses',
+    label: 'Hoses',
+    href: '/hoses',
+    children: [{ id: 'short', label: 'Short', href: '/short' }],
+  },
+]
+const close = () => undefined
+
+const shop = (
+  <>
+    <MegaMenu label="Categories" items={menu} />
+    <CategoryTree label="Categories" items={menu} />
+    <SearchCombobox
+      action="/products"
+      label="Search"
+      submitLabel="Search"
+      listLabel="Suggestions"
+      groups={[]}
+      countLabel={String}
+      onTermChange={close}
+    />
+    <FilterDrawer id="filters" title="Filters" openLabel="Filters" closeLabel="Close">
+      <FacetGroup
+        label="Brand"
+        name="brand"
+        moreLabel={String}
+        values={[{ value: 'aeris', label: 'Aeris', count: 4, isChosen: true }]}
+      />
+      <PriceRangeField label="Price" fromLabel="From" toLabel="To" applyLabel="Apply" from={20} />
+    </FilterDrawer>
+    <SortSelect label="Sort" submitLabel="Sort" value="new" options={[]} />
+    <OptionsPicker
+      impossibleLabel="not available"
+      options={[
+        {
+          name: 'colour',
+          label: 'Colour',
+          values: [{ value: 'red', label: 'Red', color: '#c00' }],
+        },
+      ]}
+    />
+    <ComparisonTable
+      caption="Comparison"
+      products={[{ id: 'hose', name: 'Hose', href: '/hose', picture }]}
+      rows={[{ id: 'length', label: 'Length', cells: ['1 m'] }]}
+      propertyLabel="Property"
+      differencesLabel="Differences"
+      missingLabel="not stated"
+    />
+    <ZoomGallery
+      label="Pictures"
+      thumbnailLabel={String}
+      pictures={[{ id: 'two', large: picture, thumbnail: picture }]}
+      words={{ close: '', previous: '', next: '', zoomIn: '', zoomOut: '', position: String }}
+    />
+    <Accordion items={[{ id: 'delivery', title: 'Delivery', content: 'Three days' }]} isExclusive />
+    <Tabs label="Product" items={[{ id: 'maker', label: 'Maker', content: 'Aeris' }]} />
+    <Carousel label="Suggested" previousLabel="Previous" nextLabel="Next">
+      <p>Hose</p>
+    </Carousel>
+    <Tooltip text="Up to 4">
+      <Button>Compare</Button>
+    </Tooltip>
+    <ToastRegion
+      label="Messages"
+      closeLabel="Close"
+      onDismiss={close}
+      messages={[{ id: 'added', text: 'Added' }]}
+    />
+    <ShareButton label="Share" url="https://shop.example" title="Shop" copiedLabel="Copied" />
+    <CookieBar title="Cookies" basicLabel="Accept basic" allLabel="Accept all">
+      <p>What they are for</p>
+    </CookieBar>
+  </>
+)
 
 const page = (
   <Stack gap="lg">
@@ -60,6 +155,7 @@ const page = (
     <LoadingBar phase="running" label="Loading" failedLabel="Failed" />
     <Skeleton shape="card" />
     <Icon name="bag" />
+    {shop}
   </Stack>
 )
 
