@@ -12,12 +12,15 @@ import type { ReactElement } from 'react'
 import { ErrorPage } from './shell/error-page.js'
 import { ShopLayout } from './shell/shop-layout.js'
 import { documentContext } from './wiring/page-context.server.js'
+import type { Site } from './wiring/site.js'
 
 export { Layout } from './shell/document.js'
 export { errorMeta as meta } from './shell/error-meta.js'
 
 /** What all pages share. The layout stands also when the platform does not answer. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(
+  args: LoaderFunctionArgs,
+): Promise<Site & { locale: string; isComplete: boolean }> {
   const { api, locale } = documentContext(args)
   const [menu, footer, contact] = await Promise.allSettled([
     api.query(MenuCategoriesDocument, {}),

@@ -1,15 +1,11 @@
 import { useRouteLoaderData } from '@remix-run/react'
 
-import type { loader } from '../root.js'
-
-/** What every page knows of the shop: contact, menu, footer. Empty when even that could not be loaded. */
-export type Site = Pick<
-  Awaited<ReturnType<typeof loader>>,
-  'contact' | 'menu' | 'footerCategories' | 'year'
->
+import type { Site } from '../wiring/site.js'
 
 const nothing: Site = { contact: null, menu: [], footerCategories: [], year: '' }
 
+/** What every page knows of the shop; empty when even that could not be loaded. */
 export function useSite(): Site {
-  return useRouteLoaderData<typeof loader>('root') ?? nothing
+  // The root loader answers with a Site: its return type says so.
+  return (useRouteLoaderData('root') as Site | undefined) ?? nothing
 }

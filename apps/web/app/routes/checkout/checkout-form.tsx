@@ -10,13 +10,13 @@ import {
   Text,
   TextArea,
 } from '@floga/ui'
-import { useActionData, useFetcher, useNavigation } from '@remix-run/react'
+import { useActionData, useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { AddressFields } from './address-fields.js'
-import type { action, loader } from './checkout.js'
+import type { CheckoutAnswer, CheckoutView } from './checkout-view.js'
 import { CheckoutSummary } from './checkout-summary.js'
 import { checkoutLayout, shippingPart } from './checkout-form.styles.js'
 import { ContactFields } from './contact-fields.js'
@@ -24,19 +24,17 @@ import { fieldErrors } from './field-errors.js'
 import { InvoiceFields } from './invoice-fields.js'
 import { PaymentChoice, ShippingChoice } from './method-choice.js'
 import { useAutosave } from './use-autosave.js'
-
-export type CheckoutView = Awaited<ReturnType<typeof loader>>['data']
+import { usePlacing } from './use-placing.js'
 
 /** The whole checkout as one form: contact, delivery, payment, review. */
 export function CheckoutForm({ state: loaded }: { state: CheckoutView }): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const answer = useActionData<typeof action>()
-  const saver = useFetcher<typeof action>()
-  const navigation = useNavigation()
+  const answer = useActionData() as CheckoutAnswer | undefined
+  const saver = useFetcher<CheckoutAnswer>()
+  const { isPlacing, onSubmit } = usePlacing()
   const state = { ...loaded, ...saver.data?.state }
   const summaryRef = useRef<HTMLDivElement>(null)
-  const isPlacing = navigation.formData?.get('intent') === 'place'
   const [form] = useForm<Record<string, string>>({
     id: 'checkout',
     lastResult: answer?.result ?? null,
@@ -65,6 +63,7 @@ export function CheckoutForm({ state: loaded }: { state: CheckoutView }): ReactE
       noValidate
       className={checkoutLayout}
       onChange={autosave}
+      onSubmit={onSubmit}
       aria-busy={saver.state !== 'idle'}
     >
       {/* Enter in a field places nothing by itself: the first submit button is this one. */}

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { lineIssueMessage } from '../../shell/cart/line-issue-message.js'
 import { totalsRows } from '../../shell/cart/totals-rows.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import type { CheckoutView } from './checkout-form.js'
+import type { CheckoutView } from './checkout-view.js'
 
 const summary = css`
   @layer app {

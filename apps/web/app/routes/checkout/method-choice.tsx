@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import type { CheckoutOptionsData } from '../../wiring/api-types.js'
 import type { Translate } from '../../wiring/messages.js'
 import { useMessages } from '../../wiring/use-language.js'
-import type { CheckoutView } from './checkout-form.js'
+import type { CheckoutView } from './checkout-view.js'
 
 export interface MethodChoiceProps {
   state: CheckoutView
