@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addAuthRoutes } from './http/auth-routes.js'
 import type { PictureLibrary } from './assets/picture-library.js'
-import { createPictureRenderer } from './assets/picture-renderer.js'
+import type { PictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'
 import { createAccountResolvers, findMemberId } from './graphql/account.js'
 import { createCartResolvers } from './graphql/cart.js'
@@ -30,8 +30,8 @@ export interface CreatePlatformOptions {
   database: Database
   documents: PersistedDocuments
   pictures: PictureLibrary
-  /** Folder for pictures that were made smaller. */
-  pictureCache: string
+  /** Makes pictures smaller. */
+  renderer: PictureRenderer
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
   log: FastifyBaseLogger
@@ -72,7 +72,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   addContentRoutes(app, { database, tenants })
   addAssetRoutes(app, {
     pictures: options.pictures,
-    renderer: createPictureRenderer(options.pictureCache),
+    renderer: options.renderer,
     tenants,
   })
   addAuthRoutes(app, { database, tenants })

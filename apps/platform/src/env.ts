@@ -29,6 +29,8 @@ const envSchema = v.object({
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  /** Makes the catalogue's pictures smaller before they are asked for. */
+  WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -47,6 +49,7 @@ export interface Env {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   shopUrl: string
+  warmPictures: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -73,6 +76,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
+    warmPictures: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

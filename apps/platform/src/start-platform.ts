@@ -2,8 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createPictureLibrary } from './assets/picture-library.js'
+import { createPictureRenderer } from './assets/picture-renderer.js'
+import { startWarmPictures } from './assets/warm-pictures.js'
 import { startBackground } from './background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
+import { listCataloguePictures } from './catalogue/list-pictures.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from './database/database.js'
 import { migrate } from './database/migrate.js'
@@ -34,21 +37,30 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
     await migrate(database, { directory: platformFiles.migrations })
     const pictures = createPictureLibrary(pictureFolders(env.dataDir))
     await bootstrapTenant({ database, directory: platformFiles.catalogue, pictures, log })
+    const renderer = createPictureRenderer(join(env.dataDir, 'cache', 'pictures'))
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
       pictures,
-      pictureCache: join(env.dataDir, 'cache', 'pictures'),
+      renderer,
       isOpen: env.mode !== 'production',
       log,
     })
     const address = await app.listen({ host: env.host, port: env.port })
     const background = startBackground({ database, env, log })
+    const warming = env.warmPictures
+      ? startWarmPictures({
+          list: () => listCataloguePictures(database),
+          pictures,
+          renderer,
+          log,
+        })
+      : undefined
     return {
       address,
       engine: database.engine,
       async stop() {
-        await app.close()
+        await Promise.all([app.close(), warming?.stop()])
         await background.stop()
         await database.close()
       },

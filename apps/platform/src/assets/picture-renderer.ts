@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
@@ -18,6 +18,10 @@ export interface RenderPictureOptions {
 /** Makes smaller versions of pictures and keeps them. */
 export interface PictureRenderer {
   render(options: RenderPictureOptions): Promise<Buffer>
+  /** Whether a version is there already. */
+  isKept(options: RenderPictureOptions): Promise<boolean>
+  /** Whether a version is being made or waited for now. */
+  isBusy(): boolean
 }
 
 /** Pictures are made a few at a time, so that a page full of them leaves room for the shop. */
@@ -29,7 +33,7 @@ export function createPictureRenderer(cacheDirectory: string): PictureRenderer {
   const turn = createTurns(maxAtOnce)
   return {
     render(options) {
-      const name = `${options.version}-${options.widthPx}.${options.format}`
+      const name = fileName(options)
       const known = running.get(name)
       if (known) return known
       const path = join(cacheDirectory, name)
@@ -39,7 +43,17 @@ export function createPictureRenderer(cacheDirectory: string): PictureRenderer {
       running.set(name, work)
       return work
     },
+    isKept: (options) =>
+      access(join(cacheDirectory, fileName(options))).then(
+        () => true,
+        () => false,
+      ),
+    isBusy: () => running.size > 0,
   }
+}
+
+function fileName({ version, widthPx, format }: RenderPictureOptions): string {
+  return `${version}-${widthPx}.${format}`
 }
 
 async function make(

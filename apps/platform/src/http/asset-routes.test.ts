@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPictureRenderer } from '../assets/picture-renderer.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import type { Database } from '../database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
@@ -27,7 +28,7 @@ describe('the picture path', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     startTestPlatform(database, {
       pictures: library(),
-      pictureCache: join(directory, 'cache'),
+      renderer: createPictureRenderer(join(directory, 'cache')),
     }).app.inject({ url: `/main/assets/${path}`, headers })
 
   it.each([
@@ -52,7 +53,7 @@ describe('the picture path', () => {
   it('makes a picture once for many who ask together, and leaves no half file', async () => {
     const { app } = startTestPlatform(database, {
       pictures: library(),
-      pictureCache: join(directory, 'once'),
+      renderer: createPictureRenderer(join(directory, 'once')),
     })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => app.inject({ url: '/main/assets/floga/tank-a-640.webp' })),

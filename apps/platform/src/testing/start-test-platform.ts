@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createPictureLibrary } from '../assets/picture-library.js'
+import { createPictureRenderer } from '../assets/picture-renderer.js'
 import { createPlatform } from '../create-platform.js'
 import type { CreatePlatformOptions } from '../create-platform.js'
 import type { Database } from '../database/database.js'
@@ -31,7 +32,7 @@ export function startTestPlatform(
     isOpen: true,
     log: pino({ level: 'silent' }),
     pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
-    pictureCache: join(directory, 'cache'),
+    renderer: createPictureRenderer(join(directory, 'cache')),
     ...options,
   })
   return {
