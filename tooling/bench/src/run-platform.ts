@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import {
+  describeShopServers,
+  findFreePort,
+  repositoryRoot,
+  startServer,
+  waitUntilReady,
+} from '@floga/setup'
+
+export interface PlatformPlace {
+  /** Folder of its data and logs. */
+  folder: string
+  /** A PostgreSQL server's database; left out, the embedded engine is used. */
+  databaseUrl: string | undefined
+}
+
+export interface RunningPlatform {
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** Starts the platform alone, as built for production. */
+export async function runPlatform({
+  folder,
+  databaseUrl,
+}: PlatformPlace): Promise<RunningPlatform> {
+  const platformPort = await findFreePort()
+  const [description] = describeShopServers({
+    root: repositoryRoot,
+    settings: {
+      host: '127.0.0.1',
+      webPort: 0,
+      platformPort,
+      dataDirectory: join(folder, 'data'),
+      databaseUrl,
+    },
+    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off' },
+    mode: 'production',
+    logs: join(folder, 'logs'),
+  })
+  if (!description) throw new Error('The platform has no description to be started by.')
+  const server = startServer(description)
+  try {
+    await waitUntilReady(server, { timeoutMs: 300_000 })
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return { origin: `http://127.0.0.1:${platformPort}`, stop: () => server.stop() }
+}
+
+/** Fills a tenant with a made-up catalogue; returns how many seconds it took. */
+export async function generateProducts(
+  { folder, databaseUrl }: PlatformPlace,
+  options: { tenant: string; products: number },
+): Promise<number> {
+  const begun = performance.now()
+  const { tenant, products } = options
+  const command = ['dist/command.js', 'generate', '--tenant', tenant, '--products', `${products}`]
+  const child = spawn(process.execPath, command, {
+    cwd: join(repositoryRoot, 'apps', 'platform'),
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, 'data'),
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let notes = ''
+  child.stderr.on('data', (chunk: Buffer) => (notes = `${notes}${chunk.toString()}`.slice(-2_000)))
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`No catalogue of ${products} products was made:\n${notes}`)
+  return (performance.now() - begun) / 1_000
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryRoot } from '@floga/setup'
+
+/** One kind of request; each round asks something else, so that nothing is answered from memory. */
+export interface Question {
+  name: string
+  operation: string
+  variables: (round: number) => Record<string, unknown>
+}
+
+const kinds = ['cylinder', 'toroid', 'multivalve', 'regulator', 'filter', 'hose', 'cooker'] as const
+const words = [
+  'δεξαμενή σπίτι',
+  'dexamenes',
+  'ρυθμιστής υψηλής πίεσης',
+  'swlhnas gia to skafos',
+  'φίλτρα',
+  'πολυβαλβδα',
+  'σόμπα αυτοκίνητο',
+  'cylinder boat',
+] as const
+const facets = ['CATEGORIES', 'BRANDS', 'PRICE', 'AVAILABILITY', 'ON_SALE', 'OPTIONS']
+
+const pick = <Item>(items: readonly [Item, ...Item[]], round: number): Item =>
+  items[round % items.length] ?? items[0]
+
+/** A condition that nearly every product meets and that no other round has. */
+const cheaperThan = (round: number) => ({ price: { maxMinor: 50_000 - round } })
+
+const list = (round: number) => ({
+  first: 24,
+  where: { categories: [`g-${pick(kinds, round)}`], ...cheaperThan(round) },
+})
+
+/** What a shop asks for, with as many products in the catalogue as told. */
+export function searchQuestions(products: number): Question[] {
+  return [
+    { name: 'list', operation: 'ProductsSearch', variables: list },
+    {
+      name: 'list with facets',
+      operation: 'ProductsSearch',
+      variables: (round) => ({ ...list(round), aggs: facets }),
+    },
+    {
+      name: 'search',
+      operation: 'ProductsSearch',
+      variables: (round) => ({
+        first: 24,
+        term: `${pick(words, round)} nomos ${(round % 25) + 1}`,
+        where: cheaperThan(round),
+        aggs: facets,
+      }),
+    },
+    {
+      name: 'search, one word',
+      operation: 'ProductsSearch',
+      variables: (round) => ({
+        first: 24,
+        // Letters in other cases: the same search to a shopper, another question to the memory.
+        term: withCase(pick(['φιάλη', 'σωλήνας', 'dexameni', 'filter'], round), round),
+        where: cheaperThan(round),
+        aggs: facets,
+      }),
+    },
+    {
+      name: 'product',
+      operation: 'Product',
+      variables: (round) => ({
+        where: { slug: `g-${String(1 + ((round * 7919) % products)).padStart(6, '0')}-el` },
+      }),
+    },
+    {
+      name: 'suggestions',
+      operation: 'SearchSuggestions',
+      variables: (round) => ({ term: `${pick(words, round)} ${round + 1}` }),
+    },
+    {
+      name: 'suggestions, 3 letters',
+      operation: 'SearchSuggestions',
+      variables: (round) => ({
+        term: pick(['δεξ', 'ρυθ', 'fil', 'σωλ', 'πολ', 'tan', 'εγκ', 'ράμ', 'σομ', 'εστ'], round),
+        first: 1 + (Math.floor(round / 10) % 12),
+      }),
+    },
+  ]
+}
+
+function withCase(word: string, round: number): string {
+  return [...word]
+    .map((letter, place) => ((round >> place) & 1 ? letter.toUpperCase() : letter))
+    .join('')
+}
+
+/** Reads the hash that an operation is asked for by. */
+export function readHashes(): (operation: string) => string {
+  const path = join(repositoryRoot, 'packages/api-client/src/generated/persisted-documents.json')
+  const documents = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
+  return (operation) => {
+    const pattern = new RegExp(`query ${operation}\\b`)
+    const hash = Object.keys(documents).find((key) => pattern.test(documents[key] ?? ''))
+    if (!hash) throw new Error(`No document is called ${operation}.`)
+    return hash
+  }
+}
