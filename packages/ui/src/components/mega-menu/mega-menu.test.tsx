@@ -75,6 +75,13 @@ describe('MegaMenu', () => {
     expect(isOpen('Autogas')).toBe(false)
   })
 
+  it('stays open while the route stays', () => {
+    const { rerender } = render(<MegaMenu label="Categories" items={items} routeKey="/" />)
+    fireEvent.click(label('Autogas'))
+    rerender(<MegaMenu label="Categories" items={[...items]} routeKey="/" />)
+    expect(isOpen('Autogas')).toBe(true)
+  })
+
   it('closes when a link inside is followed', () => {
     render(<MegaMenu label="Categories" items={items} />)
     fireEvent.click(label('Autogas'))

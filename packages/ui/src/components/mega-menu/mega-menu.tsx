@@ -36,7 +36,12 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const menu = useOwnRef(ref)
   const close = useCallback(() => setOpenId(undefined), [])
 
-  useEffect(close, [close, routeKey])
+  // During rendering: an effect would come late and close what a quick reader has opened meanwhile.
+  const [seenRoute, setSeenRoute] = useState(routeKey)
+  if (seenRoute !== routeKey) {
+    setSeenRoute(routeKey)
+    setOpenId(undefined)
+  }
   useDismiss(menu, openId !== undefined, close)
 
   // The panel must stand before the focus can move into it.

@@ -31,8 +31,10 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     canvas.getByRole('button').focus()
     await expect(canvas.getByRole('tooltip')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull())
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(canvas.queryByRole('tooltip')).toBeNull()
+    })
   },
 }
 
