@@ -118,6 +118,7 @@ export const dateSheet = css`
     [data-part='months'] {
       display: flex;
       flex-wrap: wrap;
+      align-items: flex-start;
       justify-content: space-between;
       gap: ${space.md};
     }
