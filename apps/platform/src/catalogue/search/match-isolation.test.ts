@@ -6,9 +6,12 @@ import { deriveId } from '../import/derive-id.js'
 import { renewSearchIndex, searchVersion } from '../import/search-index.js'
 import { matchTerm } from './match-term.js'
 
-const match = 'floga_match_products(text, text, tsquery, tsquery)'
+const functions = [
+  'floga_match_products(text, text, tsquery, tsquery)',
+  'floga_known_words(text, text, tsquery[])',
+]
 
-describeEachEngine('floga_match_products', (engine) => {
+describeEachEngine('search beside the tenant wall', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -40,12 +43,26 @@ describeEachEngine('floga_match_products', (engine) => {
     expect(await withoutTenant).toEqual([])
   })
 
-  it('may be called by the role behind the tenant wall alone', async () => {
+  it('tells nobody which words another tenant knows', async () => {
+    const knows = (tenant: string) =>
+      database.read('floga', (sql) =>
+        sql.query(`SELECT floga_known_words($1, 'el', ARRAY[$2::tsquery, $3::tsquery]) AS known`, [
+          tenant,
+          "'kordelin'",
+          "'unknown'",
+        ]),
+      )
+    expect(await knows('floga')).toEqual([{ known: [true, false] }])
+    expect(await knows('other')).toEqual([{ known: [] }])
+  })
+
+  it.each(functions)('%s may be called by the role behind the tenant wall alone', async (name) => {
     const [rights] = await database.admin((sql) =>
       sql.query(
-        `SELECT has_function_privilege('floga_app', '${match}', 'EXECUTE') AS app,
-           has_function_privilege('floga_admin', '${match}', 'EXECUTE') AS admin,
-           has_function_privilege('public', '${match}', 'EXECUTE') AS public`,
+        `SELECT has_function_privilege('floga_app', $1, 'EXECUTE') AS app,
+           has_function_privilege('floga_admin', $1, 'EXECUTE') AS admin,
+           has_function_privilege('public', $1, 'EXECUTE') AS public`,
+        [name],
       ),
     )
     expect(rights).toEqual({ app: true, admin: false, public: false })

@@ -40,12 +40,14 @@ export async function knownWords(
   words: readonly string[],
   locale: string,
 ): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (const query of wordQueries(words)) {
-    const ranks = await runQueries(sql, locale, [query], null)
-    if (ranks.size > 0) known.add(query.word)
-  }
-  return known
+  const queries = wordQueries(words)
+  const asked = queries.map((_query, index) => stemmed(index * 2 + 3, index * 2 + 4))
+  const [row] = await sql.query<{ known: boolean[] }>(
+    `SELECT floga_known_words(
+       current_setting('floga.tenant'), $1, ARRAY[${asked.join(', ')}]) AS known`,
+    [locale, searchLanguage(locale), ...queries.flatMap(({ required, word }) => [required, word])],
+  )
+  return new Set(words.filter((_word, index) => row?.known[index]))
 }
 
 /** A query with the language's own stems of its word, by the numbers of their parameters. */
