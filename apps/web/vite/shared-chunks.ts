@@ -10,6 +10,9 @@ export function sharedChunk(id: string): string | undefined {
     )
   )
     return 'framework'
+  // These have entries of their own, so that only the pages which need them pay.
+  if (/\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/.test(id))
+    return undefined
   return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) || /\/apps\/web\/app\/shell\//.test(id)
     ? 'shop'
     : undefined

@@ -78,7 +78,6 @@ export const layerNames = [
   'ui.search-combobox',
   'ui.category-tree',
   'ui.top-bar',
-  'ui.menu-bar',
   'ui.mega-menu',
   'ui.cookie-bar',
   'ui.newsletter-form',
