@@ -19,7 +19,14 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
     name: 'The platform',
     script: paths.platformServer,
     cwd: paths.platformFolder,
-    env: { ...dataOf(options), PORT: String(port), SHOP_URL: shopUrl, LOG_LEVEL: 'warn' },
+    env: {
+      ...dataOf(options),
+      PORT: String(port),
+      SHOP_URL: shopUrl,
+      LOG_LEVEL: 'warn',
+      // Journeys share the machine with what they test.
+      WARM_PICTURES: 'off',
+    },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   })
 }
