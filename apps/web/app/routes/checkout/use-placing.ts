@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 
+/** A little longer than the server waits for the platform's word. */
+const LONGEST_WAIT_MS = 20_000
+
 /** Whether an order is on its way: from the press of the button until the answer's page stands. */
 export function usePlacing(): {
   isPlacing: boolean
@@ -14,6 +17,13 @@ export function usePlacing(): {
     window.addEventListener('pageshow', ready)
     return () => window.removeEventListener('pageshow', ready)
   }, [])
+
+  useEffect(() => {
+    if (!isPlacing) return
+    // Whoever stops the browser from going on stays here, and must be able to press again.
+    const timer = window.setTimeout(() => setPlacing(false), LONGEST_WAIT_MS)
+    return () => window.clearTimeout(timer)
+  }, [isPlacing])
 
   return {
     isPlacing,
