@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
 import { expect, test } from './fixtures.js'
-import { openProduct } from './steps/browse.js'
+import { openProduct, scriptsReady } from './steps/browse.js'
 import { hose } from './steps/catalogue-samples.js'
-import { languages } from './steps/language.js'
+import { englishShop, languages } from './steps/language.js'
 import { extraProduct } from './world/extra-catalogue.js'
 import { counted } from './world/extra-products.js'
 
@@ -42,6 +42,7 @@ for (const language of languages) {
 
 test('A picture opens over the whole page and closes by Escape', async ({ page }) => {
   await page.goto(`/en/products/${hose.slug.en}`)
+  await scriptsReady(page, englishShop)
   const open = page.getByRole('link', { name: /^Enlarge/ }).first()
   await open.click()
   const viewer = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.js'
-import { languages } from './steps/language.js'
+import { scriptsReady } from './steps/browse.js'
+import { englishShop, languages } from './steps/language.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -8,6 +9,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.goto(path('/products'))
+    await scriptsReady(page, language)
     const count = page.locator('main [role=status]').first()
     const before = await count.innerText()
     const filters = page.locator('#filters')
@@ -18,6 +20,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/sort=price-asc/)
 
     await page.reload()
+    await scriptsReady(page, language)
     await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
     await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
     await expect(page).not.toHaveURL(/brand=/)
@@ -53,6 +56,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/en/products')
+    await scriptsReady(page, englishShop)
     await page.getByRole('link', { name: 'Filters' }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await drawer.getByRole('checkbox', { name: /Dosaflux/ }).check()

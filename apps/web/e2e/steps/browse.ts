@@ -24,3 +24,9 @@ export async function openProduct(
 ): Promise<void> {
   await page.goto(language.path(`/products/${slug[language.code]}`))
 }
+
+/** Waits until the page's scripts have taken over: the menu's labels then open panels. */
+export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<void> {
+  const menu = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
+  await expect(menu.locator('[role=button]').first()).toBeAttached()
+}
