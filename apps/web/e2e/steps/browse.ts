@@ -27,6 +27,7 @@ export async function openProduct(
 
 /** Waits until the page's scripts have taken over: the menu's labels then open panels. */
 export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<void> {
-  const menu = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
+  // Below 1200 px the menu is out of sight, but it is told of its scripts all the same.
+  const menu = page.locator(`nav[aria-label="${t('nav.categoriesLabel')}"]`)
   await expect(menu.locator('[role=button]').first()).toBeAttached()
 }
