@@ -77,7 +77,7 @@ export interface ProductView extends PropertyViews {
   dangerousGoods: boolean
   manufacturer: PartyView | null
   responsiblePerson: PartyView | null
-  documents: { title: string; kind: string; url: string }[]
+  documents: { title: string; kind: string; url: string; format: string; bytes: number | null }[]
   createdAt: Date
 }
 
@@ -133,6 +133,8 @@ export function toProductView(
       title: pickWords(document.title, scope) ?? document.kind,
       kind: document.kind,
       url: document.file,
+      format: document.file.split('.').at(-1) ?? '',
+      bytes: null,
     })),
     createdAt: row.createdAt,
   }
