@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js'
-import { scriptsReady } from './steps/browse.js'
+import { holdScripts, scriptsReady } from './steps/browse.js'
 import { englishShop, languages } from './steps/language.js'
 
 for (const language of languages) {
@@ -31,6 +31,17 @@ for (const language of languages) {
     await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
   })
 }
+
+test('A tick made before the scripts run is kept and followed', async ({ page }) => {
+  const letScriptsRun = await holdScripts(page)
+  await page.goto('/en/products', { waitUntil: 'commit' })
+  const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
+  await dosaflux.check()
+  letScriptsRun()
+  await expect(page).toHaveURL(/brand=dosaflux/)
+  await expect(dosaflux).toBeChecked()
+  await expect(page.locator('main article').first()).toContainText('Dosaflux')
+})
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

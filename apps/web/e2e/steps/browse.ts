@@ -31,3 +31,16 @@ export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<
   const menu = page.locator(`nav[aria-label="${t('nav.categoriesLabel')}"]`)
   await expect(menu.locator('[role=button]').first()).toBeAttached()
 }
+
+/** Holds a page's scripts back. @returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

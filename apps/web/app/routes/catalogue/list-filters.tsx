@@ -2,6 +2,7 @@ import { filterField, parseSearchState, searchHref } from '@floga/catalogue-core
 import type { Facet, SearchState } from '@floga/catalogue-core'
 import { Button, FacetGroup, PriceRangeField } from '@floga/ui'
 import { Form, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '../../tenant/tenant.js'
@@ -19,6 +20,7 @@ export function ListFilters({ path, state, facets }: ListFiltersProps): ReactEle
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
   const show = (form: HTMLFormElement): void => {
     const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
     const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
@@ -33,8 +35,21 @@ export function ListFilters({ path, state, facets }: ListFiltersProps): ReactEle
     const { type } = event.target as HTMLInputElement
     if (type === 'checkbox') show(event.currentTarget)
   }
+  const showEarlier = useRef((): void => {
+    if (form.current && hasOwnTicks(form.current)) show(form.current)
+  })
+  useEffect(() => showEarlier.current(), [])
+
   return (
-    <Form method="get" action={href(path)} onSubmit={submit} onChange={change}>
+    <Form
+      ref={form}
+      method="get"
+      action={href(path)}
+      // What the browser remembers of a form is not what the address says.
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={change}
+    >
       {state.term && <input type="hidden" name="search" value={state.term} />}
       {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
       {facets.map((facet, place) => (
@@ -84,6 +99,12 @@ function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactEl
       }))}
     />
   )
+}
+
+/** Whether a shopper ticked before the scripts took over. */
+function hasOwnTicks(form: HTMLFormElement): boolean {
+  const boxes = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  return [...boxes].some((box) => box.checked !== box.defaultChecked)
 }
 
 function toMajor(minor: number | undefined): number | undefined {

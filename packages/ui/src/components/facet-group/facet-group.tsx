@@ -16,7 +16,7 @@ export interface FacetGroupProps extends Omit<DisclosureProps, 'title' | 'onTogg
   visibleCount?: number
   /** Opens the other values: 'Show 12 more'. */
   moreLabel: (hiddenCount: number) => string
-  /** Called when a box is ticked or cleared; without it the form around sends the choice. */
+  /** Called when a box is ticked or cleared, before scripts ran too; without it the form around sends the choice. */
   onToggle?: (value: string, isChosen: boolean) => void
 }
 

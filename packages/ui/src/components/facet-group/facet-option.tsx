@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { ReactElement } from 'react'
+import { useServerValue } from '../../lib/use-server-value.js'
 
 /** One value of a facet. */
 export interface FacetValue {
@@ -27,9 +28,14 @@ export function FacetOption({
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    if (box.current) box.current.checked = isChosen
-  }, [isChosen])
+  useServerValue({
+    value: isChosen,
+    read: () => box.current?.checked,
+    write: (next) => {
+      if (box.current) box.current.checked = next
+    },
+    onEarlier: (isTicked) => onToggle?.(value, isTicked),
+  })
 
   return (
     <li data-empty={count === 0 || undefined}>

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useEffect, useId, useRef } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import type { FieldsetHTMLAttributes, ReactElement } from 'react'
+import { useServerValue } from '../../lib/use-server-value.js'
 import { Button } from '../button/button.js'
 import { TextInput } from '../text-input/text-input.js'
 import { priceRangeField } from './price-range-field.styles.js'
@@ -74,9 +75,13 @@ function Bound({ label, name, value, example, unit }: BoundProps): ReactElement 
   const input = useRef<HTMLInputElement>(null)
 
   // The address is the truth: what it says replaces what stood in the field.
-  useEffect(() => {
-    if (input.current) input.current.value = value === undefined ? '' : String(value)
-  }, [value])
+  useServerValue({
+    value: value === undefined ? '' : String(value),
+    read: () => input.current?.value,
+    write: (next) => {
+      if (input.current) input.current.value = next
+    },
+  })
 
   return (
     <div>

@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useEffect, useId, useRef } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import type { FormHTMLAttributes } from 'react'
+import { useServerValue } from '../../lib/use-server-value.js'
 import { Button } from '../button/button.js'
 import { Select } from '../select/select.js'
 import type { SelectOption } from '../select/select.js'
@@ -18,7 +19,7 @@ export interface SortSelectProps extends Omit<FormHTMLAttributes<HTMLFormElement
   name?: string
   /** The rest of the list's address, kept when the order changes. */
   kept?: readonly (readonly [name: string, value: string])[]
-  /** Takes the chosen order instead of the browser's own form submission. */
+  /** Takes the chosen order, one chosen before scripts ran too, instead of the browser's own form submission. */
   onSort?: (value: string) => void
 }
 
@@ -30,12 +31,17 @@ export const SortSelect = forwardRef<HTMLFormElement, SortSelectProps>(function 
   const id = useId()
   const choice = useRef<HTMLSelectElement>(null)
 
-  useEffect(() => {
-    if (choice.current) choice.current.value = value
-  }, [value])
+  useServerValue({
+    value,
+    read: () => choice.current?.value,
+    write: (next) => {
+      if (choice.current) choice.current.value = next
+    },
+    onEarlier: onSort,
+  })
 
   return (
-    <form ref={ref} method="get" className={cx(sortSelect, className)} {...rest}>
+    <form ref={ref} method="get" autoComplete="off" className={cx(sortSelect, className)} {...rest}>
       {kept.map(([key, one]) => (
         <input key={`${key}=${one}`} type="hidden" name={key} value={one} />
       ))}
