@@ -8,6 +8,7 @@ export {
   CartRemoveItemDocument,
   CartSetItemDocument,
   CartUpdateItemDocument,
+  CategoriesBySlugDocument,
   CategoriesDocument,
   CategoryDocument,
   CheckoutOptionsDocument,
@@ -31,6 +32,7 @@ export {
   SeoTranslationsDocument,
   SimilarProductsDocument,
   SocialAccountsDocument,
+  StrongestOfferDocument,
   SuggestedProductsDocument,
 } from './generated/graphql.js'
 
@@ -53,6 +55,8 @@ export type {
   CartSetItemMutationVariables,
   CartUpdateItemMutation,
   CartUpdateItemMutationVariables,
+  CategoriesBySlugQuery,
+  CategoriesBySlugQueryVariables,
   CategoriesQuery,
   CategoryQuery,
   CategoryQueryVariables,
@@ -92,6 +96,8 @@ export type {
   SimilarProductsQuery,
   SimilarProductsQueryVariables,
   SocialAccountsQuery,
+  StrongestOfferQuery,
+  StrongestOfferQueryVariables,
   SuggestedProductsQuery,
   SuggestedProductsQueryVariables,
 } from './generated/graphql.js'

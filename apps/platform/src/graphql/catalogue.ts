@@ -42,6 +42,13 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           const node = snapshot.categories.get(findId('category', where, snapshot))
           return node ? toCategoryView(node, snapshot, viewScope(context)) : null
         }),
+      categoriesBySlug: (_root, { slugs }: { slugs: string[] }, context) =>
+        reader.read(context.tenant, (snapshot) =>
+          slugs.slice(0, MOST_SLUGS).map((slug) => {
+            const ids = resolveAll('category', [slug], snapshot)
+            return toCategoryViews(ids, snapshot, viewScope(context))[0] ?? null
+          }),
+        ),
       brand: (_root, { where }: { where: UniqueKey }, context) =>
         reader.read(context.tenant, (snapshot) => {
           const brand = snapshot.brands.get(findId('brand', where, snapshot))
@@ -59,6 +66,9 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
     },
   }
 }
+
+/** As many as the contract promises. */
+const MOST_SLUGS = 50
 
 const brandTaxonomyNames: Record<string, string> = { el: 'Κατασκευαστές', en: 'Brands' }
 

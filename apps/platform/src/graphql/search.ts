@@ -5,6 +5,7 @@ import type { SearchPage, SearchProductsOptions } from '../catalogue/search/sear
 import { searchProducts } from '../catalogue/search/search-products.js'
 import type { SuggestionsView } from '../catalogue/search/search-suggestions.js'
 import { searchSuggestions } from '../catalogue/search/search-suggestions.js'
+import { strongestOffer } from '../catalogue/search/strongest-offer.js'
 import { similarProducts } from '../catalogue/search/similar-products.js'
 import type { SuggestedProductsOptions } from '../catalogue/search/suggested-products.js'
 import { suggestedProducts } from '../catalogue/search/suggested-products.js'
@@ -12,6 +13,7 @@ import type { ListPromotionsOptions, PromotionView } from '../catalogue/views/pr
 import { listPromotions, toPromotionView } from '../catalogue/views/promotion-view.js'
 import type { CatalogueResolversOptions } from './catalogue.js'
 import type { DomainResolvers } from './create-schema.js'
+import { formatMoney } from '../pricing/format-money.js'
 import { parsePage, parseUniqueKey } from './page-arguments.js'
 import { viewScope } from './view-scope.js'
 
@@ -55,9 +57,20 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
         return reader.read(context.tenant, (snapshot) => {
           const known = id ?? (slug ? resolveAll('promotion', [slug], snapshot)[0] : undefined)
           const node = known === undefined ? undefined : snapshot.promotions.get(known)
-          return node ? toPromotionView(node, viewScope(context)) : null
+          return node ? toPromotionView(node, snapshot, viewScope(context)) : null
         })
       },
+      strongestOffer: (_root, _args, context) =>
+        reader.read(context.tenant, (snapshot) => {
+          const found = strongestOffer(snapshot, new Date())
+          if (!found) return null
+          const scope = viewScope(context)
+          return {
+            productId: found.product.id,
+            promotion: toPromotionView(found.promotion, snapshot, scope),
+            saving: formatMoney(found.product.savingMinor, scope.currency, scope.locale),
+          }
+        }),
       promotions: (_root, args: Omit<ListPromotionsOptions, 'now'>, context) => {
         const page = parsePage(args, { first: 24 })
         return reader.read(context.tenant, (snapshot) =>
@@ -67,6 +80,10 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
     },
     SearchResult: {
       nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
+    },
+    StrongestOffer: {
+      product: async ({ productId }: { productId: string }, _args: unknown, context) =>
+        (await summaries(context)([productId]))[0],
     },
     SearchSuggestions: {
       products: (view: SuggestionsView, _args: unknown, context) => summaries(context)(view.ids),

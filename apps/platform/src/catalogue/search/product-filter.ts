@@ -13,6 +13,7 @@ export interface ProductsWhere {
   price?: { minMinor?: number | null; maxMinor?: number | null } | null
   availability?: AvailabilityName[] | null
   onSale?: boolean | null
+  pictured?: boolean | null
   options?: { internalName: string; values: string[] }[] | null
   excludeIds?: string[] | null
 }
@@ -54,6 +55,9 @@ export function toFilters(where: ProductsWhere, snapshot: CatalogueSnapshot): Pr
     add('AVAILABILITY', (product) => availability.includes(product.availability))
   }
   if (typeof onSale === 'boolean') add('ON_SALE', (product) => product.onSale === onSale)
+  if (typeof where.pictured === 'boolean') {
+    add('NONE', (product) => product.isPictured === where.pictured)
+  }
   for (const { internalName, values } of where.options ?? []) {
     if (values.length === 0) continue
     const wanted = values.map((value) => `${internalName} ${value}`)

@@ -63,6 +63,10 @@ export interface IndexedProduct {
   priceMinor: number
   onSale: boolean
   discountRate: number
+  /** Off the cheapest variant's price, VAT included; 0 when it is not on sale. */
+  savingMinor: number
+  /** Has a photograph; a line drawing is none. */
+  isPictured: boolean
   availability: AvailabilityName
   /** `internalName value` of every variant. */
   options: ReadonlySet<string>

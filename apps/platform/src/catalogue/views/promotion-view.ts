@@ -12,6 +12,7 @@ export interface PromotionView {
   excerpt: string | null
   description: string | null
   productsCount: number
+  discountRate: number
   image: ImageView | null
   startsAt: Date | null
   endsAt: Date | null
@@ -19,7 +20,11 @@ export interface PromotionView {
 }
 
 /** Puts a promotion into words. */
-export function toPromotionView(node: PromotionNode, scope: ViewScope): PromotionView {
+export function toPromotionView(
+  node: PromotionNode,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): PromotionView {
   const words = pickTranslation(node.translations, scope)
   return {
     id: node.id,
@@ -28,6 +33,10 @@ export function toPromotionView(node: PromotionNode, scope: ViewScope): Promotio
     excerpt: words.excerpt ?? null,
     description: words.description ?? null,
     productsCount: node.productIds.length,
+    discountRate: Math.max(
+      0,
+      ...node.productIds.map((id) => snapshot.products.get(id)?.discountRate ?? 0),
+    ),
     image: node.image && toImageView(node.image, scope),
     startsAt: node.startsAt,
     endsAt: node.endsAt,
@@ -51,12 +60,12 @@ export function listPromotions(
 ): { total: number; nodes: PromotionView[] } {
   const { excludeIds, active } = options.where ?? {}
   const nodes = [...snapshot.promotions.values()].filter(
-    (node) => !excludeIds?.includes(node.id) && (active ?? true) === runs(node, options.now),
+    (node) => !excludeIds?.includes(node.id) && (active ?? true) === isRunning(node, options.now),
   )
   if (options.order === 'NEWEST') {
     nodes.sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())
   }
-  const views = nodes.map((node) => toPromotionView(node, scope))
+  const views = nodes.map((node) => toPromotionView(node, snapshot, scope))
   if (options.order === 'NAME') {
     const collator = new Intl.Collator(scope.locale, { numeric: true })
     views.sort((left, right) => collator.compare(left.name, right.name))
@@ -64,6 +73,7 @@ export function listPromotions(
   return { total: views.length, nodes: views.slice(options.skip, options.skip + options.first) }
 }
 
-function runs(node: PromotionNode, now: Date): boolean {
+/** Whether a promotion has begun and not ended. */
+export function isRunning(node: PromotionNode, now: Date): boolean {
   return (!node.startsAt || node.startsAt <= now) && (!node.endsAt || node.endsAt > now)
 }

@@ -21,6 +21,13 @@ import { toVariantView, variantJson } from './variant-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickWords } from './view-scope.js'
 
+/** The contract's `ColorChoice`. */
+export interface ColorChoiceView {
+  label: string
+  value: string
+  sku: string
+}
+
 /** The contract's `ProductSummary`. */
 export interface SummaryView {
   id: string
@@ -40,7 +47,7 @@ export interface SummaryView {
   kind: string
   brand: BrandView | null
   facts: PropertyView[]
-  colors: { label: string; value: string }[]
+  colors: ColorChoiceView[]
   category: CategoryView | null
   dangerousGoods: boolean
 }
@@ -108,11 +115,20 @@ function toSummaryView(
     kind: row.kind,
     brand: findBrandView(row.brandId, snapshot, scope),
     facts: toPropertyViews(row.properties, scope).facts,
-    colors: row.options
-      .filter((option) => option.kind === 'color')
-      .flatMap((option) => option.values)
-      .map(({ value, label }) => ({ value, label: pickWords(label, scope) ?? value })),
+    colors: toColors(row, scope),
     category: toBreadcrumbs(homeId, snapshot, scope).at(-1) ?? null,
     dangerousGoods: row.dangerousGoods,
   }
+}
+
+/** Colours that have a variant, each with the first one. */
+function toColors({ options, variants }: SummaryRow, scope: ViewScope): ColorChoiceView[] {
+  return options
+    .filter((option) => option.kind === 'color')
+    .flatMap(({ internalName, values }) =>
+      values.flatMap(({ value, label }) => {
+        const variant = variants.find((each) => each.optionValues[internalName] === value)
+        return variant ? [{ value, label: pickWords(label, scope) ?? value, sku: variant.sku }] : []
+      }),
+    )
 }
