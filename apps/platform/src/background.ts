@@ -4,10 +4,13 @@ import { purgeTokens } from './auth/revoke-token.js'
 import { purgeCarts } from './cart/purge-carts.js'
 import type { Database } from './database/database.js'
 import type { Env } from './env.js'
+import { deliverByKind } from './mail/deliver-by-kind.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
 import { purgeOutbox } from './mail/outbox.js'
 import { startOutboxWorker } from './mail/outbox-worker.js'
 import { createOrderMails } from './order-mails.js'
+import { purgeRestockRequests } from './restock/purge-restock-requests.js'
+import { createRestockMails } from './restock-mails.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
 
 export interface BackgroundOptions {
@@ -29,9 +32,13 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
       ? createFileTransport(join(env.dataDir, 'mails'))
       : createSmtpTransport(env.smtpUrl)
   const tenants = createTenantRegistry(database)
+  const mails = { database, tenants, transport, shopUrl: env.shopUrl }
   const worker = startOutboxWorker({
     database,
-    deliver: createOrderMails({ database, tenants, transport, shopUrl: env.shopUrl }),
+    deliver: deliverByKind({
+      'order-placed': createOrderMails(mails),
+      'back-in-stock': createRestockMails(mails),
+    }),
     onError: (error, entry) => {
       // Without the error's message: a mail server may repeat the address in it.
       const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
@@ -47,6 +54,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
         const now = new Date()
         await purgeCarts(sql, now)
         await purgeTokens(sql, now)
+        await purgeRestockRequests(sql, now)
         await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
       })
       .catch((error: unknown) => log.error({ err: error }, 'what has expired was not removed'))

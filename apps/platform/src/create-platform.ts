@@ -12,6 +12,7 @@ import { createGraphql } from './graphql/create-graphql.js'
 import { createPlatformSchema } from './graphql/create-schema.js'
 import { createOrderResolvers } from './graphql/order.js'
 import type { PersistedDocuments } from './graphql/persisted-documents.js'
+import { createRestockResolvers } from './graphql/restock.js'
 import { createSearchResolvers } from './graphql/search.js'
 import { createSiteResolvers } from './graphql/site.js'
 import { createSummaryLoaders } from './graphql/summary-loader.js'
@@ -54,6 +55,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createCheckoutResolvers({ findMemberId }),
       createOrderResolvers(),
       createAccountResolvers(),
+      createRestockResolvers(),
     ],
   })
   const graphql = createGraphql({

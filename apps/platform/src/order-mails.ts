@@ -23,7 +23,6 @@ export function createOrderMails(
 ): (entry: OutboxEntry) => Promise<void> {
   const { database, tenants, transport, shopUrl } = options
   return async (entry) => {
-    if (entry.kind !== 'order-placed') throw new Error(`No mail is known for ${entry.kind}.`)
     const { orderId } = entry.payload as { orderId: string }
     const settings = await tenants.find(entry.tenant)
     const order = await database.read(entry.tenant, (sql) => readOrder(sql, orderId))

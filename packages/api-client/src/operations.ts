@@ -28,6 +28,8 @@ export {
   PromotionsCarouselDocument,
   PromotionsDocument,
   PromotionsWithProductsDocument,
+  RestockForgetDocument,
+  RestockRequestDocument,
   SearchSuggestionsDocument,
   SeoTranslationsDocument,
   SimilarProductsDocument,

@@ -10,6 +10,8 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  /** Where a reader, or the mail program for them, takes back what the mail came from. */
+  unsubscribeUrl?: string
 }
 
 export interface MailAddress {
@@ -52,7 +54,7 @@ export function createFileTransport(directory: string): MailTransport {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-function toEnvelope({ id, from, to, subject, text, html }: MailMessage) {
+function toEnvelope({ id, from, to, subject, text, html, unsubscribeUrl }: MailMessage) {
   const host = from.address.split('@')[1] ?? 'localhost'
   return {
     messageId: `<${id}@${host}>`,
@@ -61,7 +63,14 @@ function toEnvelope({ id, from, to, subject, text, html }: MailMessage) {
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        // RFC 8058: a mail program may post there without showing the page.
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // What is written in a mail names no file and no address to be fetched.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -31,3 +31,4 @@ export type RefusalCode =
   | 'TERMS_CHANGED'
   | 'TERMS_NOT_ACCEPTED'
   | 'KEY_REUSED'
+  | 'THROTTLED'

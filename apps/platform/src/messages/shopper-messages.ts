@@ -20,6 +20,7 @@ const english = {
   TERMS_CHANGED: 'The terms have changed. Please read and accept the new version.',
   TERMS_NOT_ACCEPTED: 'Please accept the terms',
   KEY_REUSED: 'This checkout was already used for another order. Please start again.',
+  THROTTLED: 'Too many tries. Please try again later.',
   PRICE_CHANGED: 'The price has changed since the product was added',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number',
@@ -57,6 +58,7 @@ const greek: Record<MessageKey, string> = {
   TERMS_NOT_ACCEPTED: 'Παρακαλούμε αποδεχτείτε τους όρους',
   KEY_REUSED:
     'Αυτή η ολοκλήρωση χρησιμοποιήθηκε ήδη για άλλη παραγγελία. Παρακαλούμε ξεκινήστε από την αρχή.',
+  THROTTLED: 'Πάρα πολλές προσπάθειες. Παρακαλούμε δοκιμάστε ξανά αργότερα.',
   PRICE_CHANGED: 'Η τιμή άλλαξε από τότε που προστέθηκε το προϊόν',
   email: 'Παρακαλούμε εισάγετε μια έγκυρη διεύθυνση email',
   phone: 'Παρακαλούμε εισάγετε έναν έγκυρο αριθμό τηλεφώνου',

@@ -1,0 +1,21 @@
+import type { Sql } from '../database/database.js'
+import { isUnguessableId } from '../database/unguessable-id.js'
+
+export interface ForgetRestockInput {
+  /** Of a request, from its mail. */
+  id: string
+  /** `request` forgets this one alone, `person` every request of the same address. */
+  scope: 'request' | 'person'
+}
+
+/** Removes requests with the address in them. An id that is not known removes nothing, and nobody learns that. */
+export async function forgetRestock(sql: Sql, { id, scope }: ForgetRestockInput): Promise<void> {
+  if (!isUnguessableId(id)) return
+  await sql.query(
+    scope === 'request'
+      ? 'DELETE FROM restock_requests WHERE id = $1'
+      : `DELETE FROM restock_requests WHERE email_key IN (
+           SELECT email_key FROM restock_requests WHERE id = $1)`,
+    [id],
+  )
+}
