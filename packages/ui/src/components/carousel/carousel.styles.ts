@@ -8,6 +8,9 @@ export const carousel = css`
     gap: ${space.xs};
     min-inline-size: 0;
 
+    &[data-items='large'] {
+      --items: 1.08;
+    }
     > ul {
       position: relative;
       display: grid;
@@ -50,8 +53,17 @@ export const carousel = css`
         display: flex;
       }
     }
+    ${media.md} {
+      &[data-items='large'] {
+        --items: 1.3;
+      }
+    }
     ${media.xl} {
       --items: 4;
+
+      &[data-items='large'] {
+        --items: 2;
+      }
     }
   }
 `

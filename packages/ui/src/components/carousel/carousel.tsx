@@ -11,11 +11,13 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   label: string
   previousLabel: string
   nextLabel: string
+  /** `large` shows one on a phone and two on the widest screens; `small` two to four. @default 'small' */
+  items?: 'small' | 'large'
 }
 
 /** A row that scrolls sideways by hand, wheel, keys or buttons. It never moves by itself. */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
-  { label, previousLabel, nextLabel, className, children, ...rest },
+  { label, previousLabel, nextLabel, items = 'small', className, children, ...rest },
   ref,
 ) {
   const row = useRef<HTMLUListElement>(null)
@@ -29,7 +31,13 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   }
 
   return (
-    <section ref={ref} aria-label={label} className={cx(carousel, className)} {...rest}>
+    <section
+      ref={ref}
+      aria-label={label}
+      className={cx(carousel, className)}
+      data-items={items}
+      {...rest}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul ref={row} tabIndex={0}>
         {Children.map(children, (child) => (

@@ -32,13 +32,37 @@ export const hero = css`
       gap: ${space.xs};
       margin-block-start: ${space.xs};
     }
-    > picture {
+    > [data-part='picture'] {
+      position: relative;
+      order: -1;
       inline-size: min(100%, 420px);
       margin-inline: auto;
+    }
+    [data-part='picture'] > picture {
+      aspect-ratio: 5 / 4;
+    }
+    [data-part='badge'] {
+      position: absolute;
+      inset-block-start: ${space.md};
+      inset-inline-end: ${space.md};
+      padding: ${space['2xs']} ${space.sm};
+      border-radius: ${radius.pill};
+      background: ${color.dangerAction};
+      color: ${color.onAction};
+      font-family: ${type.title};
+      font-size: ${type.title4};
+      font-weight: 600;
     }
     ${media.md} {
       grid-template-columns: minmax(0, 9fr) minmax(0, 7fr);
       align-items: center;
+
+      > [data-part='picture'] {
+        order: 0;
+      }
+      [data-part='picture'] > picture {
+        aspect-ratio: 1;
+      }
     }
     ${media.md} {
       > [data-part='words'] {
@@ -50,8 +74,8 @@ export const hero = css`
         padding: ${space['3xl']};
         gap: ${space.md};
       }
-      > picture {
-        inline-size: min(100%, 500px);
+      > [data-part='picture'] {
+        inline-size: min(100%, 540px);
       }
     }
   }

@@ -16,6 +16,8 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** One or two sentences. */
   text?: ReactNode
   price?: PriceData
+  /** Short mark over the picture: what is saved. */
+  badge?: string
   /** One primary button, at most one more. */
   action: ReactNode
   picture: PictureData
@@ -25,7 +27,7 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 
 /** The page's first statement: one strong offer, standing still. */
 export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
-  { kicker, title, text, price, action, picture, headingLevel = 1, className, ...rest },
+  { kicker, title, text, price, badge, action, picture, headingLevel = 1, className, ...rest },
   ref,
 ) {
   return (
@@ -39,7 +41,10 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
         {price && <Price {...price} size="large" />}
         <div data-part="action">{action}</div>
       </div>
-      <Picture {...picture} isPriority />
+      <div data-part="picture">
+        <Picture {...picture} isPriority />
+        {badge && <p data-part="badge">{badge}</p>}
+      </div>
     </section>
   )
 })

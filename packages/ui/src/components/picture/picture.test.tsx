@@ -22,6 +22,13 @@ describe('Picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high')
   })
 
+  it('loads what is in sight at once, without a place before the rest', () => {
+    render(<Picture {...hose} isEager />)
+    const image = screen.getByRole('img')
+    expect(image.getAttribute('loading')).toBe('eager')
+    expect(image.hasAttribute('fetchpriority')).toBe(false)
+  })
+
   it('offers better formats before the fallback, each with the sizes', async () => {
     const { container } = render(
       <Picture

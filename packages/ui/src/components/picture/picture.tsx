@@ -30,6 +30,8 @@ export interface PictureData {
 export interface PictureProps extends HTMLAttributes<HTMLPictureElement>, PictureData {
   /** The page's largest picture: loaded first and at once. All others wait until they come near. @default false */
   isPriority?: boolean
+  /** In sight when the page opens, but not its largest picture: loaded at once. @default isPriority */
+  isEager?: boolean
   /** `product` fills a square ground with room around, `cover` fills its place, `bare` has neither. @default 'product' */
   fit?: 'product' | 'cover' | 'bare'
 }
@@ -45,6 +47,7 @@ export const Picture = forwardRef<HTMLPictureElement, PictureProps>(function Pic
     height,
     sources = [],
     isPriority = false,
+    isEager = isPriority,
     fit = 'product',
     className,
     ...rest
@@ -65,7 +68,7 @@ export const Picture = forwardRef<HTMLPictureElement, PictureProps>(function Pic
         alt={alt}
         width={width}
         height={height}
-        loading={isPriority ? 'eager' : 'lazy'}
+        loading={isEager ? 'eager' : 'lazy'}
         decoding={isPriority ? 'sync' : 'async'}
         {...priority}
       />

@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof ProductCard>
 
 const list =
-  (layout: 'grid' | 'list'): NonNullable<Story['render']> =>
+  (layout: 'grid' | 'list' | 'strip'): NonNullable<Story['render']> =>
   (_args, { globals }) => {
     const locale = storyLocale(globals)
     return (
@@ -22,8 +22,8 @@ const list =
           <ProductCard
             key={product.href}
             {...product}
-            layout={layout}
-            isPriority={index < 4}
+            layout={layout === 'list' ? 'list' : 'grid'}
+            isEager={index < 4}
             action={
               <Button variant={index === 0 ? 'primary' : 'secondary'} icon="plus" isWide>
                 {words[locale].add}
@@ -40,6 +40,21 @@ export const Default: Story = {}
 export const Playground: Story = { args: { layout: 'grid', headingLevel: 3, isPriority: false } }
 
 export const Grid: Story = { render: list('grid') }
+
+/** A row that scrolls on narrow screens. */
+export const Strip: Story = { render: list('strip') }
+
+/** Colours lead to the product in that colour. */
+export const Colours: Story = {
+  args: {
+    colors: [
+      { label: 'Πράσινο', color: '#2f6f4f', href: '#green' },
+      { label: 'Κεραμιδί', color: '#c8452b', href: '#terracotta' },
+      { label: 'Ανθρακί', color: '#22262b', href: '#charcoal' },
+    ],
+    colorsLabel: 'Χρώματα',
+  },
+}
 
 export const List: Story = { render: list('list') }
 

@@ -4,15 +4,39 @@ import { color, media, motion, radius, space, type } from '../../tokens.js'
 export const productCard = css`
   @layer ui.product-card {
     position: relative;
-    display: flex;
-    flex-direction: column;
-    gap: ${space.xs};
-    block-size: 100%;
     min-inline-size: 0;
+
+    &[data-layout='grid'] {
+      display: grid;
+      grid-template-rows: auto auto auto 1fr auto;
+      gap: ${space.xs};
+      block-size: 100%;
+      padding-block-end: ${space.lg};
+    }
+    &[data-layout='grid'] [data-part='offer'] {
+      display: contents;
+    }
+    &[data-layout='grid'] [data-part='picture'] {
+      grid-row: 1;
+    }
+    &[data-layout='grid'] [data-part='words'] {
+      grid-row: 2;
+    }
+    &[data-layout='grid'] [data-part='price'] {
+      grid-row: 3;
+    }
+    &[data-layout='grid'] [data-part='price'] + div:not([data-part='action']) {
+      grid-row: 4;
+      align-self: end;
+    }
+    &[data-layout='grid'] [data-part='action'] {
+      grid-row: 5;
+    }
 
     [data-part='picture'] {
       position: relative;
       order: -1;
+      align-self: start;
     }
     [data-part='picture'] > span {
       position: absolute;
@@ -34,7 +58,6 @@ export const productCard = css`
       font-size: ${type.base};
       font-weight: 600;
       line-height: 1.3;
-      min-block-size: 2.6em;
       text-wrap: wrap;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
@@ -66,14 +89,21 @@ export const productCard = css`
     }
     [data-part='offer'] {
       display: flex;
-      flex: 1;
       flex-direction: column;
       gap: ${space['2xs']};
+    }
+    [data-part='price'] > * {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      column-gap: ${space.xs};
+    }
+    [data-part='price'] [data-part='note'] + [data-part='note'] {
+      flex-basis: 100%;
     }
     [data-part='action'] {
       position: relative;
       z-index: 1;
-      margin-block-start: auto;
       padding-block-start: ${space['2xs']};
     }
     ${media.hover} {
@@ -102,9 +132,6 @@ export const productCard = css`
     }
     &[data-layout='list'] [data-part='picture'] {
       grid-row: span 2;
-    }
-    &[data-layout='list'] [data-part='name'] {
-      min-block-size: 0;
     }
     ${media.md} {
       &[data-layout='list'] {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Button, ProductCard, ProductGrid } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
@@ -32,6 +32,23 @@ describe('ProductCard', () => {
     expect(places).not.toContain(-1)
   })
 
+  it('leads to the product in each of its colours', () => {
+    render(
+      <ProductCard
+        {...regulator}
+        colorsLabel="Colours"
+        colors={[
+          { label: 'Black', color: '#111111', href: '/en/products/regulator?variant=R-1' },
+          { label: 'Red', color: '#aa1111', href: '/en/products/regulator?variant=R-2' },
+        ]}
+      />,
+    )
+    const colors = within(screen.getByRole('list', { name: 'Colours' }))
+    expect(colors.getByRole('link', { name: 'Red' }).getAttribute('href')).toBe(
+      '/en/products/regulator?variant=R-2',
+    )
+  })
+
   it('puts its name at the level it is told', () => {
     render(<ProductCard {...regulator} headingLevel={2} />)
     expect(screen.getByRole('heading', { level: 2, name: 'Regulator 30 mbar' })).toBeTruthy()
@@ -43,7 +60,14 @@ describe('ProductGrid', () => {
     const { container } = render(
       <ProductGrid>
         <ProductCard {...regulator} headingLevel={2} />
-        <ProductCard {...regulator} headingLevel={2} layout="list" discount="−20 %" />
+        <ProductCard
+          {...regulator}
+          headingLevel={2}
+          layout="list"
+          discount="−20 %"
+          colorsLabel="Colours"
+          colors={[{ label: 'Black', color: '#111111', href: '/en/products/r?variant=R-1' }]}
+        />
       </ProductGrid>,
     )
     expect(container.querySelectorAll('ul > li > article')).toHaveLength(2)

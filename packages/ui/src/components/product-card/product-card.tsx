@@ -9,7 +9,17 @@ import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
+import { ColorSpots } from './color-spots.js'
 import { productCard } from './product-card.styles.js'
+
+/** A colour that the product comes in. */
+export interface ProductColor {
+  label: string
+  /** A CSS colour. */
+  color: string
+  /** Address of the product in this colour. */
+  href: string
+}
 
 /** Props of {@link ProductCard}; other attributes reach the `<article>`. */
 export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
@@ -23,14 +33,20 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   availability?: { state: AvailabilityState; label: string }
   /** Short mark on the picture: '-20 %'. */
   discount?: string
+  /** Colours as spots on the picture, each a link of its own. */
+  colors?: readonly ProductColor[]
+  /** Names the list of colours. */
+  colorsLabel?: string
   /** The way to add it, always visible: a button, or a form that works without scripts. */
   action?: ReactNode
   /** @default 'grid' */
   layout?: 'grid' | 'list'
   /** Level of the name in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** The first cards of a page load their pictures at once. @default false */
+  /** Holds the page's largest picture: loaded before all others. @default false */
   isPriority?: boolean
+  /** In sight when the page opens: its picture is loaded at once. @default isPriority */
+  isEager?: boolean
 }
 
 /** A product at a glance. The whole card is one link; only the action lies above it. */
@@ -44,10 +60,13 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     price,
     availability,
     discount,
+    colors = [],
+    colorsLabel,
     action,
     layout = 'grid',
     headingLevel = 3,
     isPriority = false,
+    isEager = isPriority,
     className,
     ...rest
   },
@@ -72,11 +91,14 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         )}
       </div>
       <div data-part="picture">
-        <Picture {...picture} isPriority={isPriority} />
+        <Picture {...picture} isPriority={isPriority} isEager={isEager} />
         {discount && <Badge tone="danger">{discount}</Badge>}
+        {colors.length > 0 && <ColorSpots label={colorsLabel} colors={colors} />}
       </div>
       <div data-part="offer">
-        <Price {...price} />
+        <div data-part="price">
+          <Price {...price} />
+        </div>
         {availability && <Availability {...availability} />}
         {action && <div data-part="action">{action}</div>}
       </div>

@@ -12,6 +12,9 @@ export const tile = css`
     text-decoration: none;
     transition: background-color ${motion.quick} ${motion.ease};
 
+    > picture {
+      aspect-ratio: 4 / 3;
+    }
     > [data-part='title'] {
       padding: ${space.sm} ${space.md} 0;
       font-family: ${type.title};
@@ -45,8 +48,18 @@ export const tileGrid = css`
     ${media.sm} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    &[data-columns='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${media.md} {
+      &[data-columns='4'] {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
+    }
     ${media.xl} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
+      &[data-columns='6'] {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
     }
   }
 `

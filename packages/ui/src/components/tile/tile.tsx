@@ -21,6 +21,8 @@ export interface TileProps extends Omit<LinkTargetProps, 'title' | 'children'> {
 export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
   /** The tiles; each becomes an item of the list. */
   children: ReactNode
+  /** Side by side on the widest screens. @default 6 */
+  columns?: 4 | 6
 }
 
 /** A category as a surface to press: its picture, its name. */
@@ -37,13 +39,13 @@ export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
   )
 })
 
-/** Tiles side by side: two on a phone, three from 576 px, six from 1200 px. */
+/** Tiles side by side: two on a phone, three from 576 px, six from 1200 px; or two, and four from 768 px. */
 export const TileGrid = forwardRef<HTMLUListElement, TileGridProps>(function TileGrid(
-  { className, children, ...rest },
+  { columns = 6, className, children, ...rest },
   ref,
 ) {
   return (
-    <ul ref={ref} className={cx(tileGrid, className)} {...rest}>
+    <ul ref={ref} className={cx(tileGrid, className)} data-columns={columns} {...rest}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

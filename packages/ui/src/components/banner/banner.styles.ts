@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { color, media, radius, space } from '../../tokens.js'
+
+export const banner = css`
+  @layer ui.banner {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 40%;
+    align-items: center;
+    block-size: 100%;
+    min-block-size: 176px;
+    overflow: hidden;
+    border-radius: ${radius.picture};
+    background: ${color.groundSoft};
+
+    &[data-tone='primary'] {
+      background: ${color.primarySoft};
+    }
+    &[data-tone='warm'] {
+      background: ${color.warningSoft};
+    }
+    &[data-tone='fresh'] {
+      background: ${color.successSoft};
+    }
+    > [data-part='words'] {
+      display: flex;
+      flex-direction: column;
+      gap: ${space.xs};
+      align-items: flex-start;
+      min-inline-size: 0;
+      padding: ${space.lg} 0 ${space.lg} ${space.lg};
+    }
+    > picture {
+      align-self: end;
+    }
+    > picture > img {
+      inline-size: 100%;
+      block-size: auto;
+    }
+    [data-part='text'] {
+      line-height: 1.4;
+    }
+    ${media.md} {
+      > [data-part='words'] {
+        padding-inline-start: ${space.xl};
+      }
+    }
+    ${media.forced} {
+      border: 1px solid CanvasText;
+    }
+  }
+`

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Banner } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+describe('Banner', () => {
+  it('says its promise, its picture silent and late', async () => {
+    const { container } = render(
+      <Banner
+        title="Order by phone"
+        text="A technician answers."
+        action={<a href="tel:2100000000">210 000 0000</a>}
+        picture={{ src: '/phone.svg', alt: 'A phone', width: 320, height: 240 }}
+        headingLevel={2}
+      />,
+    )
+    expect(screen.getByRole('heading', { level: 2, name: 'Order by phone' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '210 000 0000' })).toBeTruthy()
+    const image = container.querySelector('img')
+    expect([image?.alt, image?.getAttribute('loading')]).toEqual(['', 'lazy'])
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Heading } from '../heading/heading.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { banner } from './banner.styles.js'
+
+/** Props of {@link Banner}; other attributes reach the `<div>`. */
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  title: string
+  /** One or two sentences. */
+  text?: ReactNode
+  /** A link or a button. */
+  action?: ReactNode
+  /** A drawing; it stands at the end and says nothing that the words do not. */
+  picture: PictureData
+  /** Tint of the ground. @default 'plain' */
+  tone?: 'plain' | 'primary' | 'warm' | 'fresh'
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3
+}
+
+/** A promise of the shop with its picture. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { title, text, action, picture, tone = 'plain', headingLevel = 3, className, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(banner, className)} data-tone={tone} {...rest}>
+      <div data-part="words">
+        <Heading level={headingLevel} size={3}>
+          {title}
+        </Heading>
+        {text && <p data-part="text">{text}</p>}
+        {action}
+      </div>
+      <Picture {...picture} alt="" fit="bare" />
+    </div>
+  )
+})

@@ -1,0 +1,31 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import type { LinkTargetProps } from '../../lib/link-context.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import { BrandName } from './brand-name.js'
+import { brandTile } from './brand-tile.styles.js'
+
+/** Props of {@link BrandTile}. */
+export interface BrandTileProps extends Omit<LinkTargetProps, 'children'> {
+  name: string
+  /** A second line: how many products. */
+  text?: string
+  /** The brand's logo. @default its name, drawn as a mark */
+  logo?: PictureData
+}
+
+/** A brand as a surface to press: its logo or its name as a mark. */
+export const BrandTile = forwardRef<HTMLAnchorElement, BrandTileProps>(function BrandTile(
+  { name, text, logo, className, ...rest },
+  ref,
+) {
+  const LinkComponent = useLinkComponent()
+  return (
+    <LinkComponent ref={ref} className={cx(brandTile, className)} {...rest}>
+      {logo ? <Picture {...logo} alt={name} /> : <BrandName name={name} />}{' '}
+      {text && <span data-part="text">{text}</span>}
+    </LinkComponent>
+  )
+})

@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import { Swatch } from '../options-picker/swatch.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { colorSpots } from './color-spots.styles.js'
+import type { ProductColor } from './product-card.js'
+
+/** More would hide the picture; the product's page has them all. */
+const MOST_SPOTS = 4
+
+/** Colours of a product as small links. */
+export function ColorSpots(props: {
+  label: string | undefined
+  colors: readonly ProductColor[]
+}): ReactElement {
+  const LinkComponent = useLinkComponent()
+  const { label, colors } = props
+  return (
+    <ul className={colorSpots} aria-label={label}>
+      {colors.slice(0, MOST_SPOTS).map((each) => (
+        <li key={each.href}>
+          <LinkComponent href={each.href} title={each.label}>
+            <Swatch color={each.color} />
+            <VisuallyHidden>{each.label}</VisuallyHidden>
+          </LinkComponent>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+import { css } from '@linaria/core'
+import { color, media, radius, space, type } from '../../tokens.js'
+
+export const promotionCard = css`
+  @layer ui.promotion-card {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    overflow: hidden;
+    border-radius: ${radius.picture};
+    background: ${color.groundSoft};
+
+    > [data-part='picture'] {
+      position: relative;
+    }
+    > [data-part='picture'] > picture {
+      aspect-ratio: 4 / 3;
+    }
+    > [data-part='picture'] > span {
+      position: absolute;
+      inset-block-start: ${space.sm};
+      inset-inline-start: ${space.sm};
+    }
+    > [data-part='words'] {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      gap: ${space['2xs']};
+      min-inline-size: 0;
+      padding: ${space.xs} ${space.md} ${space.md};
+    }
+    [data-part='title'] > a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: ${radius.picture};
+    }
+    [data-part='title'] > a:focus-visible {
+      outline: none;
+    }
+    [data-part='title'] > a:focus-visible::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
+    [data-part='text'] {
+      font-size: ${type.small};
+      line-height: 1.4;
+      color: ${color.inkSoft};
+    }
+    [data-part='notes'] {
+      display: flex;
+      flex-wrap: wrap;
+      margin-block-start: auto;
+      padding-block-start: ${space['2xs']};
+      font-size: ${type.tiny};
+      font-weight: 600;
+    }
+    [data-part='notes'] > li + li::before {
+      content: '·';
+      margin-inline: 0.4em;
+    }
+    [data-part='items'] {
+      position: relative;
+      z-index: 1;
+      display: grid;
+      gap: ${space['2xs']};
+      margin-block-start: ${space.xs};
+      padding-block-start: ${space.xs};
+      border-block-start: 1px solid ${color.line};
+    }
+    ${media.hover} {
+      &:hover [data-part='title'] {
+        color: ${color.primaryText};
+      }
+    }
+    ${media.md} {
+      &[data-layout='wide'] {
+        display: grid;
+        grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+        align-items: center;
+      }
+      &[data-layout='wide'] > [data-part='picture'] > picture {
+        aspect-ratio: 1;
+      }
+      &[data-layout='wide'] > [data-part='words'] {
+        block-size: 100%;
+        padding: ${space.lg} ${space.lg} ${space.lg} ${space.xs};
+      }
+    }
+    ${media.forced} {
+      border: 1px solid CanvasText;
+    }
+  }
+`
+
+export const promotionItem = css`
+  @layer ui.promotion-card {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto;
+    gap: 0 ${space.sm};
+    align-items: center;
+
+    > a {
+      display: grid;
+      grid-column: 1 / 3;
+      grid-template-columns: subgrid;
+      align-items: center;
+      min-block-size: 48px;
+      font-size: ${type.small};
+      line-height: 1.3;
+      text-decoration: none;
+    }
+    > a > span {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    > [data-part='amount'] {
+      font-weight: 600;
+      font-size: ${type.small};
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
+    }
+    > ul {
+      position: static;
+      grid-column: 2 / -1;
+      padding: 0;
+      margin-inline-start: -6px;
+    }
+    ${media.hover} {
+      > a:hover > span {
+        color: ${color.primaryText};
+        text-decoration: underline;
+      }
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { Badge } from '../badge/badge.js'
+import { Heading } from '../heading/heading.js'
+import { Link } from '../link/link.js'
+import { Picture } from '../picture/picture.js'
+import type { PictureData } from '../picture/picture.js'
+import type { PromotionItemData } from './promotion-item.js'
+import { PromotionItem } from './promotion-item.js'
+import { promotionCard } from './promotion-card.styles.js'
+
+/** Props of {@link PromotionCard}; other attributes reach the `<article>`. */
+export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  href: string
+  title: string
+  /** What it is about, in a sentence. */
+  text?: string
+  picture: PictureData
+  /** Short mark on the picture: 'up to -20 %'. */
+  badge?: string
+  /** Facts on one line: how many products, until when. */
+  notes?: readonly string[]
+  /** Some of what it holds, each a link of its own. */
+  items?: readonly PromotionItemData[]
+  /** Names the list of items. */
+  itemsLabel?: string
+  /** `wide` puts the picture beside the words from 768 px on. @default 'stacked' */
+  layout?: 'stacked' | 'wide'
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3
+  /** In sight when the page opens. @default false */
+  isEager?: boolean
+}
+
+/** An offer as a surface to press, with some of what it holds. */
+export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(function PromotionCard(
+  {
+    href,
+    title,
+    text,
+    picture,
+    badge,
+    notes = [],
+    items = [],
+    itemsLabel,
+    layout = 'stacked',
+    headingLevel = 3,
+    isEager = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <article ref={ref} className={cx(promotionCard, className)} data-layout={layout} {...rest}>
+      <div data-part="picture">
+        <Picture {...picture} alt="" isEager={isEager} />
+        {badge && <Badge tone="danger">{badge}</Badge>}
+      </div>
+      <div data-part="words">
+        <Heading level={headingLevel} size={layout === 'wide' ? 3 : 4} data-part="title">
+          <Link href={href} variant="plain">
+            {title}
+          </Link>
+        </Heading>
+        {text && <p data-part="text">{text}</p>}
+        {notes.length > 0 && (
+          <ul data-part="notes">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {items.length > 0 && (
+          <ul data-part="items" aria-label={itemsLabel}>
+            {items.map((item) => (
+              <PromotionItem key={item.href} {...item} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+})

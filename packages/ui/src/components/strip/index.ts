@@ -1,0 +1,2 @@
+export { Strip } from './strip.js'
+export type { StripProps } from './strip.js'

@@ -1,0 +1,2 @@
+export { TopicCard } from './topic-card.js'
+export type { TopicCardProps, TopicLink } from './topic-card.js'

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TopicCard } from '../../index.js'
+import { samplePictures } from '../../stories/sample-pictures.js'
+
+const meta: Meta<typeof TopicCard> = {
+  title: 'Catalogue/TopicCard',
+  component: TopicCard,
+  args: { href: '#topic', picture: samplePictures.cooker, headingLevel: 2, isEager: true },
+  parameters: {
+    words: {
+      el: {
+        title: 'Για το σκάφος',
+        text: '42 προϊόντα',
+        links: [
+          { label: 'Εστίες', href: '#hobs' },
+          { label: 'Ανιχνευτές', href: '#detectors' },
+        ],
+      },
+      en: {
+        title: 'For the boat',
+        text: '42 products',
+        links: [
+          { label: 'Hobs', href: '#hobs' },
+          { label: 'Detectors', href: '#detectors' },
+        ],
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof TopicCard>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { layout: 'stacked', headingLevel: 3 } }
+
+/** For directories: a small picture at the side. */
+export const Row: Story = { args: { layout: 'row' } }
+
+export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: { layout: 'row' },
+  parameters: { direction: 'rtl' },
+}
+
+export const LongText: Story = {
+  args: {
+    layout: 'row',
+    title: 'Εγκέφαλοι, διακόπτες και ηλεκτρονικά υγραεριοκίνησης',
+    text: 'Για κινητήρες τριών, τεσσάρων, έξι και οκτώ κυλίνδρων',
+    links: [
+      { label: 'Ηλεκτρομαγνητικές πολυβαλβίδες', href: '#a' },
+      { label: 'Αισθητήρες πίεσης και θερμοκρασίας', href: '#b' },
+    ],
+  },
+}
