@@ -8,6 +8,7 @@ import { importCatalogue } from './catalogue/import/import-catalogue.js'
 import { renewSearchIndex } from './catalogue/import/search-index.js'
 import { publishContent } from './content/publish-content.js'
 import { readContent } from './content/read-content.js'
+import type { DocumentLibrary } from './assets/document-library.js'
 import type { PictureLibrary } from './assets/picture-library.js'
 import type { Database } from './database/database.js'
 import { saveTenant, tenantFileSchema } from './tenants/save-tenant.js'
@@ -18,6 +19,7 @@ export interface BootstrapTenantOptions {
   /** Folder with `tenant.json` and `catalogue.jsonl`. */
   directory: string
   pictures: PictureLibrary
+  documents: DocumentLibrary
   log: FastifyBaseLogger
 }
 
@@ -46,6 +48,7 @@ async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<
     locales: file.locales,
     source: jsonLinesSource(join(directory, 'catalogue.jsonl'), 'catalogue.jsonl'),
     describePicture: (name) => options.pictures.describe(file.id, name),
+    describeDocument: (locale, name) => options.documents.describe(file.id, locale, name),
   })
   const [problem] = report.problems
   if (problem) throw new Error(`The default catalogue is broken: ${formatProblem(problem)}`)

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addAuthRoutes } from './http/auth-routes.js'
+import type { DocumentLibrary } from './assets/document-library.js'
+import type { KeptFiles } from './assets/kept-files.js'
 import type { PictureLibrary } from './assets/picture-library.js'
 import type { PictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'
 import { createAccountResolvers, findMemberId } from './graphql/account.js'
+import { dataSheets, libraryDocuments } from './document-sources.js'
 import { createCartResolvers } from './graphql/cart.js'
 import { createCatalogueReader } from './catalogue/snapshot/snapshot-cache.js'
 import { createCatalogueResolvers } from './graphql/catalogue.js'
@@ -22,6 +25,7 @@ import { addGraphqlRoutes } from './http/graphql-routes.js'
 import { addAssetRoutes } from './http/asset-routes.js'
 import { addCatalogueRoutes } from './http/catalogue-routes.js'
 import { addContentRoutes } from './http/content-routes.js'
+import { addDocumentRoutes } from './http/document-routes.js'
 import { addHealthRoutes } from './http/health-routes.js'
 import { platformFiles } from './platform-files.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
@@ -33,6 +37,9 @@ export interface CreatePlatformOptions {
   pictures: PictureLibrary
   /** Makes pictures smaller. */
   renderer: PictureRenderer
+  documentLibrary: DocumentLibrary
+  /** Keeps documents that were made. */
+  documentFiles: KeptFiles
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
   log: FastifyBaseLogger
@@ -75,6 +82,11 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   addAssetRoutes(app, {
     pictures: options.pictures,
     renderer: options.renderer,
+    tenants,
+  })
+  addDocumentRoutes(app, {
+    sources: [dataSheets(reader, options.pictures), libraryDocuments(options.documentLibrary)],
+    files: options.documentFiles,
     tenants,
   })
   addAuthRoutes(app, { database, tenants })

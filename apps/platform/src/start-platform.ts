@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { createDocumentLibrary } from './assets/document-library.js'
+import { createKeptFiles } from './assets/kept-files.js'
 import { createPictureLibrary } from './assets/picture-library.js'
 import { createPictureRenderer } from './assets/picture-renderer.js'
 import { startWarmPictures } from './assets/warm-pictures.js'
@@ -13,7 +15,7 @@ import { migrate } from './database/migrate.js'
 import { openDatabase } from './database/open-database.js'
 import type { Env } from './env.js'
 import { readPersistedDocuments } from './graphql/persisted-documents.js'
-import { pictureFolders } from './picture-folders.js'
+import { assetFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
 
 /** A platform that answers on a port. */
@@ -35,14 +37,23 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
   )
   try {
     await migrate(database, { directory: platformFiles.migrations })
-    const pictures = createPictureLibrary(pictureFolders(env.dataDir))
-    await bootstrapTenant({ database, directory: platformFiles.catalogue, pictures, log })
+    const pictures = createPictureLibrary(assetFolders(env.dataDir, 'pictures'))
+    const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
+    await bootstrapTenant({
+      database,
+      directory: platformFiles.catalogue,
+      pictures,
+      documents: documentLibrary,
+      log,
+    })
     const renderer = createPictureRenderer(join(env.dataDir, 'cache', 'pictures'))
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
       pictures,
       renderer,
+      documentLibrary,
+      documentFiles: createKeptFiles(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
       log,
     })

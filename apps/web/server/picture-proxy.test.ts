@@ -16,6 +16,9 @@ async function startProxy() {
       response.writeHead(304, { etag: '"1"' }).end()
     } else {
       const headers = { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'a=1' }
+      if (request.url?.includes('.pdf')) {
+        response.setHeader('content-disposition', 'inline; filename="hose.pdf"')
+      }
       response.writeHead(200, { ...headers, 'cache-control': 'immutable' }).end('picture')
     }
   })
@@ -45,6 +48,13 @@ describe('createPictureProxy', () => {
       'content-type': 'image/avif',
       etag: '"1"',
     })
+  })
+
+  it('hands a document through with the name to save it under', async () => {
+    const { ask, asked } = await startProxy()
+    const answer = await ask('/assets/floga/documents/el/instructions/hose.pdf?v=ab12')
+    expect(asked).toEqual(['/main/assets/floga/documents/el/instructions/hose.pdf?v=ab12'])
+    expect(answer?.headers.get('content-disposition')).toBe('inline; filename="hose.pdf"')
   })
 
   it('lets the platform say that a browser has it already', async () => {

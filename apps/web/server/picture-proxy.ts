@@ -7,12 +7,20 @@ export interface PictureProxyOptions {
   timeoutMs?: number
 }
 
-const passedOn = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified']
+const passedOn = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'cache-control',
+  'etag',
+  'last-modified',
+]
 
 /**
- * Hands the tenant's pictures through from the platform, so that pages load them from their own origin.
+ * Hands the tenant's pictures and documents through from the platform, so that pages load them from
+ * their own origin.
  *
- * @returns The answer, or undefined when the path is no picture of the tenant.
+ * @returns The answer, or undefined when the path is no asset of the tenant.
  */
 export function createPictureProxy({ main, tenant, timeoutMs = 10_000 }: PictureProxyOptions) {
   const prefix = `/assets/${tenant}/`

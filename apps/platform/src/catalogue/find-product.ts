@@ -28,7 +28,7 @@ const findStatement = `
 SELECT p.id, p.brand_id AS "brandId", p.translations, p.options, p.properties, p.images,
   p.related_ids AS "relatedIds", p.country, p.dangerous_goods AS "dangerousGoods",
   p.tax_rate AS "taxRate", p.manufacturer, p.responsible_person AS "responsiblePerson",
-  p.documents, p.created_at AS "createdAt",
+  p.documents, p.digest, p.created_at AS "createdAt",
   (SELECT json_agg(c.category_id ORDER BY c.position) FROM product_categories c
    WHERE c.tenant = p.tenant AND c.product_id = p.id) AS "categoryIds",
   variants.list AS variants

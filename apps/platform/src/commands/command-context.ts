@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { DocumentLibrary } from '../assets/document-library.js'
+import { createDocumentLibrary } from '../assets/document-library.js'
 import type { PictureLibrary } from '../assets/picture-library.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import type { Database } from '../database/database.js'
 import { migrate } from '../database/migrate.js'
 import { openDatabase } from '../database/open-database.js'
 import type { Env } from '../env.js'
-import { pictureFolders } from '../picture-folders.js'
+import { assetFolders } from '../asset-folders.js'
 import { platformFiles } from '../platform-files.js'
 import { tenantSettingsSchema } from '../tenants/tenant-settings.js'
 import type { TenantSettings } from '../tenants/tenant-settings.js'
@@ -16,6 +18,7 @@ import type { TenantSettings } from '../tenants/tenant-settings.js'
 export interface CommandContext {
   database: Database
   pictures: PictureLibrary
+  documents: DocumentLibrary
 }
 
 /** A command that cannot do what was asked; the message is for the person who typed it. */
@@ -36,7 +39,11 @@ export async function withCommandContext<T>(
   )
   try {
     await migrate(database, { directory: platformFiles.migrations })
-    return await work({ database, pictures: createPictureLibrary(pictureFolders(env.dataDir)) })
+    return await work({
+      database,
+      pictures: createPictureLibrary(assetFolders(env.dataDir, 'pictures')),
+      documents: createDocumentLibrary(assetFolders(env.dataDir, 'documents')),
+    })
   } finally {
     await database.close()
   }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDocumentLibrary } from '../assets/document-library.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import { findMemberByEmail } from '../auth/member.js'
 import { verifyPassword } from '../auth/password.js'
@@ -18,7 +19,11 @@ describe('createMemberCommand', () => {
     const results: string[] = []
     const options = { tenant: 'floga', email: 'maria@example.com', name: null, locale: 'el' }
     await createMemberCommand(
-      { database, pictures: createPictureLibrary(() => []) },
+      {
+        database,
+        pictures: createPictureLibrary(() => []),
+        documents: createDocumentLibrary(() => []),
+      },
       { ...options, ...changes },
       {
         input: Readable.from([password]),

@@ -19,6 +19,9 @@ export function printReport(report: ImportReport, output: CommandOutput): void {
   if (report.missingPictures.length > 0) {
     output.note(`missing pictures, left out: ${report.missingPictures.join(', ')}`)
   }
+  if (report.missingDocuments.length > 0) {
+    output.note(`missing documents, left out: ${report.missingDocuments.join(', ')}`)
+  }
   if (!report.isApplied) {
     output.result(
       `nothing imported: ${report.skipped} of the records have a problem. Mend them, or add --skip-bad.`,

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDocumentLibrary } from '../assets/document-library.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import type { Database } from '../database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
@@ -27,6 +28,7 @@ describe('runCommand', () => {
       {
         database,
         pictures: createPictureLibrary((tenant) => [join(directory, 'pictures', tenant)]),
+        documents: createDocumentLibrary((tenant) => [join(directory, 'documents', tenant)]),
       },
       words,
       values,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ContentDocument, ContentFile } from '@floga/platform-contract'
 import { marked } from 'marked'
 import * as v from 'valibot'
+import { readFrontMatter } from '../markdown/front-matter.js'
 import { cleanContent } from './clean-content.js'
 
 const frontMatterSchema = v.object({
@@ -29,27 +30,13 @@ export async function readContent(
 
 async function readPage(directory: string, locale: string, name: string): Promise<ContentDocument> {
   const text = await readFile(join(directory, locale, name), 'utf8')
-  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-  const head = v.safeParse(frontMatterSchema, parseFrontMatter(match?.[1] ?? ''))
-  if (!match || !head.success) {
+  const { head: given, body: markdown } = readFrontMatter(text)
+  const head = v.safeParse(frontMatterSchema, given)
+  if (!head.success) {
     throw new Error(
       `${locale}/${name} needs front matter with title, description and updatedAt (a day).`,
     )
   }
-  const body = cleanContent(await marked.parse(match[2] ?? '', { async: true }))
+  const body = cleanContent(await marked.parse(markdown, { async: true }))
   return { path: `/${name.replace(/\.md$/, '')}`, ...head.output, body }
-}
-
-/** Lines of `key: value`; a value may stand in quotes. */
-function parseFrontMatter(text: string): Record<string, string> {
-  return Object.fromEntries(
-    text.split(/\r?\n/).flatMap((line) => {
-      const match = /^([A-Za-z]+):\s*(.*)$/.exec(line)
-      return match?.[1] === undefined ? [] : [[match[1], unquote((match[2] ?? '').trim())]]
-    }),
-  )
-}
-
-function unquote(value: string): string {
-  return /^'.*'$/.test(value) || /^".*"$/.test(value) ? value.slice(1, -1) : value
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { assetWidths, platformPaths } from '@floga/platform-contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { PictureLibrary } from '../assets/picture-library.js'
 import type { PictureFormat, PictureRenderer } from '../assets/picture-renderer.js'
 import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
 import { basePaths } from './base-paths.js'
 import { RestError } from './rest-error.js'
 
@@ -26,7 +27,7 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
     async (request, reply) => {
       const { tenant } = request.params
       const isKnown =
-        tenantPattern.test(tenant) && (await options.tenants.find(tenant)) !== undefined
+        assetTenantPattern.test(tenant) && (await options.tenants.find(tenant)) !== undefined
       const asked = isKnown ? parseAsked(request.params['*']) : undefined
       const found = asked && (await options.pictures.find(tenant, asked.name))
       const facts = asked && (await options.pictures.describe(tenant, asked.name))
@@ -34,8 +35,9 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
         throw new RestError(404, 'not-found', 'No picture has this name.')
       }
       const etag = `"${facts.version}-${asked.size?.widthPx ?? 'drawing'}"`
-      setCaching(request, reply, facts.version, etag)
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      if (setAssetCaching(request, reply, { version: facts.version, etag })) {
+        return reply.status(304).send()
+      }
       if (asked.size === null) {
         void reply.header(
           'Content-Security-Policy',
@@ -53,9 +55,6 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
   )
 }
 
-/** The tenant becomes a folder's name, so nothing else may stand in it. */
-const tenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
-
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 function parseAsked(path: string): AskedPicture | undefined {
@@ -66,21 +65,4 @@ function parseAsked(path: string): AskedPicture | undefined {
   return match?.[1] && widthPx
     ? { name: match[1], size: { widthPx, format: match[3] as PictureFormat } }
     : undefined
-}
-
-/** An address with the picture's version never changes; one without it is looked at again. */
-function setCaching(
-  request: FastifyRequest<{ Querystring: { v?: string } }>,
-  reply: FastifyReply,
-  version: string,
-  etag: string,
-): void {
-  void reply.header('ETag', etag)
-  void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  void reply.header(
-    'Cache-Control',
-    request.query.v === version
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=300, must-revalidate',
-  )
 }

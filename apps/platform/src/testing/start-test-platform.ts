@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { createDocumentLibrary } from '../assets/document-library.js'
+import { createKeptFiles } from '../assets/kept-files.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import { createPictureRenderer } from '../assets/picture-renderer.js'
 import { createPlatform } from '../create-platform.js'
@@ -33,6 +35,8 @@ export function startTestPlatform(
     log: pino({ level: 'silent' }),
     pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
     renderer: createPictureRenderer(join(directory, 'cache')),
+    documentLibrary: createDocumentLibrary(() => [join(directory, 'documents')]),
+    documentFiles: createKeptFiles(join(directory, 'cache'), { maxAtOnce: 1 }),
     ...options,
   })
   return {

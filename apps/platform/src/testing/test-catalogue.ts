@@ -1,5 +1,7 @@
 import type { Database } from '../database/database.js'
 import type { CatalogueSource } from '../catalogue/import/catalogue-source.js'
+import type { DescribeDocument } from '../catalogue/import/document-facts.js'
+import type { DescribePicture } from '../catalogue/import/picture-facts.js'
 import type { ImportReport } from '../catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../catalogue/import/import-catalogue.js'
 
@@ -33,14 +35,20 @@ export function testRecords(): Record<string, unknown>[] {
 export function importRecords(
   database: Database,
   records: readonly unknown[],
-  options: { tenant?: string; skipBad?: boolean } = {},
+  options: {
+    tenant?: string
+    skipBad?: boolean
+    describePicture?: DescribePicture
+    describeDocument?: DescribeDocument
+  } = {},
 ): Promise<ImportReport> {
   return importCatalogue({
     database,
     tenant: options.tenant ?? 'floga',
     locales: ['el', 'en'],
     source: recordSource(records),
-    describePicture: () => Promise.resolve(null),
+    describePicture: options.describePicture ?? (() => Promise.resolve(null)),
+    describeDocument: options.describeDocument ?? (() => Promise.resolve(null)),
     skipBad: options.skipBad ?? false,
   })
 }

@@ -76,6 +76,14 @@ const variant = v.object({
   barcode: v.optional(text(20)),
 })
 
+const document = v.object({
+  title: words(120),
+  /** Such as `instructions` or `safety-data`. */
+  kind: key,
+  /** Name without ending in the catalogue's `documents/<locale>/`: a PDF, or Markdown to make one of. */
+  file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
+})
+
 /** A product with its variants; the first variant is the master. */
 export const productRecordSchema = v.strictObject({
   type: v.literal('product'),
@@ -126,7 +134,8 @@ export const productRecordSchema = v.strictObject({
   taxRate: v.optional(v.number(), 24),
   manufacturer: v.optional(party),
   responsiblePerson: v.optional(party),
-  documents: v.optional(v.array(v.object({ title: words(120), kind: key, file: text(200) })), []),
+  /** Beside the data sheet that the platform makes of every product. */
+  documents: v.optional(v.array(document), []),
 })
 
 /** An offer over products given by key. */

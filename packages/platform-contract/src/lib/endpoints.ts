@@ -24,7 +24,7 @@ export const platformPaths = {
   content: '/content',
   /** On data: GET, answers {@link ContentManifest}. */
   contentManifest: '/content/manifest.json',
-  /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`. */
+  /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`, `/assets/{tenant}/documents/{locale}/{name}.pdf`. */
   assets: '/assets',
 } as const
 

@@ -4,6 +4,8 @@ import type { CatalogueProblem } from './catalogue-problem.js'
 import type { CatalogueSource } from './catalogue-source.js'
 import { checkCatalogue, parseRecord } from './check-catalogue.js'
 import { readKnownRecords } from './known-records.js'
+import { documentFinder } from './document-finder.js'
+import type { DescribeDocument } from './document-facts.js'
 import type { DescribePicture, StoredPicture } from './picture-facts.js'
 import { rebuildSearchWords } from './rebuild-search-words.js'
 import { renewSearchIndex } from './search-index.js'
@@ -15,6 +17,8 @@ export interface ImportCatalogueOptions {
   locales: readonly string[]
   source: CatalogueSource
   describePicture: DescribePicture
+  /** Left out, every document is missing. */
+  describeDocument?: DescribeDocument
   /** Takes the good records over and leaves out those with a problem. @default false */
   skipBad?: boolean
   /** Told after every batch. */
@@ -31,6 +35,8 @@ export interface ImportReport {
   problems: CatalogueProblem[]
   /** Pictures that are named but missing; the records went in without them. */
   missingPictures: string[]
+  /** Documents that are named but missing in every language. */
+  missingDocuments: string[]
   /** False when problems kept the file from being taken over. */
   isApplied: boolean
 }
@@ -54,13 +60,20 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     skipped: badLines.size,
     problems,
     missingPictures: [],
+    missingDocuments: [],
     isApplied: problems.length === 0 || options.skipBad === true,
   }
   if (!report.isApplied || goodCount === 0) return report
 
   await renewSearchIndex(database, tenant, locales)
   const missing = new Set<string>()
-  const scope = { tenant, locales, picture: pictureFinder(options.describePicture, missing) }
+  const missingDocuments = new Set<string>()
+  const scope = {
+    tenant,
+    locales,
+    picture: pictureFinder(options.describePicture, missing),
+    document: documentFinder(options.describeDocument, locales, missingDocuments),
+  }
   let written = 0
   for await (const records of batches(source, badLines)) {
     const counts = await writeBatch(database, scope, records)
@@ -76,6 +89,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     await database.script('ANALYZE')
   }
   report.missingPictures = [...missing].sort()
+  report.missingDocuments = [...missingDocuments].sort()
   return report
 }
 

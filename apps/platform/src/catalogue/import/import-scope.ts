@@ -1,3 +1,5 @@
+import type { ProductRecord } from '@floga/platform-contract/catalogue-record'
+import type { StoredDocument } from './document-facts.js'
 import type { StoredPicture } from './picture-facts.js'
 
 /** What the writers of one import share. */
@@ -8,6 +10,8 @@ export interface ImportScope {
   picture(
     picture: { file: string; alt: Record<string, string> } | undefined,
   ): Promise<StoredPicture | null>
+  /** Looks a document up in every locale; one that has none is reported and left out. */
+  document(document: ProductRecord['documents'][number]): Promise<StoredDocument | null>
 }
 
 /** How many records of a batch were new, changed or as before. */

@@ -1,6 +1,7 @@
 import type { ProductRecord } from '@floga/platform-contract/catalogue-record'
 import { cleanHtml } from '../text/clean-html.js'
 import { deriveId, digestOf } from './derive-id.js'
+import type { StoredDocument } from './document-facts.js'
 import type { ImportScope } from './import-scope.js'
 import type { StoredPicture } from './picture-facts.js'
 import { slugsOf } from './record-slugs.js'
@@ -40,9 +41,12 @@ async function prepareProduct(scope: ImportScope, record: ProductRecord) {
       image: await scope.picture(variant.image),
     })),
   )
+  const documents = (
+    await Promise.all(record.documents.map((document) => scope.document(document)))
+  ).filter((document): document is StoredDocument => document !== null)
   return {
     id: deriveId(tenant, 'product', record.key),
-    digest: digestOf([record, images, variants.map((variant) => variant.image)]),
+    digest: digestOf([record, images, variants.map((variant) => variant.image), documents]),
     key: record.key,
     kind: record.kind,
     brand_id: record.brand === undefined ? null : deriveId(tenant, 'brand', record.brand),
@@ -58,7 +62,7 @@ async function prepareProduct(scope: ImportScope, record: ProductRecord) {
     tax_rate: record.taxRate,
     manufacturer: record.manufacturer ?? null,
     responsible_person: record.responsiblePerson ?? null,
-    documents: record.documents,
+    documents,
     category_ids: [...new Set(record.categories)].map((key) => deriveId(tenant, 'category', key)),
     variants,
     slugs: slugsOf(record, scope.locales),

@@ -1,16 +1,18 @@
 import { productAvailability } from '../availability.js'
+import type { StoredDocument } from '../import/document-facts.js'
 import type { StoredPicture } from '../import/picture-facts.js'
 import { discountRate } from '../sale-price.js'
 import type {
   AvailabilityName,
   CatalogueSnapshot,
   Translations,
-  Words,
 } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
 import { findBrandView } from './brand-view.js'
 import type { CategoryView } from './category-view.js'
 import { toBreadcrumbs, toCategoryView } from './category-view.js'
+import type { DocumentView } from './document-view.js'
+import { toDocumentViews } from './document-view.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { PropertyViews, StoredProperty } from './property-view.js'
@@ -34,7 +36,8 @@ export interface ProductRow {
   taxRate: number
   manufacturer: PartyView | null
   responsiblePerson: PartyView | null
-  documents: { title: Words; kind: string; file: string }[]
+  digest: string
+  documents: StoredDocument[]
   createdAt: Date
   categoryIds: string[] | null
   variants: VariantRow[]
@@ -77,7 +80,7 @@ export interface ProductView extends PropertyViews {
   dangerousGoods: boolean
   manufacturer: PartyView | null
   responsiblePerson: PartyView | null
-  documents: { title: string; kind: string; url: string; format: string; bytes: number | null }[]
+  documents: DocumentView[]
   createdAt: Date
 }
 
@@ -91,6 +94,7 @@ export function toProductView(
   const [master] = row.variants
   if (!master) throw new Error(`Product ${row.id} has no variant.`)
   const categoryIds = row.categoryIds ?? []
+  const brand = findBrandView(row.brandId, snapshot, scope)
   return {
     id: row.id,
     sku: master.sku,
@@ -123,19 +127,13 @@ export function toProductView(
         return node ? [toCategoryView(node, snapshot, scope)] : []
       }),
     breadcrumbs: toBreadcrumbs(categoryIds[0], snapshot, scope),
-    brand: findBrandView(row.brandId, snapshot, scope),
+    brand,
     country: row.country === null ? null : toCountry(row.country, scope.locale),
     ...toPropertyViews(row.properties, scope),
     dangerousGoods: row.dangerousGoods,
     manufacturer: row.manufacturer,
     responsiblePerson: row.responsiblePerson,
-    documents: row.documents.map((document) => ({
-      title: pickWords(document.title, scope) ?? document.kind,
-      kind: document.kind,
-      url: document.file,
-      format: document.file.split('.').at(-1) ?? '',
-      bytes: null,
-    })),
+    documents: toDocumentViews(row, brand?.name, scope),
     createdAt: row.createdAt,
   }
 }

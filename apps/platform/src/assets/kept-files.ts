@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Files that are made when they are first asked for, and kept. */
+export interface KeptFiles {
+  /** Returns the file, made by `make` unless it is there; a name stands for its bytes for ever. */
+  get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
+  has(name: string): Promise<boolean>
+  /** Whether a file is being made or waited for now. */
+  isBusy(): boolean
+}
+
+/** Keeps files in a folder; makes one once however many ask, and a few at a time. */
+export function createKeptFiles(
+  directory: string,
+  { maxAtOnce }: { maxAtOnce: number },
+): KeptFiles {
+  const running = new Map<string, Promise<Buffer>>()
+  const turn = createTurns(maxAtOnce)
+  return {
+    get(name, make) {
+      const known = running.get(name)
+      if (known) return known
+      const path = join(directory, name)
+      const work = readFile(path)
+        .catch(() =>
+          turn(async () => {
+            const bytes = await make()
+            await write(path, bytes, directory)
+            return bytes
+          }),
+        )
+        .finally(() => running.delete(name))
+      running.set(name, work)
+      return work
+    },
+    has: (name) =>
+      access(join(directory, name)).then(
+        () => true,
+        () => false,
+      ),
+    isBusy: () => running.size > 0,
+  }
+}
+
+async function write(path: string, bytes: Buffer, directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  // Written aside and renamed, so that nobody reads half a file.
+  const aside = `${path}.${randomUUID()}`
+  await writeFile(aside, bytes)
+  await rename(aside, path)
+}
+
+function createTurns(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let active = 0
+  return async (work) => {
+    if (active >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
+    active += 1
+    try {
+      return await work()
+    } finally {
+      active -= 1
+      waiting.shift()?.()
+    }
+  }
+}
