@@ -66,14 +66,15 @@ def load(folder, name, size):
     found = next(file for file in os.listdir(folder) if file.startswith(name))
     image = bpy.data.images.load(os.path.join(folder, found))
     image.alpha_mode = "PREMUL"
-    pixels = numpy.empty(size * size * 4, numpy.float32)
+    width, height = size
+    pixels = numpy.empty(width * height * 4, numpy.float32)
     image.pixels.foreach_get(pixels)
-    return pixels.reshape(size, size, 4)
+    return pixels.reshape(height, width, 4)
 
 
 def save(scene, picture, size, path):
     """Writes through the scene's film curve, which therefore acts after denoising."""
-    image = bpy.data.images.new("picture", size, size, alpha=True, float_buffer=True)
+    image = bpy.data.images.new("picture", *size, alpha=True, float_buffer=True)
     image.alpha_mode = "PREMUL"
     image.pixels.foreach_set(numpy.ascontiguousarray(picture, numpy.float32).ravel())
     settings = scene.render.image_settings

@@ -32,9 +32,10 @@ def main(model_path, scene_path, angle, size, samples, out_path):
     surfaces.finish_special_materials()
     with open(scene_path) as file:
         description = json.load(file)
-    size = int(size)
+    camera = description["cameras"][angle]
+    size = (round(int(size) * camera["aspect"]), int(size))
     scene = bpy.context.scene
-    floor = studio.set_up(scene, description["cameras"][angle], description["height"])
+    floor = studio.set_up(scene, camera, description["height"])
     studio.configure_render(scene, size, int(samples))
 
     with tempfile.TemporaryDirectory() as folder:

@@ -44,6 +44,7 @@ def look_at(thing, target):
 
 def add_camera(scene, description):
     data = bpy.data.cameras.new("camera")
+    data.sensor_fit = "VERTICAL"
     data.angle = math.radians(description["fieldOfViewDegrees"])
     camera = bpy.data.objects.new("camera", data)
     scene.collection.objects.link(camera)
@@ -88,14 +89,15 @@ def add_floor():
 
 
 def configure_render(scene, size, samples):
+    width, height = size
     render, cycles, view = scene.render, scene.cycles, scene.view_settings
     render.engine = "CYCLES"
-    render.resolution_x = render.resolution_y = size
+    render.resolution_x, render.resolution_y = width, height
     render.resolution_percentage = 100
     render.film_transparent = True
     view.view_transform, view.look, view.exposure = "Filmic", "High Contrast", 0.6
 
-    cycles.samples, cycles.adaptive_min_samples = samples, min(samples, 24)
+    cycles.samples, cycles.adaptive_min_samples = samples, min(samples, 8)
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, 0.015
     # Debian builds Blender without its denoiser; denoise.py does that work.
     cycles.use_denoising = False

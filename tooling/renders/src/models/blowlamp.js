@@ -125,7 +125,7 @@ function createLabel() {
     context.fillText('BLOWLAMP', width / 2, 280)
     context.fillStyle = '#16181b'
     context.font = font(230, 'bold')
-    context.fillText('1750 °C', width / 2, 790)
+    context.fillText('LPG', width / 2, 790)
     context.font = font(104, 'bold')
     context.fillText('Piezo ignition', width / 2, 1120)
   })

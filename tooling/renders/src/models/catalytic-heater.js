@@ -127,7 +127,7 @@ function controls() {
       context.font = font(150, 'bold')
       context.fillText('CATALYTIC', 30, 150)
       context.font = font(96, 'bold')
-      context.fillText('No flame · 30 mbar', 30, 266)
+      context.fillText('Warms without flame', 30, 266)
     },
     { isCutOut: true },
   )

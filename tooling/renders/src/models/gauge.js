@@ -9,20 +9,27 @@ import { roundPrint, roundedBox } from '../shapes/solids.js'
 const CENTRE = 62
 const { blackGloss, chrome, turnedBrass } = palette
 
-/** A 63 mm pressure gauge with its connection below, 0 to 10 bar. */
-export const gauge = {
-  angles: {
-    a: { azimuth: -0.46, elevation: 0.2 },
-    b: { azimuth: 0.56, elevation: 0.24 },
-    c: { azimuth: 0.02, elevation: 0.1 },
-  },
-  build() {
-    return group(place(head(), [0, CENTRE, 0], [Math.PI / 2, 0, 0]), stem())
-  },
+/**
+ * A 63 mm pressure gauge with its connection below.
+ *
+ * @param {{ name: string, labels: string[], unit: string, reading: number, red: number }} scale
+ *   `reading` and `red` (where the red band begins) are shares of the sweep
+ */
+export function createGauge(scale) {
+  return {
+    angles: {
+      a: { azimuth: -0.46, elevation: 0.2 },
+      b: { azimuth: 0.56, elevation: 0.24 },
+      c: { azimuth: 0.02, elevation: 0.1 },
+    },
+    build() {
+      return group(place(head(scale), [0, CENTRE, 0], [Math.PI / 2, 0, 0]), stem())
+    },
+  }
 }
 
 // Turned around y, then tipped so that the dial faces +z.
-function head() {
+function head(scale) {
   const housing = lathe(
     [
       [0, -16],
@@ -54,7 +61,12 @@ function head() {
     createGlass(),
     { segments: 96 },
   )
-  const dial = createPrint('gauge-63-dial', [1024, 1024], drawScale, { roughness: 0.5 })
+  const dial = createPrint(
+    `gauge-dial-${scale.name}`,
+    [1024, 1024],
+    (context) => drawScale(context, scale),
+    { roughness: 0.5 },
+  )
   return group(
     housing,
     bezel,
@@ -63,14 +75,14 @@ function head() {
   )
 }
 
-function drawScale(context) {
+function drawScale(context, { labels, unit, reading, red }) {
   drawDial(context, {
     steps: 50,
     boldEvery: 10,
-    labels: ['0', '2', '4', '6', '8', '10'],
-    unit: 'bar',
-    reading: 0.32,
-    bands: [[0.8, 1, '#c8161d']],
+    labels,
+    unit,
+    reading,
+    bands: [[red, 1, '#c8161d']],
   })
 }
 
@@ -100,3 +112,12 @@ function stem() {
     shank,
   )
 }
+
+/** A gauge from 0 to 10 bar. */
+export const gauge = createGauge({
+  name: '10-bar',
+  labels: ['0', '2', '4', '6', '8', '10'],
+  unit: 'bar',
+  reading: 0.32,
+  red: 0.8,
+})

@@ -76,7 +76,7 @@ function controls() {
       context.fillStyle = '#17181b'
       context.textAlign = 'center'
       context.font = font(84, 'bold')
-      context.fillText('3 BURNERS · 9.6 kW', 450, 104)
+      context.fillText('GAS BARBECUE', 450, 104)
     },
     { isCutOut: true },
   )

@@ -16,33 +16,41 @@ const FRONT = DEPTH / 2
 const WINDOW = { bottom: 372, height: 236, width: 356 }
 const { blackGloss, blackPlastic, chrome, rubber, zinc } = palette
 
-const casing = createMaterial({
-  name: 'heater-casing',
-  color: '#0e1012',
-  roughness: 0.56,
-  grain: { field: 'cast', tiles: [5, 5], strength: 0.16 },
-})
-
-/** A cabinet heater on castors, its three ceramic plaques alight behind the guard. */
-export const heater = {
-  angles: {
-    a: { azimuth: -0.52, elevation: 0.2 },
-    b: { azimuth: 0.55, elevation: 0.3 },
-    c: { azimuth: 0, elevation: 0.12 },
-  },
-  build() {
-    return group(
-      cabinet(),
-      place(radiantPanel(WINDOW), [0, WINDOW.bottom + WINDOW.height / 2, FRONT - 14]),
-      guard(),
-      lowerDoor(),
-      topPanel(),
-      castors(),
-    )
-  },
+/**
+ * A cabinet heater on castors, its burner alight behind the guard.
+ *
+ * @param {{ color: string, facts: [string, string], ink?: string,
+ *   createBurner?: (window: { width: number, height: number }) => import('three').Object3D }} look
+ *   `facts` are the two lines of its print, the first in large type
+ */
+export function createHeater({ color, facts, ink = '#f2f2ef', createBurner = radiantPanel }) {
+  return {
+    angles: {
+      a: { azimuth: -0.52, elevation: 0.2 },
+      b: { azimuth: 0.55, elevation: 0.3 },
+      c: { azimuth: 0, elevation: 0.12 },
+    },
+    build() {
+      const casing = createMaterial({
+        name: `heater-casing-${color}`,
+        color,
+        roughness: 0.56,
+        grain: { field: 'cast', tiles: [5, 5], strength: 0.16 },
+      })
+      const burner = createBurner(WINDOW)
+      return group(
+        cabinet(casing),
+        place(group(burner), [0, WINDOW.bottom + WINDOW.height / 2, FRONT - 14]),
+        guard(),
+        lowerDoor(casing, { color, facts, ink }),
+        topPanel(),
+        castors(),
+      )
+    },
+  }
 }
 
-function cabinet() {
+function cabinet(casing) {
   const outline = roundedRectangle(-WIDTH / 2, FLOOR, WIDTH, TOP - FLOOR, 22)
   const front = roundedRectangle(-WIDTH / 2, FLOOR, WIDTH, TOP - FLOOR, 22)
   front.holes.push(
@@ -88,32 +96,39 @@ function wire(half, out, toPoint) {
   return tube(points, 2.1, chrome, { sides: 14, steps: 240 })
 }
 
-function lowerDoor() {
+function lowerDoor(casing, print) {
   const outline = roundedRectangle(-WIDTH / 2 + 24, FLOOR + 28, WIDTH - 48, 252, 12)
   for (let row = 0; row < 5; row++) {
     for (const x of [-128, 28]) {
       outline.holes.push(roundedRectangle(x, FLOOR + 52 + row * 20, 100, 9, 4.5))
     }
   }
-  const facts = createPrint(
-    'heater-facts',
-    [1400, 420],
-    (context) => {
-      context.fillStyle = '#050506'
-      context.fillRect(0, 0, 1400, 420)
-      context.fillStyle = '#f2f2ef'
-      context.textAlign = 'center'
-      context.font = font(190, 'bold')
-      context.fillText('4.2 kW', 700, 180)
-      context.font = font(110)
-      context.fillText('Three heat settings · LPG', 700, 350)
-    },
-    { isDark: true, roughness: 0.5 },
-  )
   return group(
     place(extrude(outline, 8, casing, { bevel: 2 }), [0, 0, FRONT - 1]),
     place(roundedBox(WIDTH - 70, 120, 2, 0.5, blackPlastic), [0, FLOOR + 100, FRONT + 0.2]),
-    place(flatPrint(230, 69, facts), [0, FLOOR + 222, FRONT + 7.4]),
+    place(flatPrint(230, 69, createFactsPrint(print)), [0, FLOOR + 222, FRONT + 7.4]),
+  )
+}
+
+// The ground is the casing's own colour: print on black stays black, on light paint it is cut out.
+function createFactsPrint({ color, facts: [title, line], ink }) {
+  const isDark = ink === '#f2f2ef'
+  return createPrint(
+    `heater-facts-${color}-${title}`,
+    [1400, 420],
+    (context) => {
+      if (isDark) {
+        context.fillStyle = '#050506'
+        context.fillRect(0, 0, 1400, 420)
+      }
+      context.fillStyle = ink
+      context.textAlign = 'center'
+      context.font = font(title.length > 7 ? 150 : 190, 'bold')
+      context.fillText(title, 700, 180)
+      context.font = font(110)
+      context.fillText(line, 700, 350)
+    },
+    { isDark, isCutOut: !isDark, roughness: 0.5 },
   )
 }
 
@@ -181,3 +196,9 @@ function castors() {
     ),
   )
 }
+
+/** A black heater of 4.2 kW. */
+export const heater = createHeater({
+  color: '#0e1012',
+  facts: ['4.2 kW', 'Three heat settings · LPG'],
+})

@@ -9,57 +9,67 @@ import { lathe } from '../shapes/lathe.js'
 import { roundedRectangle } from '../shapes/outlines.js'
 import { extrude, flatPrint, roundedBox } from '../shapes/solids.js'
 
-const WIDTH = 590
 const DEPTH = 510
 const GLASS_TOP = 46
 const KNOB_Z = 220
-const HOBS = [
-  { x: -140, z: -134, radius: 34 },
-  { x: 140, z: -134, radius: 34 },
-  { x: -140, z: 78, radius: 46 },
-  { x: 140, z: 78, radius: 26 },
-]
-const KNOBS = [-96, -32, 32, 96]
 const { blackGloss, chrome, stainless, whitePlastic, zinc } = palette
 
-const glass = createMaterial({
-  name: 'hob-plate',
-  color: '#07080a',
-  roughness: 0.09,
-  clearcoat: 1,
-  clearcoatRoughness: 0.03,
-})
-
-/** A built-in glass hob with four burners and knobs along the front. */
-export const hob = {
-  angles: {
-    a: { azimuth: -0.42, elevation: 0.6 },
-    b: { azimuth: 0.5, elevation: 0.72 },
-    c: { azimuth: 0, elevation: 0.5 },
-  },
-  build() {
-    return group(
-      plate(),
-      ...HOBS.map(({ x, z, radius }) => place(burner(radius), [x, GLASS_TOP, z])),
-      ...HOBS.map(({ x, z }) => {
-        const support = place(panSupport(), [x, GLASS_TOP + 8, z])
-        support.scale.set(0.9, 1, 0.88)
-        return support
-      }),
-      ...KNOBS.map((x) => place(knob(), [x, GLASS_TOP, KNOB_Z])),
-      ...KNOBS.map((x, index) => place(marks(index), [x, GLASS_TOP + 0.3, KNOB_Z - 32])),
-    )
-  },
+/** The plate's surfaces: glass black or white, and brushed steel. */
+export const hobPlates = {
+  black: hobGlass('#07080a'),
+  white: hobGlass('#e6e6e2'),
+  steel: stainless,
 }
 
-function plate() {
-  const outline = roundedRectangle(-WIDTH / 2, -DEPTH / 2, WIDTH, DEPTH, 12)
-  const trim = roundedRectangle(-WIDTH / 2 - 3, -DEPTH / 2 - 3, WIDTH + 6, DEPTH + 6, 14)
+function hobGlass(color) {
+  return createMaterial({
+    name: `hob-plate-${color}`,
+    color,
+    roughness: 0.09,
+    clearcoat: 1,
+    clearcoatRoughness: 0.03,
+  })
+}
+
+/**
+ * A built-in hob with knobs along the front.
+ *
+ * @param {{ width: number, surface: import('three').Material,
+ *   hobs: Array<{ x: number, z: number, radius: number }>, knobs: number[] }} build millimetres;
+ *   `knobs` are their places along the front, in the order of the hobs from back left clockwise
+ */
+export function createHob({ width, surface, hobs, knobs }) {
+  return {
+    angles: {
+      a: { azimuth: -0.42, elevation: 0.6 },
+      b: { azimuth: 0.5, elevation: 0.72 },
+      c: { azimuth: 0, elevation: 0.5 },
+    },
+    build() {
+      const marked = surface === hobPlates.black && hobs.length === 4 ? knobs : []
+      return group(
+        plate(width, surface),
+        ...hobs.map(({ x, z, radius }) => place(burner(radius), [x, GLASS_TOP, z])),
+        ...hobs.map(({ x, z }) => {
+          const support = place(panSupport(), [x, GLASS_TOP + 8, z])
+          support.scale.set(0.9, 1, 0.88)
+          return support
+        }),
+        ...knobs.map((x) => place(knob(), [x, GLASS_TOP, KNOB_Z])),
+        ...marked.map((x, index) => place(marks(index, hobs), [x, GLASS_TOP + 0.3, KNOB_Z - 32])),
+      )
+    },
+  }
+}
+
+function plate(width, surface) {
+  const outline = roundedRectangle(-width / 2, -DEPTH / 2, width, DEPTH, 12)
+  const trim = roundedRectangle(-width / 2 - 3, -DEPTH / 2 - 3, width + 6, DEPTH + 6, 14)
   const flat = [-Math.PI / 2, 0, 0]
   return group(
-    place(extrude(outline, 7, glass, { bevel: 1.4 }), [0, GLASS_TOP - 7, 0], flat),
+    place(extrude(outline, 7, surface, { bevel: 1.4 }), [0, GLASS_TOP - 7, 0], flat),
     place(extrude(trim, 5, stainless, { bevel: 1 }), [0, GLASS_TOP - 9, 0], flat),
-    place(roundedBox(WIDTH - 36, GLASS_TOP - 8, DEPTH - 36, 4, zinc), [0, (GLASS_TOP - 8) / 2, 0]),
+    place(roundedBox(width - 36, GLASS_TOP - 8, DEPTH - 36, 4, zinc), [0, (GLASS_TOP - 8) / 2, 0]),
   )
 }
 
@@ -83,7 +93,7 @@ function knob() {
 }
 
 /** Four dots in the hob's arrangement, the knob's own filled. */
-function marks(index) {
+function marks(index, hobs) {
   const order = [0, 2, 3, 1]
   const print = createPrint(
     `hob-marks-${index}`,
@@ -94,7 +104,7 @@ function marks(index) {
       context.fillStyle = '#f2f2ef'
       context.strokeStyle = '#f2f2ef'
       context.lineWidth = 12
-      HOBS.forEach((_, spot) => {
+      hobs.forEach((_, spot) => {
         context.beginPath()
         context.arc(spot % 2 ? 180 : 76, spot < 2 ? 76 : 180, 32, 0, 2 * Math.PI)
         context.stroke()
@@ -105,3 +115,16 @@ function marks(index) {
   )
   return place(flatPrint(18, 18, print), [0, 0, 0], [-Math.PI / 2, 0, 0])
 }
+
+/** Four burners on black glass. */
+export const hob = createHob({
+  width: 590,
+  surface: hobPlates.black,
+  hobs: [
+    { x: -140, z: -134, radius: 34 },
+    { x: 140, z: -134, radius: 34 },
+    { x: -140, z: 78, radius: 46 },
+    { x: 140, z: 78, radius: 26 },
+  ],
+  knobs: [-96, -32, 32, 96],
+})

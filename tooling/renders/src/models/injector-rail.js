@@ -8,39 +8,51 @@ import { circle, roundedRectangle } from '../shapes/outlines.js'
 import { extrude, roundedBox } from '../shapes/solids.js'
 
 const PITCH = 42
-const INJECTORS = [1, 2, 3, 4].map((number) => ({ number, x: (number - 2.5) * PITCH }))
-const RAIL = { left: -88, right: 118, bottom: 7, height: 26, depth: 34 }
+const RAIL = { bottom: 7, height: 26, depth: 34 }
 const RAIL_TOP = RAIL.bottom + RAIL.height
 const { blackPlastic, castAluminium, turnedBrass, zinc } = palette
 
-/** A rail of four gas injectors with inlet, nozzles and pressure sensor. */
-export const injectorRail = {
-  angles: {
-    a: { azimuth: -0.55, elevation: 0.42 },
-    b: { azimuth: 0.6, elevation: 0.42 },
-    c: { azimuth: 0.05, elevation: 0.24 },
-  },
-  build() {
-    return group(
-      rail(),
-      ...INJECTORS.map(({ number, x }) => place(gasInjector(`${number} · 3 Ω`), [x, RAIL_TOP, 0])),
-      ...INJECTORS.map(({ x }) =>
-        place(injectorNozzle(), [x, 20, RAIL.depth / 2], [Math.PI / 2, 0, 0]),
-      ),
-      place(inlet(), [RAIL.left, 20, 0], [0, 0, Math.PI / 2]),
-      place(hexagon(19, 8, turnedBrass), [RAIL.right, 20, 0], [0, 0, -Math.PI / 2]),
-      place(pressureSensor(), [RAIL.right - 16, RAIL_TOP, 0]),
-    )
-  },
+/**
+ * A rail of gas injectors with inlet, nozzles and pressure sensor.
+ *
+ * @param {number} count of injectors
+ * @param {(number: number) => string} printOn what stands on each coil
+ */
+export function createInjectorRail(count, printOn) {
+  const injectors = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    x: (index - (count - 1) / 2) * PITCH,
+  }))
+  const left = injectors[0].x - 25
+  const right = injectors.at(-1).x + 55
+  return {
+    angles: {
+      a: { azimuth: -0.55, elevation: 0.42 },
+      b: { azimuth: 0.6, elevation: 0.42 },
+      c: { azimuth: 0.05, elevation: 0.24 },
+    },
+    build() {
+      return group(
+        rail(left, right),
+        ...injectors.map(({ number, x }) => place(gasInjector(printOn(number)), [x, RAIL_TOP, 0])),
+        ...injectors.map(({ x }) =>
+          place(injectorNozzle(), [x, 20, RAIL.depth / 2], [Math.PI / 2, 0, 0]),
+        ),
+        place(inlet(), [left, 20, 0], [0, 0, Math.PI / 2]),
+        place(hexagon(19, 8, turnedBrass), [right, 20, 0], [0, 0, -Math.PI / 2]),
+        place(pressureSensor(), [right - 16, RAIL_TOP, 0]),
+      )
+    },
+  }
 }
 
-function rail() {
-  const length = RAIL.right - RAIL.left
-  const middle = (RAIL.right + RAIL.left) / 2
+function rail(left, right) {
+  const length = right - left
+  const middle = (right + left) / 2
   const bar = roundedBox(length, RAIL.height, RAIL.depth, 3, castAluminium)
   const bracketShape = roundedRectangle(-17, -34, 34, 68, 6)
   bracketShape.holes.push(circle(0, -26, 3.6), circle(0, 26, 3.6))
-  const brackets = [RAIL.left + 14, RAIL.right - 16].map((x) => {
+  const brackets = [left + 14, right - 16].map((x) => {
     const plate = extrude(bracketShape, 3, zinc, { bevel: 0.5 })
     const spacer = roundedBox(24, 6, 24, 1, zinc)
     return group(place(plate, [x, 0, 0], [-Math.PI / 2, 0, 0]), place(spacer, [x, 5, 0]))
@@ -83,3 +95,6 @@ function pressureSensor() {
     place(sensorPlug(), [0, 20, 9]),
   )
 }
+
+/** Four injectors with coils of 3 ohm. */
+export const injectorRail = createInjectorRail(4, (number) => `${number} · 3 Ω`)

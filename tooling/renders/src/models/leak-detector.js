@@ -98,7 +98,7 @@ function createLegend() {
       context.font = font(116, 'bold')
       context.fillText('LPG ALARM', 60, 300)
       context.font = font(92, 'bold')
-      context.fillText('230 V · 85 dB', 60, 425)
+      context.fillText('Gas detector', 60, 425)
     },
     { isCutOut: true },
   )

@@ -176,8 +176,8 @@ function createLabel() {
     context.font = font(120, 'bold')
     context.fillText('PATIO HEATER', width / 2, 170)
     context.font = font(260, 'bold')
-    context.fillText('13 kW', width / 2, 430)
+    context.fillText('LPG', width / 2, 430)
     context.font = font(78, 'bold')
-    context.fillText('LPG · 37 mbar · outdoors', width / 2, 580)
+    context.fillText('For outdoors only', width / 2, 580)
   })
 }

@@ -133,11 +133,9 @@ function createLabel() {
     context.font = font(104, 'bold')
     context.fillText('REDUCER', 512, 290)
     context.fillStyle = '#16181b'
-    context.font = font(190, 'bold')
-    context.fillText('140 kW', 512, 560)
+    context.font = font(240, 'bold')
+    context.fillText('LPG', 512, 600)
     context.font = font(118, 'bold')
-    context.fillText('1.2 bar', 512, 730)
-    context.font = font(90, 'bold')
-    context.fillText('12 V', 512, 870)
+    context.fillText('12 V', 512, 800)
   })
 }

@@ -12,27 +12,37 @@ import { roundPrint, roundedBox } from '../shapes/solids.js'
 const PORT_HEIGHT = -20
 const { blackGloss, castBrass, chrome, turnedBrass, zinc } = palette
 
-/** An adjustable brass pressure regulator with its gauge. */
-export const regulator = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.3 },
-    b: { azimuth: 0.62, elevation: 0.36 },
-    c: { azimuth: 0.12, elevation: 0.2 },
-  },
-  build() {
-    const body = group(
-      diaphragmHousing(),
-      adjustingKnob(),
-      place(roundedBox(30, 26, 96, 4, castBrass), [0, PORT_HEIGHT, 0]),
-      place(inlet(), [-13, PORT_HEIGHT, 0], [0, 0, Math.PI / 2]),
-      place(outlet(), [13, PORT_HEIGHT, 0], [0, 0, -Math.PI / 2]),
-      place(pressureGauge(), [0, PORT_HEIGHT, 46], [Math.PI / 2, 0, 0]),
-    )
-    return group(place(body, [0, 34, 0]))
-  },
+/**
+ * A high-pressure regulator of brass.
+ *
+ * @param {{ hasGauge?: boolean, knob?: import('three').Material,
+ *   body?: import('three').Material }} look
+ */
+export function createRegulator({ hasGauge = true, knob = blackGloss, body = castBrass } = {}) {
+  return {
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.3 },
+      b: { azimuth: 0.62, elevation: 0.36 },
+      c: { azimuth: 0.12, elevation: 0.2 },
+    },
+    build() {
+      const depth = hasGauge ? 96 : 40
+      const parts = [
+        diaphragmHousing(body),
+        adjustingKnob(knob),
+        place(roundedBox(30, 26, depth, 4, body), [0, PORT_HEIGHT, 0]),
+        place(inlet(), [-13, PORT_HEIGHT, 0], [0, 0, Math.PI / 2]),
+        place(outlet(), [13, PORT_HEIGHT, 0], [0, 0, -Math.PI / 2]),
+      ]
+      if (hasGauge) {
+        parts.push(place(pressureGauge(), [0, PORT_HEIGHT, 46], [Math.PI / 2, 0, 0]))
+      }
+      return group(place(group(...parts), [0, 34, 0]))
+    },
+  }
 }
 
-function diaphragmHousing() {
+function diaphragmHousing(body) {
   const lower = lathe(
     [
       [0, -26],
@@ -43,7 +53,7 @@ function diaphragmHousing() {
       [47, 2.2, 0.6],
       [0, 2.2],
     ],
-    castBrass,
+    body,
   )
   const upper = lathe(
     [
@@ -56,12 +66,16 @@ function diaphragmHousing() {
       [19, 46, 1.5],
       [0, 46],
     ],
-    castBrass,
+    body,
   )
-  return group(lower, upper, aroundCircle(8, 46.5, screwedEar, Math.PI / 8))
+  return group(
+    lower,
+    upper,
+    aroundCircle(8, 46.5, () => screwedEar(body), Math.PI / 8),
+  )
 }
 
-function screwedEar() {
+function screwedEar(body) {
   const ear = lathe(
     [
       [0, -3.5],
@@ -69,14 +83,14 @@ function screwedEar() {
       [5.6, 8.2, 0.8],
       [0, 8.2],
     ],
-    castBrass,
+    body,
     { segments: 40 },
   )
   return group(ear, place(socketHead(6.6, zinc), [0, 8.2, 0]))
 }
 
-function adjustingKnob() {
-  const knob = knurl(21, 22, blackGloss, { teeth: 36, depth: 1.1, pattern: 'straight' })
+function adjustingKnob(material) {
+  const knob = knurl(21, 22, material, { teeth: 36, depth: 1.1, pattern: 'straight' })
   const trim = lathe(
     [
       [17.5, 0],
@@ -180,3 +194,6 @@ function outlet() {
     place(hoseTail(7.2, 34, 4, turnedBrass), [0, 17, 0]),
   )
 }
+
+/** An adjustable brass pressure regulator with its gauge. */
+export const regulator = createRegulator()

@@ -88,8 +88,8 @@ function createLabel() {
     context.font = font(150, 'bold')
     context.fillText('GAS TAPE', 512, 270)
     context.font = font(150, 'bold')
-    context.fillText('12 mm', 512, 550)
+    context.fillText('PTFE', 512, 560)
     context.font = font(120, 'bold')
-    context.fillText('12 m', 512, 720)
+    context.fillText('for gas', 512, 720)
   })
 }

@@ -24,7 +24,7 @@ export const spanner = {
 
 function lying({ outline, size, label, length }, position, turn, material) {
   const body = extrude(outline, 9, material, { bevel: 1.6, curveSegments: 32 })
-  const print = place(flatPrint(size * 2.6, size * 0.6, createSizePrint(label)), [
+  const print = place(flatPrint(size * 1.9, size * 0.44, createSizePrint(label)), [
     length * 0.02,
     0,
     9.2,

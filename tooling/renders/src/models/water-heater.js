@@ -139,7 +139,7 @@ function createFacts() {
       context.fillStyle = '#24282d'
       context.textAlign = 'center'
       context.font = font(130, 'bold')
-      context.fillText('LPG · 30 mbar', 500, 142)
+      context.fillText('GAS WATER HEATER', 500, 142)
     },
     { isCutOut: true },
   )

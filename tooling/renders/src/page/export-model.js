@@ -13,11 +13,11 @@ import { frameCamera } from './frame-camera.js'
 export async function exportModel(kind) {
   const model = models[kind]
   const { root, height } = toStudioScale(model.build())
-  const angles = { ...standardAngles, ...model.angles }
+  const angles = model.hasOwnAnglesOnly ? model.angles : { ...standardAngles, ...model.angles }
   const cameras = Object.fromEntries(
     Object.entries(angles).map(([angle, direction]) => [
       angle,
-      frameCamera(root, height, direction),
+      frameCamera(root, height, direction, model.frame),
     ]),
   )
   const file = await new GLTFExporter().parseAsync(root, { binary: true })

@@ -1,7 +1,8 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 
 const FIELD_OF_VIEW_DEGREES = 24
-const FILLED_SHARE = 0.78
+/** The square picture of a product: it fills this share of it, in the middle. */
+const squareFrame = { aspect: 1, filledShare: 0.78, shift: 0 }
 // The shadow falls below the product, so the product sits a little above the middle.
 const LIFT = 0.02
 
@@ -11,14 +12,17 @@ const LIFT = 0.02
  * @param {import('three').Object3D} root
  * @param {number} height the product's height in studio units
  * @param {{ azimuth: number, elevation: number }} direction radians; azimuth 0 faces the front
+ * @param {{ aspect?: number, filledShare?: number, shift?: number }} [frame] `shift` moves the
+ *   product to the right by this share of the picture's width
  */
-export function frameCamera(root, height, { azimuth, elevation }) {
+export function frameCamera(root, height, { azimuth, elevation }, frame = {}) {
+  const { aspect, filledShare, shift } = { ...squareFrame, ...frame }
   const direction = new Vector3(
     Math.sin(azimuth) * Math.cos(elevation),
     Math.sin(elevation),
     Math.cos(azimuth) * Math.cos(elevation),
   )
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 0.1, 60)
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, aspect, 0.1, 60)
   const target = new Vector3(0, height / 2, 0)
   const points = samplePoints(root)
   let distance = 5.2
@@ -33,16 +37,18 @@ export function frameCamera(root, height, { azimuth, elevation }) {
     const halfFrame = Math.tan((FIELD_OF_VIEW_DEGREES * Math.PI) / 360) * distance
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0)
     const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1)
-    target.addScaledVector(right, ((bounds.left + bounds.right) / 2) * halfFrame)
+    const aside = (bounds.left + bounds.right) / 2 - 2 * shift
+    target.addScaledVector(right, aside * halfFrame * aspect)
     target.addScaledVector(up, ((bounds.bottom + bounds.top) / 2 - LIFT) * halfFrame)
     const extent = Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom)
-    distance *= extent / 2 / FILLED_SHARE
+    distance *= extent / 2 / filledShare
   }
   aim()
   return {
     position: camera.position.toArray(),
     target: target.toArray(),
     fieldOfViewDegrees: FIELD_OF_VIEW_DEGREES,
+    aspect,
   }
 }
 

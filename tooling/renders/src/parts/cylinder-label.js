@@ -1,23 +1,28 @@
 import { createPrint, drawFlammableSign, font, writeLines } from './print.js'
 
-const BLUE = '#0c3f86'
-
-/** The paper label of a propane cylinder: what is in it, how much, and how to treat it. */
-export function createCylinderLabel() {
+/**
+ * The paper label of a gas cylinder: what is in it, how much, and how to treat it.
+ *
+ * @param {{ heading: string, title: string, facts: string, color: string }} text `color` is the
+ *   title's
+ */
+export function createCylinderLabel({ heading, title, facts, color }) {
   return createPrint(
-    'cylinder-label',
+    `cylinder-label-${heading}-${title}`,
     [2048, 1024],
     (context, width, height) => {
-      drawGround(context, width, height)
-      context.fillStyle = BLUE
+      drawGround(context, heading, width, height)
+      context.fillStyle = color
       context.font = font(340, 'bold')
-      context.fillText('10 kg', 70, 590)
+      context.fillText(title, 70, 590)
       context.fillStyle = '#222222'
-      writeLines(
-        context,
-        ['Tare 9.8 kg     Water capacity 24 l', 'Keep upright, in a well ventilated place.'],
-        { x: 80, y: 730, step: 84, sizePx: 62, weight: 'bold' },
-      )
+      writeLines(context, [facts, 'Keep upright, in a well ventilated place.'], {
+        x: 80,
+        y: 730,
+        step: 84,
+        sizePx: 62,
+        weight: 'bold',
+      })
       writeLines(context, ['Close the valve after use. Keep away from heat.'], {
         x: 80,
         y: 900,
@@ -34,7 +39,7 @@ export function createCylinderLabel() {
   )
 }
 
-function drawGround(context, width, height) {
+function drawGround(context, heading, width, height) {
   context.fillStyle = '#f6f6f3'
   context.beginPath()
   context.roundRect(8, 8, width - 16, height - 16, 40)
@@ -45,7 +50,7 @@ function drawGround(context, width, height) {
   context.fill()
   context.fillStyle = '#ffffff'
   context.font = font(150, 'bold')
-  context.fillText('PROPANE', 80, 178)
+  context.fillText(heading, 80, 178)
   context.textAlign = 'right'
   context.font = font(124, 'bold')
   context.fillText('LPG', width - 80, 168)

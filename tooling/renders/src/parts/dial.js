@@ -27,8 +27,9 @@ export function drawDial(context, dial) {
   drawMarks(context, dial)
   context.fillStyle = '#151515'
   if (dial.unit) {
-    context.font = font(84, 'bold')
-    context.fillText(dial.unit, 0, 215)
+    const isLong = dial.unit.length > 3
+    context.font = font(isLong ? 66 : 84, 'bold')
+    context.fillText(dial.unit, 0, isLong ? 290 : 215)
   }
   drawNeedle(context, START + SWEEP * dial.reading, dial.needleColor ?? '#151515')
 }

@@ -1,0 +1,46 @@
+import { createMaterial } from '../materials/material.js'
+import { palette } from '../materials/palette.js'
+import { createControlUnit } from '../models/control-unit.js'
+import { createInjectorRail } from '../models/injector-rail.js'
+import { createToroid } from '../models/toroid.js'
+
+const greyCoat = createMaterial({
+  name: 'tank-grey-coat',
+  color: '#4c5157',
+  roughness: 0.5,
+  clearcoat: 0.2,
+  clearcoatRoughness: 0.3,
+  grain: { field: 'cast', tiles: [3, 3], strength: 0.3 },
+})
+const plate = ['For autogas', 'Fill to 80 %', 'Keep this plate readable']
+const sticker = 'Fill to 80 % at most'
+
+/** Autogas parts by number of cylinders and place of mounting; none names its capacity. */
+export const autogas = {
+  'control-unit-blue': createControlUnit({
+    title: 'LPG',
+    facts: ['12 V DC'],
+    line: 'Sequential injection',
+    color: '#1d4f91',
+    hasSwitch: false,
+  }),
+  'control-unit-black': createControlUnit({
+    title: 'ECU',
+    facts: ['12 V DC'],
+    line: 'Autogas electronics',
+    color: '#b3261b',
+    hasSwitch: false,
+    casing: palette.powderCoat,
+  }),
+  'injector-rail-3': createInjectorRail(3, String),
+  'injector-rail-6': createInjectorRail(6, String),
+  'toroid-external': createToroid({
+    outer: 310,
+    height: 225,
+    valves: 'side',
+    plate,
+    sticker,
+    coat: greyCoat,
+  }),
+  'toroid-low': createToroid({ outer: 330, height: 170, valves: 'top', plate, sticker }),
+}

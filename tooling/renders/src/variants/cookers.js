@@ -1,0 +1,41 @@
+import { createMaterial } from '../materials/material.js'
+import { createCooker } from '../models/cooker.js'
+import { suitcaseCooker } from '../models/suitcase-cooker.js'
+import { trekkingStove } from '../models/trekking-stove.js'
+
+const two = {
+  width: 560,
+  hobs: [
+    { x: -138, crownRadius: 46 },
+    { x: 138, crownRadius: 34 },
+  ],
+}
+const enamel = (name, color) =>
+  createMaterial({
+    name: `cooker-enamel-${name}`,
+    color,
+    roughness: 0.3,
+    clearcoat: 0.7,
+    grain: { field: 'peel', tiles: [3, 3], strength: 0.08 },
+  })
+const white = enamel('white', '#d9d8d2')
+
+/** Cookers by their number of burners and the colour of their casing; none names its output. */
+export const cookers = {
+  'cooker-single': createCooker({ width: 300, hobs: [{ x: 0, crownRadius: 40 }] }),
+  'cooker-three': createCooker({
+    width: 800,
+    hobs: [
+      { x: -258, crownRadius: 46 },
+      { x: 0, crownRadius: 28 },
+      { x: 258, crownRadius: 38 },
+    ],
+  }),
+  'cooker-green': createCooker({ ...two, body: enamel('green', '#1f5a3c') }),
+  'cooker-red': createCooker({ ...two, body: enamel('red', '#98291b') }),
+  'cooker-black': createCooker({ ...two, body: enamel('black', '#121417') }),
+  'cooker-blue': createCooker({ ...two, body: enamel('blue', '#0c3472') }),
+  'cooker-white': createCooker({ ...two, body: white, plate: white }),
+  'cooker-case': suitcaseCooker,
+  'cooker-trekking': trekkingStove,
+}

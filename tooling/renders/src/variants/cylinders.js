@@ -1,0 +1,54 @@
+import { cylinderPaint } from '../materials/cylinder-paint.js'
+import { palette } from '../materials/palette.js'
+import { createCompositeCylinder } from '../models/composite-cylinder.js'
+import { createCylinder } from '../models/cylinder.js'
+import { createCylinderLabel } from '../parts/cylinder-label.js'
+
+const sizes = {
+  mini: { radius: 112, straight: 84, labelHeight: 62 },
+  five: { radius: 132, straight: 130, labelHeight: 110 },
+  ten: { radius: 150, straight: 240 },
+  tall: { radius: 152, straight: 400 },
+  large: { radius: 186, straight: 520, labelHeight: 200 },
+}
+
+function steel(size, color, text = {}) {
+  const label = {
+    heading: 'LPG',
+    title: 'LPG',
+    facts: 'Fill to 80 % at most.',
+    color: '#22272c',
+    ...text,
+  }
+  return createCylinder({
+    ...sizes[size],
+    paint: cylinderPaint(color),
+    label: createCylinderLabel(label),
+  })
+}
+
+/** Cylinders by size, colour and stuff; their labels name no weight unless the name does. */
+export const cylinders = {
+  'cylinder-5-blue': steel('five', '#0c3f86'),
+  'cylinder-5-red': steel('five', '#8f1f18'),
+  'cylinder-5-green': steel('five', '#1f5a3c'),
+  'cylinder-5-grey': steel('five', '#7d838a'),
+  'cylinder-5-orange': steel('five', '#c4661a'),
+  'cylinder-butane': steel('five', '#1f6fb0', { heading: 'BUTANE', title: 'BUTANE', facts: '' }),
+  'cylinder-mini': steel('mini', '#1566a8'),
+  'cylinder-blue': steel('ten', '#0c3f86'),
+  'cylinder-tall': steel('tall', '#8c9299'),
+  'cylinder-large': steel('large', '#5d646b'),
+  'cylinder-aluminium': createCylinder({
+    ...sizes.five,
+    paint: palette.turnedAluminium,
+    label: createCylinderLabel({
+      heading: 'LPG',
+      title: 'ALU',
+      facts: 'Light aluminium cylinder.',
+      color: '#33383d',
+    }),
+  }),
+  'cylinder-composite': createCompositeCylinder({ color: '#2a6ea3' }),
+  'cylinder-composite-orange': createCompositeCylinder({ color: '#c8701d' }),
+}

@@ -1,0 +1,18 @@
+import { autogas } from './autogas.js'
+import { cookers } from './cookers.js'
+import { cylinders } from './cylinders.js'
+import { heaters } from './heaters.js'
+import { home } from './home.js'
+import { hoses } from './hoses.js'
+import { regulators } from './regulators.js'
+
+/** Products that are another build of a kind, by the name of their picture. */
+export const variants = {
+  ...autogas,
+  ...cookers,
+  ...cylinders,
+  ...heaters,
+  ...home,
+  ...hoses,
+  ...regulators,
+}
