@@ -1,6 +1,7 @@
 import { Shape } from 'three'
 import { palette } from '../materials/palette.js'
 import { burner } from '../parts/burner.js'
+import { cookerKnob, createKnobScale } from '../parts/cooker-knob.js'
 import { panSupport } from '../parts/pan-support.js'
 import { createPrint, font } from '../parts/print.js'
 import { group, place } from '../shapes/assemble.js'
@@ -8,13 +9,13 @@ import { hoseTail } from '../shapes/connections.js'
 import { hexagon } from '../shapes/hexagon.js'
 import { lathe } from '../shapes/lathe.js'
 import { roundedRectangle } from '../shapes/outlines.js'
-import { extrude, flatPrint, roundedBox } from '../shapes/solids.js'
+import { extrude, flatPrint } from '../shapes/solids.js'
 
 const DEPTH = 340
 const HEIGHT = 86
 const FRONT_TILT = 0.237
 const PANEL = { y: 51, z: DEPTH / 2 - 4.5 }
-const { blackEnamel, blackGloss, chrome, rubber, stainless, turnedBrass, whitePlastic } = palette
+const { blackEnamel, rubber, stainless, turnedBrass } = palette
 
 /**
  * A table cooker. It is low, so it is seen from higher up.
@@ -36,7 +37,7 @@ export function createCooker({ width, hobs, body = stainless, plate = blackEname
         place(hobPlate(width, plate), [0, HEIGHT - 0.5, -8], [-Math.PI / 2, 0, 0]),
         ...hobs.map(({ x, crownRadius }) => place(burner(crownRadius), [x, HEIGHT + 6, -14])),
         ...hobs.map(({ x }) => place(panSupport(), [x, HEIGHT + 14.5, -14])),
-        ...hobs.map(({ x }) => onPanel(knob(), x, 0, Math.PI / 2)),
+        ...hobs.map(({ x }) => onPanel(cookerKnob(), x, 0, Math.PI / 2)),
         feet(width),
         place(gasInlet(), [width / 2 - 60, 40, -DEPTH / 2], [-Math.PI / 2, 0, 0]),
       ]
@@ -72,59 +73,6 @@ function shell(width, material) {
 function hobPlate(width, material) {
   const outline = roundedRectangle(-width / 2 + 12, -DEPTH / 2 + 10, width - 24, DEPTH - 42, 22)
   return extrude(outline, 7, material, { bevel: 2.5 })
-}
-
-function knob() {
-  const bezel = lathe(
-    [
-      [0, 0],
-      [21.5, 0, 0.6],
-      [21.5, 2, 0.8],
-      [0, 2],
-    ],
-    chrome,
-    { segments: 96 },
-  )
-  const grip = lathe(
-    [
-      [0, 0],
-      [18, 0],
-      [17, 14, 2],
-      [14, 17, 2],
-      [0, 17],
-    ],
-    blackGloss,
-    { segments: 96 },
-  )
-  return group(
-    place(bezel, [0, 0.9, 0]),
-    place(grip, [0, 2.9, 0]),
-    place(roundedBox(8, 12, 33, 3, blackGloss), [0, 23, 0]),
-    place(roundedBox(2, 0.8, 15, 0.3, whitePlastic), [0, 29.1, -11]),
-  )
-}
-
-function createKnobScale() {
-  return createPrint(
-    'knob-scale',
-    [1024, 1024],
-    (context) => {
-      context.translate(512, 512)
-      context.fillStyle = '#1a1a1a'
-      for (let dot = 0; dot < 8; dot++) {
-        const angle = -Math.PI / 2 + 0.55 + dot * 0.34
-        context.beginPath()
-        context.arc(452 * Math.cos(angle), 452 * Math.sin(angle), 16 + dot * 4, 0, 2 * Math.PI)
-        context.fill()
-      }
-      context.lineWidth = 14
-      context.strokeStyle = '#1a1a1a'
-      context.beginPath()
-      context.arc(0, -452, 34, 0, 2 * Math.PI)
-      context.stroke()
-    },
-    { isCutOut: true },
-  )
 }
 
 function createPanelPrint([title, line]) {

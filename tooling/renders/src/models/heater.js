@@ -1,9 +1,9 @@
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { radiantPanel } from '../parts/radiant-panel.js'
-import { createPrint, font } from '../parts/print.js'
+import { createHeaterPrint } from '../parts/heater-print.js'
+import { heaterTop } from '../parts/heater-top.js'
 import { group, place } from '../shapes/assemble.js'
-import { knurl } from '../shapes/knurl.js'
 import { lathe } from '../shapes/lathe.js'
 import { roundedRectangle } from '../shapes/outlines.js'
 import { extrude, flatPrint, roundedBox, tube } from '../shapes/solids.js'
@@ -14,7 +14,7 @@ const FLOOR = 52
 const TOP = 720
 const FRONT = DEPTH / 2
 const WINDOW = { bottom: 372, height: 236, width: 356 }
-const { blackGloss, blackPlastic, chrome, rubber, zinc } = palette
+const { blackPlastic, chrome, rubber, zinc } = palette
 
 /**
  * A cabinet heater on castors, its burner alight behind the guard.
@@ -43,7 +43,7 @@ export function createHeater({ color, facts, ink = '#f2f2ef', createBurner = rad
         place(group(burner), [0, WINDOW.bottom + WINDOW.height / 2, FRONT - 14]),
         guard(),
         lowerDoor(casing, { color, facts, ink }),
-        topPanel(),
+        place(heaterTop(), [0, TOP, 0]),
         castors(),
       )
     },
@@ -106,73 +106,8 @@ function lowerDoor(casing, print) {
   return group(
     place(extrude(outline, 8, casing, { bevel: 2 }), [0, 0, FRONT - 1]),
     place(roundedBox(WIDTH - 70, 120, 2, 0.5, blackPlastic), [0, FLOOR + 100, FRONT + 0.2]),
-    place(flatPrint(230, 69, createFactsPrint(print)), [0, FLOOR + 222, FRONT + 7.4]),
+    place(flatPrint(230, 69, createHeaterPrint(print)), [0, FLOOR + 222, FRONT + 7.4]),
   )
-}
-
-// The ground is the casing's own colour: print on black stays black, on light paint it is cut out.
-function createFactsPrint({ color, facts: [title, line], ink }) {
-  const isDark = ink === '#f2f2ef'
-  return createPrint(
-    `heater-facts-${color}-${title}`,
-    [1400, 420],
-    (context) => {
-      if (isDark) {
-        context.fillStyle = '#050506'
-        context.fillRect(0, 0, 1400, 420)
-      }
-      context.fillStyle = ink
-      context.textAlign = 'center'
-      context.font = font(title.length > 7 ? 150 : 190, 'bold')
-      context.fillText(title, 700, 180)
-      context.font = font(110)
-      context.fillText(line, 700, 350)
-    },
-    { isDark, isCutOut: !isDark, roughness: 0.5 },
-  )
-}
-
-function topPanel() {
-  const vents = Array.from({ length: 9 }, (_, index) =>
-    place(roundedBox(300, 5, 6, 2, blackGloss), [0, TOP, -110 + index * 16]),
-  )
-  const handle = [-120, 120].map((x) =>
-    place(roundedBox(14, 26, 16, 5, blackGloss), [x, TOP + 8, -146]),
-  )
-  return group(
-    place(roundedBox(320, 4, 150, 1.5, blackPlastic), [0, TOP - 1, -46]),
-    ...vents,
-    ...handle,
-    place(roundedBox(262, 14, 18, 6, blackGloss), [0, TOP + 20, -146]),
-    place(heatKnob(), [120, TOP, 108]),
-    place(igniter(), [40, TOP, 108]),
-  )
-}
-
-function heatKnob() {
-  const bezel = lathe(
-    [
-      [0, 0],
-      [30, 0, 0.8],
-      [30, 3, 1],
-      [0, 3],
-    ],
-    chrome,
-  )
-  const grip = knurl(24, 24, blackGloss, { teeth: 32, depth: 1.2, pattern: 'straight' })
-  return group(bezel, place(grip, [0, 3, 0]))
-}
-
-function igniter() {
-  const profile = [
-    [0, 0],
-    [14, 0],
-    [14, 5, 1],
-    [9, 6],
-    [9, 14, 2],
-    [0, 15],
-  ]
-  return lathe(profile, palette.redPlastic, { segments: 64 })
 }
 
 function castors() {
