@@ -13,6 +13,7 @@ import { ErrorPage } from './shell/error-page.js'
 import { ShopLayout } from './shell/shop-layout.js'
 import { documentContext } from './wiring/page-context.server.js'
 import type { Site } from './wiring/site.js'
+import { toMenu } from './wiring/to-menu.js'
 
 export { Layout } from './shell/document.js'
 export { errorMeta as meta } from './shell/error-meta.js'
@@ -31,7 +32,7 @@ export async function loader(
     locale: locale.code,
     isComplete: [menu, footer, contact].every(({ status }) => status === 'fulfilled'),
     year: String(new Date().getFullYear()),
-    menu: menu.status === 'fulfilled' ? menu.value.menuCategories : [],
+    menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
     footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
     contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
   }

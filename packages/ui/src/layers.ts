@@ -69,6 +69,7 @@ export const layerNames = [
   'ui.filter-drawer',
   'ui.price-range-field',
   'ui.result-bar',
+  'ui.layout-switch',
   'ui.sort-select',
   'ui.options-picker',
   'ui.product-card',

@@ -2,15 +2,9 @@ import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 
 import { pictureSizes, toPicture } from '../wiring/picture.js'
+import type { MenuNode } from '../wiring/to-menu.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { useSite } from './use-site.js'
-
-interface MenuNode {
-  id: string
-  name: string
-  slug: string
-  children?: readonly MenuNode[]
-}
 
 /** The categories as the menus draw them, the open page's branch marked. */
 export function useCategoryMenu(): MegaMenuItem[] {
@@ -19,10 +13,10 @@ export function useCategoryMenu(): MegaMenuItem[] {
   const { pathname } = useLocation()
   const { menu } = useSite()
 
-  const toLink = ({ id, name, slug, children = [] }: MenuNode): MegaMenuLink => {
+  const toLink = ({ name, slug, children = [] }: MenuNode): MegaMenuLink => {
     const path = href(`/categories/${slug}`)
     return {
-      id,
+      id: slug,
       label: name,
       href: path,
       isCurrent: pathname === path,

@@ -9,13 +9,31 @@ import type {
   ProductsSearchQuery,
 } from '@floga/api-client/operations'
 
-/** A product as lists show it. */
-export type ProductCardData = ProductsSearchQuery['productsSearch']['nodes'][number]
+type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
+
+/** A picture without what only its own page needs. */
+export type CardImageData = Pick<ImageData, 'src' | 'avifSrcset' | 'webpSrcset'> & {
+  metadata: Pick<ImageData['metadata'], 'width' | 'height'>
+}
+
+/** A product as lists show it: no more than a card needs, since a list's page carries it twice. */
+export type ProductCardData = Pick<
+  ProductSummary,
+  'slug' | 'name' | 'kind' | 'availability' | 'onSale' | 'discountRate' | 'variantsCount'
+> & {
+  brand?: { name: string } | null
+  facts: { value: string }[]
+  master: { id: string }
+  image?: CardImageData | null
+  salePriceWithTax: { formatted: string }
+  priceWithTax: { formatted: string }
+  lowestPrice30Days?: { formatted: string } | null
+}
 export type ProductData = NonNullable<ProductQuery['product']>
 export type VariantData = ProductData['variants'][number]
 export type ImageData = ProductData['images'][number]
 export type CategoryData = NonNullable<CategoryQuery['category']>
-export type MenuCategory = MenuCategoriesQuery['menuCategories'][number]
+export type MenuCategoryData = MenuCategoriesQuery['menuCategories'][number]
 export type CartData = NonNullable<CartQuery['cart']>
 export type CartLineData = CartData['data']['lines'][number]
 export type TotalsData = CartData['data']['totals']

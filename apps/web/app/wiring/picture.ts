@@ -1,7 +1,7 @@
 import type { PictureData } from '@floga/ui'
 
 import { tenant } from '../tenant/tenant.js'
-import type { ImageData } from './api-types.js'
+import type { CardImageData } from './api-types.js'
 
 /** Where the browser finds the tenant's pictures; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
@@ -17,13 +17,13 @@ export const pictureSizes = {
 
 /** A picture of the platform as the kit draws it; the kind's line drawing where there is none. */
 export function toPicture(
-  image: ImageData | null | undefined,
+  image: (CardImageData & { alt?: string }) | null | undefined,
   options: { sizes: string; alt?: string; kind?: string | null },
 ): PictureData {
   if (!image) return lineDrawing(options.kind)
   return {
     src: address(image.src),
-    alt: options.alt ?? image.alt,
+    alt: options.alt ?? image.alt ?? '',
     width: image.metadata.width,
     height: image.metadata.height,
     sizes: options.sizes,

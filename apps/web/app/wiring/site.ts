@@ -1,6 +1,6 @@
 import type { ContactDetailsQuery, FooterTaxonsQuery } from '@floga/api-client/operations'
 
-import type { MenuCategory } from './api-types.js'
+import type { MenuCategory } from './to-menu.js'
 
 /** What every page knows of the shop: contact, menu, footer. */
 export interface Site {

@@ -34,7 +34,7 @@ export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<
 
 /** Holds a page's scripts back. @returns what lets them come. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined
+  let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
@@ -42,5 +42,5 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await released
     await route.continue()
   })
-  return release
+  return () => release?.()
 }

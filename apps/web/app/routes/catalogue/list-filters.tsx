@@ -21,8 +21,8 @@ export function ListFilters({ path, state, facets }: ListFiltersProps): ReactEle
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const show = (form: HTMLFormElement): void => {
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  const show = (filled: HTMLFormElement): void => {
+    const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
     const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
     navigate(href(searchHref(path, { ...next, page: 1 })), { preventScrollReset: true })
   }
@@ -102,8 +102,8 @@ function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactEl
 }
 
 /** Whether a shopper ticked before the scripts took over. */
-function hasOwnTicks(form: HTMLFormElement): boolean {
-  const boxes = form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+function hasOwnTicks(filled: HTMLFormElement): boolean {
+  const boxes = filled.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
   return [...boxes].some((box) => box.checked !== box.defaultChecked)
 }
 

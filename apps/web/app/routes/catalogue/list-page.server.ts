@@ -5,6 +5,7 @@ import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@fl
 import { tenant } from '../../tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api-types.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
+import { toCardData } from '../../wiring/to-card-data.js'
 
 /** One page of a product list. */
 export interface ListPage {
@@ -51,7 +52,7 @@ export async function loadListPage(
     state,
     total: productsSearch.total,
     pages: Math.max(1, Math.ceil(productsSearch.total / pageSize)),
-    products: productsSearch.nodes,
+    products: productsSearch.nodes.map(toCardData),
     aggregations: worthShowing(productsSearch.aggregations, state),
     suggestions: productsSearch.suggestions,
     correctedTerm: productsSearch.correctedTerm ?? null,

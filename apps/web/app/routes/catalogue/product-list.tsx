@@ -25,7 +25,7 @@ export function ProductList({
     <ProductGrid>
       {products.map((product, index) => (
         <ProductCard
-          key={product.id}
+          key={product.slug}
           {...toCardProps(product, t, href)}
           headingLevel={headingLevel}
           isPriority={index < priorityCount}

@@ -3,6 +3,7 @@ import { SimilarProductsDocument } from '@floga/api-client/operations'
 import type { ProductCardData } from '../../wiring/api-types.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
+import { toCardData } from '../../wiring/to-card-data.js'
 
 /** Products like another one; a page without them is still whole. */
 export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductCardData[]> {
@@ -12,7 +13,7 @@ export async function loadSimilar({ api }: PageContext, slug: string): Promise<P
       first: 4,
       fields: null,
     })
-    return similarProducts
+    return similarProducts.map(toCardData)
   } catch (error) {
     logFailure('similar products left out', error)
     return []

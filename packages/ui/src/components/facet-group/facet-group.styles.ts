@@ -3,25 +3,23 @@ import { color, media, space, type } from '../../tokens.js'
 
 export const facetGroup = css`
   @layer ui.facet-group {
-    li {
+    label {
       display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      column-gap: ${space.xs};
+      grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: start;
+      column-gap: ${space.xs};
+      padding-block: 5px;
+      line-height: 1.4;
+      cursor: pointer;
     }
     input {
       inline-size: 20px;
       block-size: 20px;
-      margin-block: 6px;
+      margin-block: 1px;
       accent-color: ${color.action};
     }
-    label {
-      display: flex;
-      justify-content: space-between;
-      gap: ${space.xs};
-      padding-block: 5px;
-      line-height: 1.4;
-      cursor: pointer;
+    span {
+      overflow-wrap: anywhere;
     }
     [data-part='count'] {
       font-size: ${type.small};
@@ -59,10 +57,10 @@ export const facetGroup = css`
       input {
         inline-size: 24px;
         block-size: 24px;
-        margin-block: 10px;
+        margin-block: 0;
       }
       label {
-        padding-block: 11px;
+        padding-block: 10px;
       }
       [data-part='more'] > summary {
         min-block-size: 44px;

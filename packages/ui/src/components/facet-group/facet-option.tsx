@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useServerValue } from '../../lib/use-server-value.js'
 
@@ -25,7 +25,6 @@ export function FacetOption({
   isChosen = false,
   onToggle,
 }: FacetOptionProps): ReactElement {
-  const id = useId()
   const box = useRef<HTMLInputElement>(null)
 
   useServerValue({
@@ -39,16 +38,16 @@ export function FacetOption({
 
   return (
     <li data-empty={count === 0 || undefined}>
-      <input
-        ref={box}
-        id={id}
-        type="checkbox"
-        name={name}
-        value={value}
-        defaultChecked={isChosen}
-        onChange={(event) => onToggle?.(value, event.target.checked)}
-      />
-      <label htmlFor={id}>
+      {/* Around its box: a long list of facets does without an id for each. */}
+      <label>
+        <input
+          ref={box}
+          type="checkbox"
+          name={name}
+          value={value}
+          defaultChecked={isChosen}
+          onChange={(event) => onToggle?.(value, event.target.checked)}
+        />
         <span>{label}</span> <span data-part="count">({count})</span>
       </label>
     </li>

@@ -22,8 +22,23 @@ export const searchCombobox = css`
       font-weight: 600;
       color: ${color.inkSoft};
     }
+    [data-part='row'] {
+      display: flex;
+    }
+    [data-part='row'] > button {
+      flex: none;
+      display: grid;
+      place-content: center;
+      inline-size: 44px;
+      border: 0;
+      background: transparent;
+      color: ${color.inkSoft};
+      cursor: pointer;
+    }
     [role='option'] {
       display: flex;
+      flex: 1;
+      min-inline-size: 0;
       align-items: center;
       gap: ${space.sm};
       min-block-size: ${size.control};

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchCombobox } from '../../index.js'
@@ -98,14 +98,65 @@ describe('SearchCombobox', () => {
     expect(field().value).toBe('')
   })
 
-  it('closes on Tab and on a press outside', () => {
-    render(<SearchCombobox {...base} />)
+  it('closes when the focus or a press goes elsewhere', () => {
+    render(
+      <>
+        <SearchCombobox {...base} footer={<button type="button">Forget all</button>} />
+        <button type="button">Cart</button>
+      </>,
+    )
     type('hose')
-    press('Tab')
+    act(() => screen.getByRole('button', { name: 'Forget all' }).focus())
+    expect(screen.getByRole('listbox')).toBeTruthy()
+    act(() => screen.getByRole('button', { name: 'Cart' }).focus())
     expect(screen.queryByRole('listbox')).toBeNull()
     type('hoses')
     fireEvent.click(document.body)
     expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('gives the caret back its keys', () => {
+    render(<SearchCombobox {...base} />)
+    type('hose')
+    press('ArrowDown')
+    expect(press('Home')).toBe(true)
+    expect(chosen()).toBeUndefined()
+    expect(screen.getByRole('listbox')).toBeTruthy()
+  })
+
+  it('takes a recent search away by Delete and by its cross', () => {
+    const onRemove = vi.fn<(suggestion: Suggestion) => void>()
+    const recent = ['hose', 'tank'].map((term) => ({
+      id: term,
+      label: term,
+      href: `#${term}`,
+      removeLabel: `Forget ${term}`,
+    }))
+    const group = { id: 'recent', label: 'Recent searches', suggestions: recent }
+    render(<SearchCombobox {...base} groups={[group]} onRemove={onRemove} />)
+    act(() => field().focus())
+    press('ArrowDown')
+    press('Delete')
+    fireEvent.click(screen.getByTitle('Forget tank'))
+    expect(onRemove.mock.calls.map(([{ id }]) => id)).toEqual(['hose', 'tank'])
+  })
+
+  it('keeps what was typed before the scripts ran, and follows a new term in force', () => {
+    const onTermChange = vi.fn<(term: string) => void>()
+    const page = (term: string) => (
+      <SearchCombobox {...base} defaultValue={term} onTermChange={onTermChange} />
+    )
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page(''))
+    document.body.append(container)
+    const input = container.querySelector('input')!
+    input.value = 'mult'
+    input.focus()
+    const { rerender } = render(page(''), { container, hydrate: true })
+    expect(field().value).toBe('mult')
+    expect(onTermChange.mock.calls).toEqual([['mult']])
+    rerender(page('tank'))
+    expect(field().value).toBe('tank')
   })
 
   it('forgets an active suggestion that left the list', () => {

@@ -1,14 +1,17 @@
 import { cx } from '@linaria/core'
-import { forwardRef, useCallback, useEffect, useId, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDismiss } from '../../lib/use-dismiss.js'
 import { useOwnRef } from '../../lib/use-own-ref.js'
+import { useServerValue } from '../../lib/use-server-value.js'
 import { SearchField } from '../search-field/search-field.js'
 import type { SearchFieldProps } from '../search-field/search-field.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { searchCombobox } from './search-combobox.styles.js'
 import { SuggestionList } from './suggestion-list.js'
 import type { Suggestion, SuggestionGroup } from './suggestion-list.js'
+import { useActiveOption } from './use-active-option.js'
+import { useFocusBeforeScripts } from './use-focus-before-scripts.js'
 
 /** Props of {@link SearchCombobox}: those of `SearchField` and what is suggested. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'input' | 'children'> {
@@ -22,12 +25,14 @@ export interface SearchComboboxProps extends Omit<SearchFieldProps, 'input' | 'c
   onTermChange: (term: string) => void
   /** Called when a suggestion is followed, to remember it. */
   onChoose?: (suggestion: Suggestion) => void
-  /** Stands under the list: all results, forget recent searches. */
+  /** Called when a suggestion with a `removeLabel` is taken away, by its cross or by Delete. */
+  onRemove?: (suggestion: Suggestion) => void
+  /** Stands under the list, in the way of Tab: forget recent searches. */
   footer?: ReactNode
 }
 
 /**
- * A search field that suggests while one types; the plain form stays underneath.
+ * A search field that suggests while one types; the plain form stays underneath, and the browser keeps what is typed.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
@@ -39,6 +44,7 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
       countLabel,
       onTermChange,
       onChoose,
+      onRemove,
       onSearch,
       footer,
       defaultValue = '',
@@ -48,64 +54,47 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
     ref,
   ) {
     const form = useOwnRef(ref)
+    const input = useRef<HTMLInputElement>(null)
     const listId = useId()
-    const [term, setTerm] = useState(defaultValue)
     const [isWanted, setIsWanted] = useState(false)
-    const [activeId, setActiveId] = useState<string>()
 
     const filled = groups.filter(({ suggestions }) => suggestions.length > 0)
-    const optionId = (group: SuggestionGroup, { id }: Suggestion): string =>
-      `${listId}-${group.id}-${id}`
-    const ids = filled.flatMap((group) => group.suggestions.map((one) => optionId(group, one)))
-    const isOpen = isWanted && ids.length > 0
-    // What was active may have left the list with the last letter.
-    const active = isOpen && activeId !== undefined && ids.includes(activeId) ? activeId : undefined
+    const options = filled.flatMap((group) =>
+      group.suggestions.map((suggestion) => ({
+        id: optionId(listId, group, suggestion),
+        suggestion,
+      })),
+    )
+    const isOpen = isWanted && options.length > 0
 
-    const close = useCallback(() => {
+    const write = (term: string): void => {
+      if (input.current) input.current.value = term
+    }
+    const close = (): void => {
       setIsWanted(false)
-      setActiveId(undefined)
-    }, [])
+      active.reset()
+    }
+    const active = useActiveOption({
+      options,
+      isOpen,
+      open: () => setIsWanted(true),
+      close,
+      clear: () => {
+        write('')
+        onTermChange('')
+      },
+      remove: onRemove,
+    })
     useDismiss(form, isOpen, close)
-
-    useEffect(() => {
-      const option =
-        active === undefined ? null : form.current?.ownerDocument.getElementById(active)
-      option?.scrollIntoView?.({ block: 'nearest' })
-    }, [active, form])
-
-    const change = (next: string): void => {
-      setTerm(next)
-      setIsWanted(true)
-      setActiveId(undefined)
-      onTermChange(next)
-    }
-    const step = (difference: 1 | -1): void => {
-      if (!isOpen) return setIsWanted(true)
-      // One place more than there are options: the field itself stands between last and first.
-      const at = active === undefined ? ids.length : ids.indexOf(active)
-      setActiveId(ids[(at + difference + ids.length + 1) % (ids.length + 1)])
-    }
-    const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-      // Enter and arrows belong to the input method while it composes a word.
-      if (event.nativeEvent.isComposing) return
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-        event.preventDefault()
-        step(event.key === 'ArrowDown' ? 1 : -1)
-      } else if (event.key === 'Enter' && active !== undefined) {
-        event.preventDefault()
-        form.current?.ownerDocument.getElementById(active)?.click()
-      } else if (event.key === 'Escape' && (isOpen || term !== '')) {
-        event.preventDefault()
-        if (isOpen) close()
-        else change('')
-      } else if (event.key === 'Tab') close()
-    }
+    useServerValue({ value: defaultValue, read: () => input.current?.value, write })
+    useFocusBeforeScripts(input, onTermChange)
 
     return (
       <SearchField
         ref={form}
         className={cx(searchCombobox, className)}
         {...rest}
+        defaultValue={defaultValue}
         onSearch={
           onSearch &&
           ((words) => {
@@ -114,17 +103,24 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
           })
         }
         input={{
+          ref: input,
           type: 'text',
           role: 'combobox',
-          value: term,
           'aria-autocomplete': 'list',
           'aria-expanded': isOpen,
           'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': active,
-          onChange: (event) => change(event.currentTarget.value),
-          onFocus: () => onTermChange(term),
+          'aria-activedescendant': active.id,
+          onChange: (event) => {
+            setIsWanted(true)
+            active.reset()
+            onTermChange(event.currentTarget.value)
+          },
+          onFocus: (event) => {
+            setIsWanted(event.currentTarget.value === '')
+            onTermChange(event.currentTarget.value)
+          },
           onClick: () => setIsWanted(true),
-          onKeyDown: press,
+          onKeyDown: active.press,
         }}
       >
         {isOpen && (
@@ -132,17 +128,22 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
             id={listId}
             label={listLabel}
             groups={filled}
-            activeId={active}
-            optionId={optionId}
+            activeId={active.id}
+            optionId={(group, suggestion) => optionId(listId, group, suggestion)}
             onChoose={(suggestion) => {
               close()
               onChoose?.(suggestion)
             }}
+            onRemove={onRemove}
             footer={footer}
           />
         )}
-        <VisuallyHidden role="status">{isOpen ? countLabel(ids.length) : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{isOpen ? countLabel(options.length) : ''}</VisuallyHidden>
       </SearchField>
     )
   },
 )
+
+function optionId(listId: string, group: SuggestionGroup, { id }: Suggestion): string {
+  return `${listId}-${group.id}-${id}`
+}

@@ -17,6 +17,8 @@ export interface Suggestion {
   detail?: string
   /** Drawing where there is no picture: `clock` for a recent search. */
   icon?: IconName
+  /** Names the cross that takes it away, and lets Delete do so: 'Forget “hose”'. */
+  removeLabel?: string
 }
 
 /** Suggestions of one kind: products, categories, brands, recent searches. */
@@ -33,6 +35,7 @@ interface SuggestionListProps {
   activeId: string | undefined
   optionId: (group: SuggestionGroup, suggestion: Suggestion) => string
   onChoose: (suggestion: Suggestion) => void
+  onRemove: ((suggestion: Suggestion) => void) | undefined
   footer: ReactNode
 }
 
@@ -44,6 +47,7 @@ export function SuggestionList({
   activeId,
   optionId,
   onChoose,
+  onRemove,
   footer,
 }: SuggestionListProps): ReactElement {
   return (
@@ -57,23 +61,37 @@ export function SuggestionList({
             {group.suggestions.map((suggestion) => {
               const own = optionId(group, suggestion)
               return (
-                <Link
-                  key={own}
-                  id={own}
-                  role="option"
-                  variant="plain"
-                  href={suggestion.href}
-                  tabIndex={-1}
-                  aria-selected={own === activeId}
-                  onClick={() => onChoose(suggestion)}
-                >
-                  <SuggestionPicture {...suggestion} />
-                  <span data-part="words">
-                    <span>{suggestion.label}</span>{' '}
-                    {suggestion.note && <span data-part="note">{suggestion.note}</span>}
-                  </span>{' '}
-                  {suggestion.detail && <span data-part="detail">{suggestion.detail}</span>}
-                </Link>
+                <div key={own} role="presentation" data-part="row">
+                  <Link
+                    id={own}
+                    role="option"
+                    variant="plain"
+                    href={suggestion.href}
+                    tabIndex={-1}
+                    aria-selected={own === activeId}
+                    aria-keyshortcuts={suggestion.removeLabel && 'Delete'}
+                    onClick={() => onChoose(suggestion)}
+                  >
+                    <SuggestionPicture {...suggestion} />
+                    <span data-part="words">
+                      <span>{suggestion.label}</span>{' '}
+                      {suggestion.note && <span data-part="note">{suggestion.note}</span>}
+                    </span>{' '}
+                    {suggestion.detail && <span data-part="detail">{suggestion.detail}</span>}
+                  </Link>
+                  {suggestion.removeLabel && (
+                    // A list of options may hold nothing else: keys have Delete, this is for the pointer.
+                    <button
+                      type="button"
+                      tabIndex={-1}
+                      aria-hidden="true"
+                      title={suggestion.removeLabel}
+                      onClick={() => onRemove?.(suggestion)}
+                    >
+                      <Icon name="close" />
+                    </button>
+                  )}
+                </div>
               )
             })}
           </div>

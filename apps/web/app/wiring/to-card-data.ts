@@ -1,0 +1,31 @@
+import type { CardImageData, ImageData, ProductCardData } from './api-types.js'
+
+/** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
+export function toCardData(
+  product: Omit<ProductCardData, 'image'> & { image?: ImageData | null },
+): ProductCardData {
+  const { slug, name, kind, availability, onSale, discountRate, variantsCount } = product
+  const { brand, facts, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } = product
+  return {
+    slug,
+    name,
+    kind,
+    availability,
+    onSale,
+    discountRate,
+    variantsCount,
+    brand: brand ? { name: brand.name } : null,
+    facts: facts.map(({ value }) => ({ value })),
+    master: { id: master.id },
+    image: image ? toCardImage(image) : null,
+    salePriceWithTax: { formatted: salePriceWithTax.formatted },
+    priceWithTax: { formatted: priceWithTax.formatted },
+    lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
+  }
+}
+
+/** A picture without the preview and the words that a card does not show. */
+export function toCardImage({ src, avifSrcset, webpSrcset, metadata }: ImageData): CardImageData {
+  const { width, height } = metadata
+  return { src, avifSrcset, webpSrcset, metadata: { width, height } }
+}
