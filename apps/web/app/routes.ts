@@ -11,6 +11,7 @@ export default [
   ...prefix(':lang?', [
     index('routes/catalogue/home.tsx'),
     route('products', 'routes/catalogue/products.tsx'),
+    route('search-suggestions', 'routes/catalogue/search-suggestions.ts'),
     route('products/:slug', 'routes/catalogue/product.tsx'),
     route('categories', 'routes/catalogue/categories.tsx'),
     route('categories/:slug', 'routes/catalogue/category.tsx'),

@@ -52,7 +52,7 @@ test('A search from the top of any page leads to the list, an empty one nowhere'
   page,
 }) => {
   await page.goto('/en/contact')
-  const field = page.getByRole('searchbox', { name: 'Search products' })
+  const field = page.getByRole('combobox', { name: 'Search products' })
   await field.press('Enter')
   await expect(page).toHaveURL('/en/contact')
   await field.fill('hose')

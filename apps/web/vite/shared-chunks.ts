@@ -13,6 +13,8 @@ export function sharedChunk(id: string): string | undefined {
   // These have entries of their own, so that only the pages which need them pay.
   if (/\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/.test(id))
     return undefined
+  // Fetched when the search field is first used.
+  if (id.includes('/app/shell/search-help.')) return undefined
   return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) || /\/apps\/web\/app\/shell\//.test(id)
     ? 'shop'
     : undefined

@@ -94,6 +94,15 @@ export interface MessageParams {
   "search.multivalve": undefined
   "search.tank": undefined
   "search.filter": undefined
+  "search.suggestions": undefined
+  "search.count": { "count": number }
+  "search.products": undefined
+  "search.categories": undefined
+  "search.brands": undefined
+  "search.terms": undefined
+  "search.recent": undefined
+  "search.forget": { "term": string | number }
+  "search.forgetAll": undefined
   "filters.title": undefined
   "filters.openCount": { "count": string | number }
   "filters.show": { "count": number }

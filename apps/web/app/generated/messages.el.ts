@@ -113,6 +113,15 @@ export const searchMessages = {
   "search.multivalve": "πολυβαλβίδα",
   "search.tank": "δεξαμενή",
   "search.filter": "φίλτρο",
+  "search.suggestions": "Προτάσεις αναζήτησης",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " πρόταση" : r.number(p.count) + " προτάσεις"),
+  "search.products": "Προϊόντα",
+  "search.categories": "Κατηγορίες",
+  "search.brands": "Μάρκες",
+  "search.terms": "Αναζητήσεις",
+  "search.recent": "Πρόσφατες αναζητήσεις",
+  "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
+  "search.forgetAll": "Διαγραφή πρόσφατων αναζητήσεων",
 } satisfies Table
 
 export const filtersMessages = {

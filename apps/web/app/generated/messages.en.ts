@@ -113,6 +113,15 @@ export const searchMessages = {
   "search.multivalve": "multivalve",
   "search.tank": "tank",
   "search.filter": "filter",
+  "search.suggestions": "Search suggestions",
+  "search.count": (p: MessageParams["search.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " suggestion" : r.number(p.count) + " suggestions"),
+  "search.products": "Products",
+  "search.categories": "Categories",
+  "search.brands": "Brands",
+  "search.terms": "Searches",
+  "search.recent": "Recent searches",
+  "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
+  "search.forgetAll": "Forget recent searches",
 } satisfies Table
 
 export const filtersMessages = {

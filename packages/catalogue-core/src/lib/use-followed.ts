@@ -21,11 +21,12 @@ export function useKeptList(list: Followable<readonly string[]> | null): readonl
   )
 }
 
-/** What a search field's combobox shows. */
+/** What a search field's combobox shows; nothing before there is a session. */
 export function useSuggestions<Answer>(
-  session: SuggestionSession<Answer>,
+  session: Pick<SuggestionSession<Answer>, 'getSnapshot' | 'subscribe'> | null,
 ): SuggestionState<Answer> {
-  return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot)
+  const snapshot = session?.getSnapshot ?? beforeAsking
+  return useSyncExternalStore(session?.subscribe ?? subscribeToNothing, snapshot, snapshot)
 }
 
 /**
@@ -37,6 +38,9 @@ export function useSuggestions<Answer>(
 export function useExampleTerm(cycler: TermCycler): string {
   return useSyncExternalStore(cycler.subscribe, cycler.getSnapshot, cycler.getSnapshot)
 }
+
+const idle = { status: 'idle' } as const
+const beforeAsking = () => idle
 
 function subscribeToNothing() {
   return () => {}
