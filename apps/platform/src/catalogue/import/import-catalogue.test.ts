@@ -107,30 +107,6 @@ describeEachEngine('importCatalogue', (engine) => {
     expect(await variant('RG-31')).toMatchObject({ active: true })
   })
 
-  it('remembers the lowest price of the 30 days before a sale', async () => {
-    const price = (priceMinor: number, salePriceMinor?: number) =>
-      importRecords(
-        database,
-        change('regulator', { variants: [{ sku: 'RG-30', stock: 3, priceMinor, salePriceMinor }] }),
-      )
-    const age = (days: number) =>
-      database.write('floga', (sql) =>
-        sql.query(`UPDATE price_history SET since = since - make_interval(days => $1)`, [days]),
-      )
-    await price(2_000)
-    await age(40)
-    await price(3_000)
-    await age(20)
-    await price(3_000, 2_500)
-    expect(await variant('RG-30')).toMatchObject({ lowest_price_minor: 2_000 })
-    await age(20)
-    await price(3_000)
-    expect(await variant('RG-30')).toMatchObject({ lowest_price_minor: null })
-    await age(35)
-    await price(3_000, 2_900)
-    expect(await variant('RG-30')).toMatchObject({ lowest_price_minor: 3_000 })
-  })
-
   it('keeps a former slug as a way to the new one', async () => {
     await importRecords(database, testRecords())
     const translations = {
