@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@floga/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { GuidePage } from './guide-page.js'
 
 interface RootProps {
   locale: string
@@ -53,7 +54,13 @@ const withWords: Decorator = (Story, { args, globals, parameters }) => {
 
 const preview: Preview = {
   decorators: [withWords, withPage, withRoot],
-  parameters: { layout: 'padded', controls: { expanded: true } },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    docs: { page: GuidePage },
+    options: { storySort: { order: ['Introduction', ['Welcome']] } },
+  },
   initialGlobals: { locale: 'el', scheme: 'light' },
   globalTypes: {
     locale: {

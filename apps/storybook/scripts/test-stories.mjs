@@ -2,12 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { checkStory } from './check-story.mjs'
+import { launchOptions, openContext, openWorkbench } from './open-workbench.mjs'
+import { openPictureStore } from './picture-store.mjs'
+import { planVisits } from './plan-visits.mjs'
 import { serveStatic } from './serve-static.mjs'
+import { visitStory } from './visit-story.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = fileURLToPath(new URL('../dist', import.meta.url))
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? ''
+const isUpdate = process.argv.includes('--update')
 const workers = 2
 
 if (!process.argv.includes('--no-build')) {
@@ -23,25 +27,29 @@ if (!process.argv.includes('--no-build')) {
 }
 
 const { entries } = JSON.parse(await readFile(`${built}/index.json`, 'utf8'))
-const queue = Object.values(entries)
-  .filter(({ type, id }) => type === 'story' && id.includes(only))
-  .flatMap(({ id }) => ['el', 'en'].map((locale) => ({ id, locale })))
+const queue = planVisits(Object.values(entries).filter(({ id }) => id.includes(only)))
 const total = queue.length
-
+const store = await openPictureStore({ isUpdate })
 const server = await serveStatic(built)
-const browser = await chromium.launch({
-  executablePath: process.env.FLOGA_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-})
+const browser = await chromium.launch(launchOptions)
 let failed = 0
 
+function report(name, problems) {
+  if (problems.length > 0) failed += 1
+  for (const problem of problems) console.error(`✗ ${name} ${problem}`)
+}
+
 async function work() {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const context = await openContext(browser)
   const page = await context.newPage()
-  for (let story = queue.shift(); story; story = queue.shift()) {
-    const problems = await checkStory(page, { origin: server.origin, ...story })
-    if (problems.length > 0) failed += 1
-    for (const problem of problems) console.error(`✗ ${story.id} [${story.locale}] ${problem}`)
+  let opened
+  for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    const { id, locale } = visit
+    if (opened !== locale) await openWorkbench(page, { origin: server.origin, locale })
+    const problems = await visitStory(page, visit, store)
+    report(`${id} [${locale}]`, problems)
+    // After a failure the next story starts from a fresh page, so that one fault is told once.
+    opened = problems.length === 0 ? locale : undefined
   }
 }
 
@@ -52,5 +60,7 @@ try {
   server.close()
 }
 
+if (only === '') report('pictures', await store.findOrphans())
+if (isUpdate) console.log(`${store.acceptedCount()} pictures accepted`)
 console.log(`${total - failed} passed, ${failed} failed`)
 if (failed > 0 || total === 0) process.exitCode = 1

@@ -49,5 +49,9 @@ export const countMark = css`
     line-height: 20px;
     text-align: center;
     font-variant-numeric: tabular-nums;
+
+    &::before {
+      content: attr(data-count);
+    }
   }
 `

@@ -20,11 +20,13 @@ describe('LanguageSwitcher', () => {
         ]}
       />,
     )
-    const english = screen.getByRole('link', { name: 'English' })
+    const english = screen.getByRole('link', { name: 'En English' })
     expect(english.getAttribute('href')).toBe('/en/products')
     expect(english.getAttribute('lang')).toBe('en')
     expect(english.getAttribute('hreflang')).toBe('en')
-    expect(screen.getByRole('link', { name: 'Ελληνικά' }).getAttribute('aria-current')).toBe('true')
+    expect(screen.getByRole('link', { name: 'Ελ Ελληνικά' }).getAttribute('aria-current')).toBe(
+      'true',
+    )
     expect(await findAxeViolations(container)).toEqual([])
   })
 })

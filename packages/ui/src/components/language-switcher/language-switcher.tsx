@@ -1,6 +1,7 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { languageSwitcher } from './language-switcher.styles.js'
 
 /** One language of the shop. */
@@ -9,7 +10,7 @@ export interface LanguageChoice {
   code: string
   /** The language's own name: 'Ελληνικά'. */
   label: string
-  /** Short form where there is little room; the beginning of `label`, so that both say the same: 'Ελ'. */
+  /** Short form where there is little room: 'Ελ'. Screen readers hear `label` after it. */
   shortLabel: string
   /** The same page in that language. */
   href: string
@@ -43,10 +44,15 @@ export const LanguageSwitcher = forwardRef<HTMLElement, LanguageSwitcherProps>(
                 href={language.href}
                 lang={language.code}
                 hrefLang={language.code}
-                aria-label={variant === 'short' ? language.label : undefined}
                 aria-current={language.isCurrent ? 'true' : undefined}
               >
-                {variant === 'short' ? language.shortLabel : language.label}
+                {variant === 'full' ? (
+                  language.label
+                ) : (
+                  <>
+                    {language.shortLabel} <VisuallyHidden>{language.label}</VisuallyHidden>
+                  </>
+                )}
               </a>
             </li>
           ))}

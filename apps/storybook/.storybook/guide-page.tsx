@@ -1,0 +1,59 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ReactElement } from 'react'
+
+/** What a component is for; each story file says it in `parameters.guide`. */
+interface Guide {
+  use: string
+  avoid: string
+  /** What each key does; left out where there is nothing to press. */
+  keyboard?: Record<string, string>
+}
+
+/** The page of one component: what for, how it looks, its props, every state. */
+export function GuidePage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined
+  return (
+    <>
+      <Title />
+      <Description />
+      {guide && <GuideText {...guide} />}
+      <h2 id="props">Props</h2>
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} title="States" />
+    </>
+  )
+}
+
+function GuideText({ use, avoid, keyboard }: Guide): ReactElement {
+  return (
+    <>
+      <h2 id="use">Use it for</h2>
+      <p>{use}</p>
+      <h2 id="avoid">Take something else for</h2>
+      <p>{avoid}</p>
+      {keyboard && (
+        <>
+          <h2 id="keyboard">Keyboard</h2>
+          <table>
+            <thead>
+              <tr>
+                <th>Key</th>
+                <th>What it does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(keyboard).map(([keys, effect]) => (
+                <tr key={keys}>
+                  <td>{keys}</td>
+                  <td>{effect}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import pixelmatch from 'pixelmatch'
+
+/** Side of the squares in px in which differing pixels are counted. */
+const squarePx = 16
+
+/**
+ * What counts as a change. Browsers of different makes smooth the edges of letters a little differently,
+ * which spreads thin; what a person would call a change gathers in one place: as a mark of another colour,
+ * or as a surface that is slightly off everywhere. `threshold` is how far a colour may be off, from 0 to 1,
+ * `most` how many pixels of one square may be off by more.
+ */
+const measures = [
+  { threshold: 0.12, most: 24 },
+  { threshold: 0.03, most: 200 },
+]
+
+/**
+ * A picture without compression: four bytes a pixel.
+ *
+ * @typedef {{ data: Uint8Array, width: number, height: number }} RawPicture
+ */
+
+/**
+ * Compares a picture with the accepted one.
+ *
+ * @param {RawPicture} expected
+ * @param {RawPicture} actual
+ * @returns {{ isSame: boolean, reason?: string, difference?: RawPicture }}
+ */
+export function comparePictures(expected, actual) {
+  if (expected.width !== actual.width || Math.abs(expected.height - actual.height) > 1) {
+    return { isSame: false, reason: `is ${size(actual)} instead of ${size(expected)}` }
+  }
+  const { width } = expected
+  const height = Math.min(expected.height, actual.height)
+  for (const { threshold, most } of measures) {
+    const data = new Uint8Array(width * height * 4)
+    const rows = (picture) => picture.data.subarray(0, data.length)
+    pixelmatch(rows(expected), rows(actual), data, width, height, { threshold, diffMask: true })
+    const { count, x, y } = worstSquare(data, width, height)
+    if (count > most) {
+      const reason = `differs in ${count} of ${squarePx ** 2} pixels around ${x}, ${y}`
+      return { isSame: false, reason, difference: { data, width, height } }
+    }
+  }
+  return { isSame: true }
+}
+
+const size = ({ width, height }) => `${width} × ${height} px`
+
+/** The square with the most marked pixels; squares overlap by half, so that no border hides a change. */
+function worstSquare(mask, width, height) {
+  const half = squarePx / 2
+  const columns = Math.ceil(width / half)
+  const counts = new Uint16Array(columns * Math.ceil(height / half))
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    if (mask[pixel * 4 + 3] === 0) continue
+    const y = Math.floor(pixel / width)
+    counts[Math.floor(y / half) * columns + Math.floor((pixel % width) / half)] += 1
+  }
+  const at = (row, column) => (column < columns ? (counts[row * columns + column] ?? 0) : 0)
+  let worst = { count: 0, x: 0, y: 0 }
+  for (let cell = 0; cell < counts.length; cell += 1) {
+    const [row, column] = [Math.floor(cell / columns), cell % columns]
+    const count =
+      at(row, column) + at(row, column + 1) + at(row + 1, column) + at(row + 1, column + 1)
+    if (count > worst.count) worst = { count, x: column * half, y: row * half }
+  }
+  return worst
+}

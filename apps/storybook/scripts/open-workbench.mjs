@@ -1,0 +1,43 @@
+import axe from 'axe-core'
+
+/**
+ * A browser context in which the same story always looks the same: one clock, one time zone, nothing moves.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<import('@playwright/test').BrowserContext>}
+ */
+export async function openContext(browser) {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'el-GR',
+    timezoneId: 'Europe/Athens',
+    deviceScaleFactor: 1,
+  })
+  await context.addInitScript(axe.source)
+  await context.clock.setFixedTime('2026-03-10T10:00:00+02:00')
+  return context
+}
+
+/**
+ * Opens the workbench without a story; stories are then shown in it one after another.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {{ origin: string, locale: string }} options
+ */
+export async function openWorkbench(page, { origin, locale }) {
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=locale:${locale}`)
+  await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
+  await page.evaluate(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').ready())
+}
+
+/** The browser and how it draws: flags that make letters the same on every machine. */
+export const launchOptions = {
+  executablePath: process.env.FLOGA_CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+    '--disable-partial-raster',
+  ],
+}

@@ -1,0 +1,31 @@
+const tallestPx = 2400
+
+/**
+ * Takes a picture of what a story draws, with nothing turning and no caret blinking.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} widthPx
+ * @returns {Promise<Buffer>} a PNG
+ */
+export async function takePicture(page, widthPx) {
+  const heightPx = Math.min(tallestPx, await page.evaluate(drawnHeight))
+  return page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    fullPage: true,
+    clip: { x: 0, y: 0, width: widthPx, height: heightPx },
+  })
+}
+
+/** Runs in the page: how far down a story draws anything, in itself or over the page, in px. */
+function drawnHeight() {
+  const own =
+    'main *, body > :not([id^="storybook"], [class^="sb-"]), body > :not([id^="storybook"], [class^="sb-"]) *'
+  const bottoms = [...document.querySelectorAll(own)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ bottom }) => bottom + scrollY)
+  return Math.ceil(Math.max(32, ...bottoms)) + 16
+}

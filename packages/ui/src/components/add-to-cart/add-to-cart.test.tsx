@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { AddToCart, QuantityField } from '../../index.js'
+import { findAxeViolations } from '../../testing.js'
+
+const quantity = (
+  <QuantityField name="quantity" label="Quantity" decreaseLabel="Fewer" increaseLabel="More" />
+)
+
+describe('AddToCart', () => {
+  it('sends product and quantity as a plain form', () => {
+    const onSubmit = vi.fn<(data: FormData) => void>()
+    render(
+      <AddToCart
+        label="Add to cart"
+        action="/shopping-cart"
+        quantity={quantity}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(new FormData(event.currentTarget))
+        }}
+      >
+        <input type="hidden" name="variantId" value="7" />
+      </AddToCart>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const [data] = onSubmit.mock.calls[0] ?? []
+    expect([data?.get('variantId'), data?.get('quantity')]).toEqual(['7', '2'])
+  })
+
+  it('tells one of many buttons apart by its product, and says what the cart holds', () => {
+    render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" />)
+    expect(screen.getByRole('button', { name: 'Add: Hose' })).toBeTruthy()
+    expect(screen.getByText('2 in your cart')).toBeTruthy()
+  })
+
+  it('takes no second press while busy, and reads out why nothing was added', async () => {
+    const onSubmit = vi.fn<() => void>()
+    const error = { title: 'Item not added', text: 'Only 2 are left.' }
+    const { container } = render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert').textContent).toContain('Only 2 are left.')
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+})

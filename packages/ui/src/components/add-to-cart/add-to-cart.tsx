@@ -1,0 +1,68 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { Button } from '../button/button.js'
+import { Icon } from '../icon/icon.js'
+import { Notice } from '../notice/notice.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { addToCart } from './add-to-cart.styles.js'
+
+/** Props of {@link AddToCart}; other attributes reach the `<form>`. */
+export interface AddToCartProps extends FormHTMLAttributes<HTMLFormElement> {
+  /** 'Add to cart'. */
+  label: string
+  /** Name of the product, read after the label where a page holds many such buttons. */
+  productName?: string
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large'
+  /** A `QuantityField`; without one a single piece is added. */
+  quantity?: ReactNode
+  /** The product is on its way into the cart: the button takes no second press. @default false */
+  isBusy?: boolean
+  /** What the cart holds of it already: '2 in your cart'. */
+  inCart?: ReactNode
+  /** Why it was not added, and what can be done. */
+  error?: { title: string; text?: ReactNode }
+  /** Hidden fields that say what is added. */
+  children?: ReactNode
+}
+
+/** The way into the cart: a plain form with a quantity, a button, and what came of it. */
+export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function AddToCart(
+  {
+    label,
+    productName,
+    size = 'medium',
+    quantity,
+    isBusy = false,
+    inCart,
+    error,
+    method = 'post',
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <form ref={ref} method={method} className={cx(addToCart, className)} {...rest}>
+      {children}
+      {quantity}
+      <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>
+        {label}
+        {productName !== undefined && <VisuallyHidden>: {productName}</VisuallyHidden>}
+      </Button>
+      {inCart && (
+        <p data-part="in-cart">
+          <Icon name="check" size={16} />
+          {inCart}
+        </p>
+      )}
+      {error && (
+        <Notice tone="danger" role="alert" title={error.title}>
+          {error.text}
+        </Notice>
+      )}
+    </form>
+  )
+})

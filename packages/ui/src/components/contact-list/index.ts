@@ -1,0 +1,2 @@
+export { ContactList } from './contact-list.js'
+export type { ContactItem, ContactListProps } from './contact-list.js'

@@ -1,0 +1,57 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Button } from '../button/button.js'
+import { Icon } from '../icon/icon.js'
+import { Link } from '../link/link.js'
+import { sessionControl } from './session-control.styles.js'
+
+/** A way somewhere with its words. */
+export interface SessionLink {
+  label: string
+  href: string
+}
+
+/** Props of {@link SessionControl}; other attributes reach the list. */
+export interface SessionControlProps extends HTMLAttributes<HTMLUListElement> {
+  /** Who is logged in; without it the ways to log in and to register are offered. */
+  member?: SessionLink
+  login: SessionLink
+  /** Left out where only members are let in. */
+  register?: SessionLink
+  /** Where logging out is posted to: a form, so that no crawler and no prefetch logs anybody out. */
+  logout: { label: string; action: string; fields?: ReactNode }
+}
+
+/** Log in and register for visitors; the own account and logging out for members. */
+export const SessionControl = forwardRef<HTMLUListElement, SessionControlProps>(
+  function SessionControl({ member, login, register, logout, className, ...rest }, ref) {
+    return (
+      <ul ref={ref} className={cx(sessionControl, className)} {...rest}>
+        <li>
+          <Icon name="user" />
+          <Link href={(member ?? login).href} variant="quiet">
+            {(member ?? login).label}
+          </Link>
+        </li>
+        {!member && register && (
+          <li>
+            <Link href={register.href} variant="quiet">
+              {register.label}
+            </Link>
+          </li>
+        )}
+        {member && (
+          <li>
+            <form method="post" action={logout.action}>
+              {logout.fields}
+              <Button type="submit" variant="ghost" size="small">
+                {logout.label}
+              </Button>
+            </form>
+          </li>
+        )}
+      </ul>
+    )
+  },
+)
