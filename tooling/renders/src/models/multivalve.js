@@ -20,38 +20,42 @@ const { blackPlastic, castBrass, copper, rubber, turnedBrass, zinc } = palette
 /**
  * A tank's multivalve leaning back on its flange: the outer side (coil, gauge, unions) towards the
  * camera, the float that lives in the tank behind it.
+ *
+ * @param {{ metal?: import('three').Material, hasFloat?: boolean }} [build] `metal` is the body's
  */
-export const multivalve = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.3 },
-    b: { azimuth: 0.66, elevation: 0.34 },
-    c: { azimuth: 0.1, elevation: 0.18 },
-  },
-  build() {
-    // Built with the tank's outside up, then tipped so that up becomes the front.
-    const upright = group(
-      flange(),
-      outerBody(),
-      place(solenoid(), [11, 29, -20], [0, 0.9, 0]),
-      place(levelGauge(), [-11, 29, 19]),
-      place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
-      outletPipe(),
-      place(fillingInlet(), [-33, 20, -6], [0, 0, Math.PI / 2]),
-      place(shutOffTap(), [22, 29, 17]),
-      innerBody(),
-      floatArm(),
-      pickUpPipe(),
-    )
-    return group(place(upright, [0, 0, 0], [Math.PI / 2 - LEAN, 0, 0]))
-  },
+export function createMultivalve({ metal = castBrass, hasFloat = true } = {}) {
+  return {
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.3 },
+      b: { azimuth: 0.66, elevation: 0.34 },
+      c: { azimuth: 0.1, elevation: 0.18 },
+    },
+    build() {
+      const parts = [
+        flange(metal),
+        outerBody(metal),
+        place(solenoid(), [11, 29, -20], [0, 0.9, 0]),
+        place(levelGauge(), [-11, 29, 19]),
+        place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
+        outletPipe(),
+        place(fillingInlet(), [-33, 20, -6], [0, 0, Math.PI / 2]),
+        place(shutOffTap(), [22, 29, 17]),
+        innerBody(metal),
+        pickUpPipe(),
+      ]
+      if (hasFloat) parts.push(floatArm())
+      // Built with the tank's outside up, then tipped so that up becomes the front.
+      return group(place(group(...parts), [0, 0, 0], [Math.PI / 2 - LEAN, 0, 0]))
+    },
+  }
 }
 
-function flange() {
+function flange(metal) {
   const boltCircle = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3
     return circle(51 * Math.cos(angle), 51 * Math.sin(angle), 4)
   })
-  const plate = extrude(discShape(FLANGE_RADIUS, boltCircle), 9, castBrass, {
+  const plate = extrude(discShape(FLANGE_RADIUS, boltCircle), 9, metal, {
     bevel: 1,
     curveSegments: 96,
   })
@@ -67,7 +71,7 @@ function flange() {
   return group(place(plate, [0, 0, 0], [-Math.PI / 2, 0, 0]), gasket)
 }
 
-function outerBody() {
+function outerBody(metal) {
   const body = lathe(
     [
       [43, 8],
@@ -76,7 +80,7 @@ function outerBody() {
       [38, 29, 1],
       [0, 29],
     ],
-    castBrass,
+    metal,
   )
   const screws = aroundCircle(3, 35, () => socketHead(6, zinc), 1.1)
   return group(body, place(screws, [0, 29, 0]))
@@ -121,7 +125,7 @@ function shutOffTap() {
   )
 }
 
-function innerBody() {
+function innerBody(metal) {
   const profile = [
     [0, -44],
     [20, -44, 1.5],
@@ -129,5 +133,8 @@ function innerBody() {
     [26, -30, 2],
     [27, -3],
   ]
-  return lathe(profile, castBrass)
+  return lathe(profile, metal)
 }
+
+/** A multivalve of brass. */
+export const multivalve = createMultivalve()

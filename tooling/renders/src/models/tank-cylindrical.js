@@ -10,36 +10,44 @@ import { boltHead } from '../shapes/screws.js'
 import { extrude, ring, roundedBox, wrapLabel } from '../shapes/solids.js'
 
 const RADIUS = 157
-const LENGTH = 760
 const END = 78
 const AXIS_HEIGHT = 184
-const STRAPS = [-210, 210]
 const { powderCoat, rubber, zinc } = palette
 
-/** A cylindrical autogas tank lying in its frame, the valve group on its shoulder. */
-export const tankCylindrical = {
-  angles: {
-    a: { azimuth: -0.5, elevation: 0.36 },
-    b: { azimuth: 0.55, elevation: 0.46 },
-    c: { azimuth: 0, elevation: 0.3 },
-  },
-  build() {
-    const bead = { rise: 3, halfWidth: 5, ripples: 120 }
-    const body = group(
-      shell(),
-      weldBead(RADIUS, END, powderCoat, bead),
-      weldBead(RADIUS, LENGTH - END, powderCoat, bead),
-    )
-    return group(
-      place(body, [LENGTH / 2, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2]),
-      aroundTank(0.62, place(tankValves(), [0, RADIUS - 4, 0])),
-      aroundTank(0.95, place(plate(), [128, RADIUS + 1, 0])),
-      sticker(),
-      ...STRAPS.map((x) => place(strap(), [x, AXIS_HEIGHT, 0])),
-      ...STRAPS.map(cradle),
-      ...[-112, 112].map((z) => place(roundedBox(520, 16, 30, 3, zinc), [0, 8, z])),
-    )
-  },
+/**
+ * A cylindrical autogas tank lying in its frame, the valve group on its shoulder.
+ *
+ * @param {{ length: number, coat?: import('three').Material, plate: string[], sticker: string }} build
+ *   millimetres, and what its plate and its sticker say
+ */
+export function createTankCylindrical({ length, coat = powderCoat, plate, sticker }) {
+  const straps = [-0.3 * length, 0.3 * length]
+  return {
+    angles: {
+      a: { azimuth: -0.5, elevation: 0.36 },
+      b: { azimuth: 0.55, elevation: 0.46 },
+      c: { azimuth: 0, elevation: 0.3 },
+    },
+    build() {
+      const bead = { rise: 3, halfWidth: 5, ripples: 120 }
+      const body = group(
+        shell(length, coat),
+        weldBead(RADIUS, END, coat, bead),
+        weldBead(RADIUS, length - END, coat, bead),
+      )
+      const beam = length * 0.684
+      const typed = typePlate('AUTOGAS TANK', plate)
+      return group(
+        place(body, [length / 2, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2]),
+        aroundTank(0.62, place(tankValves(), [0, RADIUS - 4, 0])),
+        aroundTank(0.95, place(typed, [length * 0.168, RADIUS + 1, 0])),
+        wrapSticker(sticker),
+        ...straps.map((x) => place(strap(), [x, AXIS_HEIGHT, 0])),
+        ...straps.map(cradle),
+        ...[-112, 112].map((z) => place(roundedBox(beam, 16, 30, 3, zinc), [0, 8, z])),
+      )
+    },
+  }
 }
 
 // Turns a part that stands on the tank's top towards the front.
@@ -47,15 +55,15 @@ function aroundTank(angle, part) {
   return place(group(part), [0, AXIS_HEIGHT, 0], [angle, 0, 0])
 }
 
-function shell() {
+function shell(length, coat) {
   const steps = Array.from({ length: 41 }, (_, step) => endPoint(step / 40))
   const lower = steps.map(([radius, depth]) => [radius, depth])
-  const upper = steps.toReversed().map(([radius, depth]) => [radius, LENGTH - depth])
+  const upper = steps.toReversed().map(([radius, depth]) => [radius, length - depth])
   const middle = Array.from({ length: 60 }, (_, step) => [
     RADIUS,
-    END + ((LENGTH - 2 * END) * (step + 1)) / 61,
+    END + ((length - 2 * END) * (step + 1)) / 61,
   ])
-  return lathe([...lower, ...middle, ...upper], powderCoat, { segments: 192 })
+  return lathe([...lower, ...middle, ...upper], coat, { segments: 192 })
 }
 
 function endPoint(share) {
@@ -63,18 +71,14 @@ function endPoint(share) {
   return [RADIUS * Math.sin(angle) ** 0.9, END * (1 - Math.cos(angle))]
 }
 
-function plate() {
-  return typePlate('AUTOGAS TANK', ['Capacity    55 l', 'Ø 315 × 760 mm', 'Weight    25 kg'])
-}
-
 // The wrap runs around y; the tank's axis is x.
-function sticker() {
-  const print = createTankSticker(['AUTOGAS', '55 l · fill to 80 %'])
+function wrapSticker(text) {
+  const print = createTankSticker(['AUTOGAS', text])
   print.map.center.set(0.5, 0.5)
   print.map.rotation = -Math.PI / 2
   const label = wrapLabel(RADIUS + 1.2, 216, 0.42, print, 0)
   const standing = place(group(label), [0, 0, 0], [0, 0.24, 0])
-  return place(group(standing), [-74, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2])
+  return place(group(standing), [-60, AXIS_HEIGHT, 0], [0, 0, Math.PI / 2])
 }
 
 function strap() {
@@ -110,3 +114,10 @@ function cradle(x) {
   const bolts = [-112, 112].map((z) => place(boltHead(19, zinc), [x, 62, z]))
   return group(place(saddle, [x - 22, 14, 0], [0, Math.PI / 2, 0]), ...bolts)
 }
+
+/** A tank of 55 litres. */
+export const tankCylindrical = createTankCylindrical({
+  length: 760,
+  plate: ['Capacity    55 l', 'Ø 315 × 760 mm', 'Weight    25 kg'],
+  sticker: '55 l · fill to 80 %',
+})

@@ -2,6 +2,9 @@ import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { createControlUnit } from '../models/control-unit.js'
 import { createInjectorRail } from '../models/injector-rail.js'
+import { createMultivalve } from '../models/multivalve.js'
+import { valveGasket } from '../models/valve-gasket.js'
+import { createTankCylindrical } from '../models/tank-cylindrical.js'
 import { createToroid } from '../models/toroid.js'
 
 const greyCoat = createMaterial({
@@ -34,6 +37,17 @@ export const autogas = {
   }),
   'injector-rail-3': createInjectorRail(3, String),
   'injector-rail-6': createInjectorRail(6, String),
+  'multivalve-steel': createMultivalve({ metal: palette.yellowZinc, hasFloat: false }),
+  'multivalve-aluminium': createMultivalve({ metal: palette.castAluminium }),
+  'multivalve-gasket': valveGasket,
+  'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
+  'tank-cylindrical-grey': createTankCylindrical({ length: 700, coat: greyCoat, plate, sticker }),
+  'tank-cylindrical-steel': createTankCylindrical({
+    length: 620,
+    coat: palette.stainless,
+    plate,
+    sticker,
+  }),
   'toroid-external': createToroid({
     outer: 310,
     height: 225,
