@@ -1,2 +1,7 @@
+export { createFakeBrowser, type FakeBrowser } from './lib/fake-browser.js'
+export { createFakeClock, type FakeClock } from './lib/fake-clock.js'
+export { createFakeLocks } from './lib/fake-locks.js'
+export { createFakePlatform, type FakePlatform } from './lib/fake-platform.js'
 export { hostilePaths } from './lib/hostile-paths.js'
 export { createMachineDriver, type MachineDriver } from './lib/machine-driver.js'
+export { createMemoryStorage, type MemoryStorage } from './lib/memory-storage.js'

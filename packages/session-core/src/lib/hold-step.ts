@@ -63,7 +63,7 @@ export function holdFact(
     user: email === null ? null : { email },
   }
   const atMs = grant.expiresAtMs - SESSION_TIMINGS.refreshLeadMs
-  const waiting = { phase: 'waiting', atMs, tries: 0 } as const
+  const waiting = { phase: 'waiting', atMs, tries: 0, sinceMs: null } as const
   const next: HeldSession =
     grant.expiresAtMs > nowMs
       ? {
@@ -120,7 +120,8 @@ function loadMissing(state: HeldSession): SessionEffect[] {
 
 function planRenewal(grant: SessionGrant, nowMs: number): Renewal {
   if (!isRenewable(grant)) return { phase: 'given-up' }
-  return { phase: 'waiting', atMs: toRefreshAtMs(nowMs, grant.expiresAtMs), tries: 0 }
+  const atMs = toRefreshAtMs(nowMs, grant.expiresAtMs)
+  return { phase: 'waiting', atMs, tries: 0, sinceMs: null }
 }
 
 function newSession({ generation, attempts }: SessionState) {

@@ -169,7 +169,7 @@ it(
           let state: SessionState = createSessionState()
           for (const fact of order)
             state = machine.step(state, { kind: 'seen', fact, nowMs: -20_000 }).state
-          return isHeld(state) ? [state.revision, state.grant, state.user] : [state.revision]
+          return isHeld(state) ? [state.revision, state.grant.tokens, state.user] : [state.revision]
         })
         expect(ends[1]).toEqual(ends[0])
         expect(ends[2]).toEqual(ends[0])

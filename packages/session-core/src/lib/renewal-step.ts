@@ -13,10 +13,10 @@ import { toRetryDelayMs } from './session-timings.js'
 import { endByItself } from './sign-out-step.js'
 
 /** Asks for new tokens. */
-export function askForRenewal(state: HeldSession): SessionStep {
+export function askForRenewal(state: HeldSession, { nowMs }: StepContext): SessionStep {
   const attempt = state.attempts + 1
-  const tries = state.renewal.phase === 'given-up' ? 0 : state.renewal.tries
-  const renewal = { phase: 'asking', attempt, tries } as const
+  const { tries, sinceMs } = toTrial(state, nowMs)
+  const renewal = { phase: 'asking', attempt, tries, sinceMs } as const
   return {
     state: { ...state, attempts: attempt, renewal },
     effects: [{ kind: 'renew', attempt, tokens: state.grant.tokens }],
@@ -81,13 +81,13 @@ export function rejectToken(
   const { renewal } = state
   if (renewal.phase === 'given-up') return endByItself(state, context)
   const expired: ExpiredSession = { ...state, status: 'expired', renewal }
-  return renewal.phase === 'asking' ? stay(expired) : askForRenewal(expired)
+  return renewal.phase === 'asking' ? stay(expired) : askForRenewal(expired, context)
 }
 
 /** The machine is awake or the network is back: no reason to wait any longer for another try. */
-export function tryAtOnce(state: SessionState): SessionStep {
+export function tryAtOnce(state: SessionState, context: StepContext): SessionStep {
   const isWaiting = isHeld(state) && state.renewal.phase === 'waiting' && state.renewal.tries > 0
-  return isWaiting ? askForRenewal(state) : stay(state)
+  return isWaiting ? askForRenewal(state, context) : stay(state)
 }
 
 /** Tokens that are born expired: the newest of them are kept, or a renewal would use old ones. */
@@ -108,9 +108,15 @@ function keepUnusable(state: HeldSession, grant: NewGrant, { nowMs }: StepContex
   }
 }
 
-function waitAfter({ renewal }: HeldSession, nowMs: number) {
-  const tries = (renewal.phase === 'given-up' ? 0 : renewal.tries) + 1
-  return { phase: 'waiting', tries, atMs: nowMs + toRetryDelayMs(tries) } as const
+function waitAfter(state: HeldSession, nowMs: number) {
+  const { tries, sinceMs } = toTrial(state, nowMs)
+  const atMs = nowMs + toRetryDelayMs(tries + 1)
+  return { phase: 'waiting', atMs, tries: tries + 1, sinceMs } as const
+}
+
+function toTrial({ renewal }: HeldSession, nowMs: number): { tries: number; sinceMs: number } {
+  if (renewal.phase === 'given-up') return { tries: 0, sinceMs: nowMs }
+  return { tries: renewal.tries, sinceMs: renewal.sinceMs ?? nowMs }
 }
 
 function isPresent(state: SessionState, attempt: number): state is HeldSession {

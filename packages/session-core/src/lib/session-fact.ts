@@ -13,9 +13,9 @@ export function isNewerFact(fact: SessionFact, known: SessionFact): boolean {
   if (fact.revision !== known.revision) return fact.revision > known.revision
   if (fact.status !== known.status) return fact.status === 'signed-out'
   if (fact.status === 'signed-out' || known.status === 'signed-out') return false
-  // Two tabs renewed at the same moment: any rule will do that both follow.
-  const [expiresAtMs, knownMs] = [fact.grant.expiresAtMs, known.grant.expiresAtMs]
-  return expiresAtMs === knownMs ? toText(fact) > toText(known) : expiresAtMs > knownMs
+  // Two tabs renewed at the same moment: any rule will do that both follow. Not the expiry: read by another clock, the
+  // same moment differs by a hair.
+  return toText(fact) > toText(known)
 }
 
 function toText({ grant, email }: Extract<SessionFact, { status: 'signed-in' }>): string {

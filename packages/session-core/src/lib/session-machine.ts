@@ -45,7 +45,7 @@ function handle(state: SessionState, event: SessionHappening, context: StepConte
     case 'ticked':
       return stay(state)
     case 'woken':
-      return tryAtOnce(state)
+      return tryAtOnce(state, context)
     case 'granted':
       return holdLogin(state, event.grant, context)
     case 'renewal-granted':

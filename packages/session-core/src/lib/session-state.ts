@@ -15,9 +15,10 @@ export interface SessionPage {
 
 /** How far the renewal of a token is. */
 export type Renewal =
-  /** Waits for its time. */
-  | { phase: 'waiting'; atMs: number; tries: number }
-  | { phase: 'asking'; attempt: number; tries: number }
+  /** Waits for its time, the first or another try. */
+  | { phase: 'waiting'; atMs: number; tries: number; sinceMs: number | null }
+  /** Since when it has been tried: at the first try, not at this one. */
+  | { phase: 'asking'; attempt: number; tries: number; sinceMs: number }
   /** Refused, or impossible: the session ends with its token. */
   | { phase: 'given-up' }
 

@@ -147,6 +147,17 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signed-in')
   })
 
+  it('does not come for a page that was opened just before expiry, while it is renewing', () => {
+    const driver = createMachineDriver()
+    const held = { tokens: exampleTokens, expiresAtMs: 100 }
+    const fact = { status: 'signed-in', revision: 1, grant: held, email: exampleEmail } as const
+    expect(kinds(driver.happen({ kind: 'restored', fact }))).toEqual(['renew'])
+    expect(driver.pass(300)).toEqual([])
+    expect(driver.state.status).toBe('expired')
+    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    expect(driver.state.status).toBe('signed-in')
+  })
+
   it('comes late where the renewal had been refused before the machine fell asleep', () => {
     const { driver } = driveSignedIn()
     driver.pass(885_000)

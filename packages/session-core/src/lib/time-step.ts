@@ -1,6 +1,6 @@
 import { askForRenewal } from './renewal-step.js'
 import { isRenewable } from './session-grant.js'
-import type { SessionState, SignedInSession } from './session-state.js'
+import type { ExpiredSession, SessionState, SignedInSession } from './session-state.js'
 import { after, stay, type SessionStep, type StepContext } from './session-step.js'
 import { SESSION_TIMINGS } from './session-timings.js'
 import { cleanUp, endByItself } from './sign-out-step.js'
@@ -35,9 +35,11 @@ export function advance(state: SessionState, context: StepContext): SessionStep 
 function fallDue(state: SessionState, context: StepContext): SessionStep {
   switch (state.status) {
     case 'signed-in':
-      return state.grant.expiresAtMs > context.nowMs ? askForRenewal(state) : expire(state, context)
+      return state.grant.expiresAtMs > context.nowMs
+        ? askForRenewal(state, context)
+        : expire(state, context)
     case 'expired':
-      return askForRenewal(state)
+      return askForRenewal(state, context)
     case 'signing-out':
       return cleanUp(state, context)
     case 'unknown':
@@ -47,14 +49,16 @@ function fallDue(state: SessionState, context: StepContext): SessionStep {
 }
 
 /**
- * The token has expired. Auto-logout, unless the timers before it have been missed: a machine that slept, or a tab
- * whose timers were held back, never had the ten seconds in which to renew, and logs in by itself instead.
+ * The token has expired. Auto-logout, unless renewal has not had its ten seconds: a machine that slept, a tab whose
+ * timers were held back, or a page that was opened just before, logs in by itself instead.
  */
 function expire(state: SignedInSession, context: StepContext): SessionStep {
   const { grant, renewal } = state
-  const hasTried = renewal.phase === 'asking' || (renewal.phase === 'waiting' && renewal.tries > 0)
-  const isLate = context.nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
-  const canRenew = renewal.phase !== 'given-up' && isRenewable(grant)
-  if (!canRenew || (hasTried && !isLate)) return endByItself(state, context)
-  return askForRenewal({ ...state, status: 'expired', renewal })
+  const { nowMs } = context
+  if (renewal.phase === 'given-up' || !isRenewable(grant)) return endByItself(state, context)
+  const expired: ExpiredSession = { ...state, status: 'expired', renewal }
+  const isLate = nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
+  if (renewal.sinceMs === null || isLate) return askForRenewal(expired, context)
+  const hadItsTime = nowMs - renewal.sinceMs >= SESSION_TIMINGS.refreshLeadMs
+  return hadItsTime ? endByItself(state, context) : stay(expired)
 }

@@ -1,0 +1,16 @@
+import { createBrowserSession, createTokenTransport, parseTokenResponse } from '@floga/session-core'
+
+declare const calls: Parameters<typeof createTokenTransport>[0]
+declare const answerToPassword: unknown
+
+const session = createBrowserSession({
+  window,
+  tenant: 'default',
+  transport: createTokenTransport(calls),
+  go: ({ to }) => location.assign(to),
+})
+session.start()
+
+// After the form: sets the tokens and returns to the page that asked for a login.
+const grant = parseTokenResponse(answerToPassword)
+if (grant) session.signedIn(grant)

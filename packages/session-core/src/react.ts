@@ -1,0 +1,1 @@
+export { useSession, useSessionPage } from './lib/use-session.js'
