@@ -38,12 +38,8 @@ export interface MessageParams {
   "footer.waysToPay": undefined
   "home.title": undefined
   "home.description": undefined
-  "home.heroKicker": { "rate": string | number }
-  "home.heroTitle": undefined
-  "home.heroText": undefined
   "home.heroAction": undefined
   "home.heroSecondary": undefined
-  "home.heroAlt": undefined
   "home.categories": undefined
   "home.offers": undefined
   "home.offersAll": undefined
@@ -51,19 +47,34 @@ export interface MessageParams {
   "home.newest": undefined
   "home.uses": undefined
   "home.useCar": undefined
-  "home.useCarText": undefined
   "home.useHome": undefined
-  "home.useHomeText": undefined
   "home.useBoat": undefined
-  "home.useBoatText": undefined
   "home.useTrade": undefined
-  "home.useTradeText": undefined
   "home.instalmentsTitle": { "months": string | number }
   "home.instalmentsText": { "amount": string | number }
   "home.phoneTitle": undefined
   "home.phoneText": undefined
   "home.contactTitle": undefined
   "home.features": undefined
+  "home.heroSaving": { "amount": string | number }
+  "home.heroPlainTitle": undefined
+  "home.heroPlainText": undefined
+  "home.heroPlainAction": undefined
+  "home.categoriesAll": undefined
+  "home.sale": undefined
+  "home.saleAll": undefined
+  "home.newestAll": undefined
+  "home.brands": undefined
+  "home.brandsAll": undefined
+  "home.useCaravan": undefined
+  "home.banners": undefined
+  "home.instalmentsLink": undefined
+  "home.shippingTitle": undefined
+  "home.shippingText": { "amount": string | number }
+  "home.shippingLink": undefined
+  "home.makersTitle": undefined
+  "home.makersText": { "count": number }
+  "home.makersLink": undefined
   "products.title": undefined
   "products.description": undefined
   "products.searchTitle": { "term": string | number }
@@ -122,12 +133,27 @@ export interface MessageParams {
   "categories.sub": undefined
   "categories.categoryDescription": { "name": string | number; "count": number }
   "categories.count": { "count": number }
+  "categories.allOf": { "count": number }
+  "categories.intro": { "count": number }
   "brands.title": undefined
   "brands.description": undefined
+  "brands.letters": undefined
+  "brands.intro": { "count": number }
+  "brands.brandDescription": { "name": string | number; "count": number }
   "offers.title": undefined
   "offers.description": undefined
   "offers.none": undefined
   "offers.until": { "date": string | number }
+  "offers.featured": undefined
+  "offers.rest": undefined
+  "offers.upTo": { "rate": string | number }
+  "offers.untilShort": { "date": string | number }
+  "offers.among": undefined
+  "offers.since": { "date": string | number }
+  "offers.between": { "start": string | number; "end": string | number }
+  "offers.others": undefined
+  "offers.products": undefined
+  "offers.intro": { "count": number }
   "product.sku": undefined
   "product.brand": undefined
   "product.priceFrom": undefined
@@ -149,9 +175,9 @@ export interface MessageParams {
   "product.increase": undefined
   "product.add": undefined
   "product.addShort": undefined
-  "product.choose": undefined
+  "product.choose": { "count": string | number }
   "product.addNamed": { "name": string | number }
-  "product.inCart": { "count": string | number }
+  "product.inCart": { "count": number }
   "product.added": { "name": string | number }
   "product.description": undefined
   "product.properties": undefined
@@ -179,6 +205,7 @@ export interface MessageParams {
   "product.otherCombination": undefined
   "product.share": undefined
   "product.linkCopied": undefined
+  "product.colours": { "name": string | number }
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
   "availability.BACKORDER": undefined

@@ -1,30 +1,81 @@
-import { ButtonLink, Card, Heading, Icon, Link, Text } from '@floga/ui'
+import { ButtonLink, Heading, Icon, Link, Picture, Text } from '@floga/ui'
+import { color, media, radius, size, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { tenant } from '../tenant/tenant.js'
+import { drawing } from '../wiring/picture.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { useSite } from './use-site.js'
 
 const block = css`
   @layer app {
-    margin-block: 2rem 3rem;
     display: grid;
-    gap: 1rem 3rem;
-    @media (min-width: 768px) {
-      grid-template-columns: 1fr 1fr auto;
-      align-items: start;
+    overflow: hidden;
+    margin-block: ${space.xl} ${space['2xl']};
+    border-radius: ${radius.picture};
+    background: ${color.groundSoft};
+
+    > [data-part='words'] {
+      display: grid;
+      gap: ${space.md} ${space.xl};
+      align-content: center;
+      padding: ${space.lg} ${size.gutter};
     }
-    h2 {
-      grid-column: 1 / -1;
+    li {
+      display: flex;
+      gap: ${space.sm};
+      padding-block: ${space['2xs']};
     }
-    li,
+    li > svg {
+      flex: none;
+      margin-block-start: 2px;
+      color: ${color.primaryText};
+    }
     dl > div {
       display: flex;
-      gap: 0.75rem;
-      padding-block: 0.25rem;
-    }
-    dl > div {
+      flex-wrap: wrap;
+      gap: 0 ${space.md};
       justify-content: space-between;
+      max-inline-size: 20rem;
+    }
+    dt {
+      color: ${color.inkSoft};
+    }
+    dd {
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    [data-part='phone'] {
+      font-family: ${type.title};
+      font-size: ${type.title3};
+      font-weight: 600;
+    }
+    [data-part='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+    > picture,
+    > picture > img {
+      block-size: 100%;
+      max-block-size: 22rem;
+    }
+    ${media.md} {
+      > [data-part='words'] {
+        padding: ${space.xl};
+      }
+    }
+    ${media.lg} {
+      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+
+      > [data-part='words'] {
+        grid-template-columns: 1fr 1fr;
+      }
+      h2,
+      [data-part='actions'] {
+        grid-column: 1 / -1;
+      }
     }
   }
 `
@@ -35,41 +86,52 @@ export function ContactBlock(): ReactElement | null {
   const href = useHref()
   const { contact } = useSite()
   if (!contact) return null
+  const { address, phone, email, businessHours, geoAddress } = contact
   return (
-    <Card as="section" surface="soft" className={block}>
-      <Heading level={2}>{t('home.contactTitle')}</Heading>
-      <ul>
-        <li>
-          <Icon name="map-pin" />
-          <Text as="span">{contact.address}</Text>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
-        </li>
-        <li>
-          <Icon name="mail" />
-          <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-        </li>
-      </ul>
-      <dl aria-label={t('contact.hours')}>
-        {contact.businessHours.map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours}</dd>
-          </div>
-        ))}
-      </dl>
-      <div>
-        {contact.geoAddress && (
-          <ButtonLink href={contact.geoAddress.url} icon="map-pin" rel="noopener">
-            {t('contact.map')}
+    <section className={block}>
+      <div data-part="words">
+        <Heading level={2}>{t('home.contactTitle')}</Heading>
+        <ul>
+          <li>
+            <Icon name="phone" />
+            <Link data-part="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="quiet">
+              {phone}
+            </Link>
+          </li>
+          <li>
+            <Icon name="mail" />
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </li>
+          <li>
+            <Icon name="map-pin" />
+            <Text as="span">{address}</Text>
+          </li>
+        </ul>
+        <div>
+          <Heading level={3} size={4}>
+            {t('contact.hours')}
+          </Heading>
+          <dl aria-label={t('contact.hours')}>
+            {businessHours.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div data-part="actions">
+          {geoAddress && (
+            <ButtonLink href={geoAddress.url} icon="map-pin" rel="noopener">
+              {t('contact.map')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={href('/contact')} icon="mail">
+            {t('footer.contactButton')}
           </ButtonLink>
-        )}
-        <ButtonLink href={href('/contact')} variant="ghost" icon="mail">
-          {t('footer.contactButton')}
-        </ButtonLink>
+        </div>
       </div>
-    </Card>
+      <Picture {...drawing(tenant.pictures.map, { width: 480, height: 280 })} fit="cover" />
+    </section>
   )
 }

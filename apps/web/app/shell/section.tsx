@@ -3,9 +3,9 @@ import type { HTMLAttributes, ReactElement } from 'react'
 
 const section = css`
   @layer app {
-    padding-block: 2rem;
+    padding-block: 1.25rem;
     @media (min-width: 768px) {
-      padding-block: 3rem;
+      padding-block: 2rem;
     }
   }
 `

@@ -3,6 +3,18 @@ import type { Locale } from '@floga/i18n'
 /** Codes of the languages that this shop speaks. */
 export type LocaleCode = 'el' | 'en'
 
+/** Where gas is used; each has a message `home.use…`. */
+export type UseName = 'Car' | 'Home' | 'Boat' | 'Caravan' | 'Trade'
+
+/** A way into the shop by what somebody needs gas for. */
+export interface Use {
+  name: UseName
+  /** Name of a drawing in the asset service. */
+  picture: string
+  /** Slugs of categories in any locale; those without products are left out. */
+  categories: readonly string[]
+}
+
 /** Everything that makes this shop this shop. A second shop is a second file of this shape. */
 export interface Tenant {
   /** Identifier sent with every call to the platform. */
@@ -23,7 +35,12 @@ export interface Tenant {
   /** Colour of the browser's frame and the app icon. */
   themeColor: string
   /** Picture names in the asset service. */
-  pictures: { icon: string; hero: string }
+  pictures: Record<
+    'icon' | 'hero' | 'plainHero' | 'instalments' | 'shipping' | 'phone' | 'makers' | 'map',
+    string
+  >
+  /** 'What are you looking for?' on the home page. */
+  uses: readonly Use[]
   /** Products on one page of a list. */
   pageSize: number
 }
@@ -46,6 +63,42 @@ export const tenant: Tenant = {
   freeShippingAboveMinor: 5000,
   instalments: { maxMonths: 6, fromMinor: 10000 },
   themeColor: '#6563ff',
-  pictures: { icon: 'brand/icon', hero: 'regulator-a' },
+  pictures: {
+    icon: 'brand/icon',
+    hero: 'regulator-a',
+    plainHero: 'art/use-home',
+    instalments: 'art/instalments',
+    shipping: 'art/shipping',
+    phone: 'art/phone',
+    makers: 'art/makers',
+    map: 'art/map',
+  },
+  uses: [
+    {
+      name: 'Car',
+      picture: 'art/use-car',
+      categories: ['complete-kits', 'vehicle-tanks', 'multivalves', 'lpg-filters'],
+    },
+    {
+      name: 'Home',
+      picture: 'art/use-home',
+      categories: ['room-heaters', 'kitchen-hobs', 'gas-water-heaters', 'lpg-detectors'],
+    },
+    {
+      name: 'Boat',
+      picture: 'art/use-boat',
+      categories: ['camping-cookers', 'refillable-cylinders', 'gas-hoses', 'gauges-and-valves'],
+    },
+    {
+      name: 'Caravan',
+      picture: 'art/use-caravan',
+      categories: ['motorhome-tanks', 'changeovers', 'portable-heaters', 'gas-lanterns'],
+    },
+    {
+      name: 'Trade',
+      picture: 'art/use-trade',
+      categories: ['fittings-and-couplings', 'pipe', 'leak-testing', 'pipe-tools'],
+    },
+  ],
   pageSize: 24,
 }

@@ -12,7 +12,9 @@ export const pictureSizes = {
   gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
   thumbnail: '80px',
   tile: '(min-width: 992px) 300px, 46vw',
-  hero: '(min-width: 992px) 560px, 92vw',
+  promotion: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
+  promotionLarge: '(min-width: 768px) 460px, 92vw',
+  hero: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
 } as const
 
 /** A picture of the platform as the kit draws it; the kind's line drawing where there is none. */
@@ -37,6 +39,11 @@ export function toPicture(
 /** Stands in for a missing picture. */
 export function lineDrawing(kind: string | null | undefined): PictureData {
   return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
+}
+
+/** One of the tenant's own drawings, by name; most are four wide and three high. */
+export function drawing(name: string, size = { width: 320, height: 240 }): PictureData {
+  return { src: `${assetBase}${name}.svg`, alt: '', ...size }
 }
 
 function address(path: string): string {

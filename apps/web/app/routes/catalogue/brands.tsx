@@ -1,5 +1,7 @@
 import { BrandsDocument } from '@floga/api-client/operations'
-import { Container, Heading, Stack, Tile, TileGrid } from '@floga/ui'
+import { BrandTile, Chip, Container, Heading, Stack, Text } from '@floga/ui'
+import { media, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -11,6 +13,7 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { groupByLetter } from './group-by-letter.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
@@ -21,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brands } = await page.api.query(BrandsDocument, {})
   const alternates = samePath('/brands')
   return {
-    brands: brands.children,
+    letters: groupByLetter(brands.children, page.locale.code),
     alternates,
     meta: pageMeta(page, {
       title: page.t('brands.title'),
@@ -32,26 +35,76 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const directory = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.lg} ${space.xl};
+    align-items: start;
+
+    > section {
+      display: grid;
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+      gap: ${space.sm};
+      scroll-margin-block-start: 6rem;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 124px), 1fr));
+      gap: ${space.sm};
+    }
+    ${media.sm} {
+      ul {
+        grid-template-columns: repeat(auto-fill, minmax(164px, 1fr));
+      }
+    }
+    ${media.lg} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
 export default function BrandsPage(): ReactElement {
-  const { brands } = useLoaderData<typeof loader>()
+  const { letters } = useLoaderData<typeof loader>()
   const t = useMessages()
   const href = useHref()
+  const count = letters.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Container>
       <PageTrail current={t('brands.title')} />
       <Stack gap="lg">
-        <Heading level={1}>{t('brands.title')}</Heading>
-        <TileGrid>
-          {brands.map(({ id, name, slug, image, productsCount }) => (
-            <Tile
-              key={id}
-              href={href(`/brands/${slug}`)}
-              title={name}
-              text={t('categories.count', { count: productsCount })}
-              picture={image ? toPicture(image, { sizes: pictureSizes.tile }) : undefined}
-            />
+        <Stack gap="xs">
+          <Heading level={1}>{t('brands.title')}</Heading>
+          <Text tone="soft">{t('brands.intro', { count })}</Text>
+        </Stack>
+        <nav aria-label={t('brands.letters')}>
+          <Stack as="ul" direction="row" gap="2xs">
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <Chip href={`#letter-${letter}`}>{letter}</Chip>
+              </li>
+            ))}
+          </Stack>
+        </nav>
+        <div className={directory}>
+          {letters.map(({ letter, items }) => (
+            <section key={letter} id={`letter-${letter}`} aria-label={letter}>
+              <Heading level={2}>{letter}</Heading>
+              <ul>
+                {items.map(({ id, name, slug, image, productsCount }) => (
+                  <li key={id}>
+                    <BrandTile
+                      href={href(`/brands/${slug}`)}
+                      name={name}
+                      text={t('categories.count', { count: productsCount })}
+                      {...(image ? { logo: toPicture(image, { sizes: pictureSizes.tile }) } : {})}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </TileGrid>
+        </div>
       </Stack>
     </Container>
   )

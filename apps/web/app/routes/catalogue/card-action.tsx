@@ -1,21 +1,36 @@
-import { Button, ButtonLink, VisuallyHidden } from '@floga/ui'
+import { Badge, Button, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { AddToCartForm } from '../../shell/cart/add-to-cart-form.js'
+import { useCountInCart } from '../../shell/cart/use-count-in-cart.js'
 import type { ProductCardData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
-/** A card's way into the cart: one press, or on to the product where a choice has to be made. */
+/** A card's way into the cart: one press, or on to the choices of a product that has some. */
 export function CardAction({ product }: { product: ProductCardData }): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const count = useCountInCart(product.slug)
   const isSoldOut =
     product.availability === 'OUT_OF_STOCK' || product.availability === 'DISCONTINUED'
+  const inCart = count > 0 && (
+    <Badge tone="primary">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>, {t('product.inCart', { count })}</VisuallyHidden>
+    </Badge>
+  )
   if (product.variantsCount > 1 || isSoldOut) {
     return (
-      <ButtonLink href={href(`/products/${product.slug}`)} size="small" isWide>
-        {isSoldOut ? t('product.moreDetails') : t('product.choose')}
-        <VisuallyHidden>: {product.name}</VisuallyHidden>
+      <ButtonLink
+        href={href(`/products/${product.slug}${isSoldOut ? '' : '#options'}`)}
+        size="small"
+        isWide
+        {...(inCart ? {} : { iconAfter: 'chevron-right' as const })}
+      >
+        {isSoldOut
+          ? t('product.moreDetails')
+          : t('product.choose', { count: product.variantsCount })}
+        <VisuallyHidden>: {product.name}</VisuallyHidden> {inCart}
       </ButtonLink>
     )
   }
@@ -24,7 +39,7 @@ export function CardAction({ product }: { product: ProductCardData }): ReactElem
       {({ isBusy }) => (
         <Button type="submit" size="small" variant="primary" icon="bag" isWide isBusy={isBusy}>
           {t('product.addShort')}
-          <VisuallyHidden>: {product.name}</VisuallyHidden>
+          <VisuallyHidden>: {product.name}</VisuallyHidden> {inCart}
         </Button>
       )}
     </AddToCartForm>

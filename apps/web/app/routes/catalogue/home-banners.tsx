@@ -1,60 +1,62 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Card, Heading, Icon, Text } from '@floga/ui'
-import { css } from '@linaria/core'
+import { Banner, Link, Strip } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/section.js'
 import { useSite } from '../../shell/use-site.js'
 import { tenant } from '../../tenant/tenant.js'
-import { useMessages } from '../../wiring/use-language.js'
+import { drawing } from '../../wiring/picture.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
 
-const pair = css`
-  @layer app {
-    display: grid;
-    gap: 1.5rem;
-    @media (min-width: 768px) {
-      grid-template-columns: 1fr 1fr;
-    }
-    > * {
-      display: flex;
-      gap: 1rem;
-      align-items: start;
-    }
-    h2 + p {
-      margin-block-start: 0.25rem;
-    }
-  }
-`
-
-/** Paying in parts, and ordering by phone. */
-export function HomeBanners(): ReactElement {
+/** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
+export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElement {
   const t = useMessages()
+  const href = useHref()
   const { money } = useFormatters()
   const { contact } = useSite()
-  const { instalments, currency } = tenant
-  const from = money({ amountMinor: instalments.fromMinor, currency })
+  const { instalments, currency, freeShippingAboveMinor, pictures } = tenant
+  const amount = (amountMinor: number): string => money({ amountMinor, currency })
   return (
-    <Section className={pair}>
-      <Card surface="soft">
-        <Icon name="card" size={32} />
-        <div>
-          <Heading level={2} size={3}>
-            {t('home.instalmentsTitle', { months: instalments.maxMonths })}
-          </Heading>
-          <Text>{t('home.instalmentsText', { amount: from })}</Text>
-        </div>
-      </Card>
-      <Card surface="soft">
-        <Icon name="phone" size={32} />
-        <div>
-          <Heading level={2} size={3}>
-            {t('home.phoneTitle')}
-          </Heading>
-          <Text>
-            {t('home.phoneText')} {contact?.phone}
-          </Text>
-        </div>
-      </Card>
+    <Section aria-label={t('home.banners')}>
+      <Strip columns={2}>
+        <Banner
+          headingLevel={2}
+          tone="primary"
+          title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
+          text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
+          picture={drawing(pictures.instalments)}
+          action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
+        />
+        <Banner
+          headingLevel={2}
+          tone="warm"
+          title={t('home.shippingTitle')}
+          text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
+          picture={drawing(pictures.shipping)}
+          action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
+        />
+        <Banner
+          headingLevel={2}
+          tone="fresh"
+          title={t('home.phoneTitle')}
+          text={t('home.phoneText')}
+          picture={drawing(pictures.phone)}
+          action={
+            contact ? (
+              <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
+            ) : (
+              <Link href={href('/contact')}>{t('nav.contact')}</Link>
+            )
+          }
+        />
+        <Banner
+          headingLevel={2}
+          title={t('home.makersTitle')}
+          text={t('home.makersText', { count: brandsCount })}
+          picture={drawing(pictures.makers)}
+          action={<Link href={href('/brands')}>{t('home.makersLink')}</Link>}
+        />
+      </Strip>
     </Section>
   )
 }

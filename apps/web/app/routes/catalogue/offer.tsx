@@ -1,12 +1,11 @@
-import { PromotionDocument } from '@floga/api-client/operations'
-import { useFormatters } from '@floga/i18n/react'
-import { Container, Heading, Stack, Text } from '@floga/ui'
+import { PromotionDocument, PromotionsDocument } from '@floga/api-client/operations'
+import { Container, SectionHeading, Strip } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
-import { RichText } from '../../shell/rich-text.js'
+import { Section } from '../../shell/section.js'
 import { slugAlternates } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
@@ -14,12 +13,17 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { parseRichText } from '../../wiring/rich-text.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { OfferHeader } from './offer-header.js'
 import { ProductList } from './product-list.js'
+import { PromotionTile } from './promotion-tile.js'
 
 export { meta } from '../../wiring/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidation.js'
 
 export const handle: PageHandle = { cache: 'public' }
+
+/** One row on the widest screens. */
+const OTHERS = 4
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
@@ -29,9 +33,16 @@ export async function loader(args: LoaderFunctionArgs) {
     slugAlternates(page, '/offers', 'PROMOTION', slug),
   ])
   if (!promotion) throw notFound()
+  const { promotions: others } = await page.api.query(PromotionsDocument, {
+    first: OTHERS,
+    skip: 0,
+    where: { excludeIds: [promotion.id] },
+    order: null,
+  })
   const path = `/offers/${promotion.slug}`
   return {
     promotion,
+    others: others.nodes,
     description: parseRichText(promotion.description),
     alternates,
     meta: pageMeta(page, {
@@ -48,31 +59,30 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function OfferPage(): ReactElement {
-  const { promotion, description } = useLoaderData<typeof loader>()
+  const { promotion, others, description } = useLoaderData<typeof loader>()
   const t = useMessages()
   const href = useHref()
-  const { date } = useFormatters()
   return (
     <Container>
       <PageTrail
         steps={[{ label: t('offers.title'), href: href('/offers') }]}
         current={promotion.name}
       />
-      <Stack gap="lg">
-        <Stack gap="xs">
-          <Heading level={1}>{promotion.name}</Heading>
-          {promotion.excerpt && (
-            <Text tone="soft" isMeasured>
-              {promotion.excerpt}
-            </Text>
-          )}
-          {promotion.endsAt && (
-            <Text size="small">{t('offers.until', { date: date(promotion.endsAt, 'long') })}</Text>
-          )}
-        </Stack>
-        {description.length > 0 && <RichText nodes={description} />}
-        <ProductList products={promotion.products} priorityCount={2} headingLevel={2} />
-      </Stack>
+      <OfferHeader promotion={promotion} description={description} />
+      <Section>
+        <SectionHeading title={t('offers.products')} />
+        <ProductList products={promotion.products} />
+      </Section>
+      {others.length > 0 && (
+        <Section>
+          <SectionHeading title={t('offers.others')} />
+          <Strip columns={4}>
+            {others.map((other) => (
+              <PromotionTile key={other.id} promotion={other} />
+            ))}
+          </Strip>
+        </Section>
+      )}
     </Container>
   )
 }

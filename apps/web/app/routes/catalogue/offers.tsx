@@ -1,35 +1,47 @@
-import { PromotionsDocument } from '@floga/api-client/operations'
-import { Container, EmptyState, Heading, Stack, Tile, TileGrid } from '@floga/ui'
+import { PromotionsCarouselDocument, PromotionsDocument } from '@floga/api-client/operations'
+import { Container, EmptyState, Heading, SectionHeading, Stack, Text } from '@floga/ui'
+import { media } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
+import { Section } from '../../shell/section.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/picture.js'
-import { useHref, useMessages } from '../../wiring/use-language.js'
+import { useMessages } from '../../wiring/use-language.js'
+import { OffersCarousel } from './offers-carousel.js'
+import { PromotionTile } from './promotion-tile.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { cache: 'public' }
 
-/** More promotions than a shop runs at once. */
+/** How many stand out, and more than a shop runs at once. */
+const FEATURED = 8
 const MOST = 100
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
-  const { promotions } = await page.api.query(PromotionsDocument, {
-    first: MOST,
+  const { promotions: featured } = await page.api.query(PromotionsCarouselDocument, {
+    first: FEATURED,
     skip: 0,
     where: null,
     order: null,
   })
+  const { promotions: rest } = await page.api.query(PromotionsDocument, {
+    first: MOST,
+    skip: 0,
+    where: { excludeIds: featured.nodes.map(({ id }) => id) },
+    order: null,
+  })
   const alternates = samePath('/offers')
   return {
-    promotions: promotions.nodes,
+    featured: featured.nodes,
+    rest: rest.nodes,
     alternates,
     meta: pageMeta(page, {
       title: page.t('offers.title'),
@@ -40,31 +52,50 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+const grid = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+    gap: 1rem;
+    ${media.sm} {
+      grid-template-columns: repeat(auto-fill, minmax(230px, 1fr));
+    }
+  }
+`
+
 export default function OffersPage(): ReactElement {
-  const { promotions } = useLoaderData<typeof loader>()
+  const { featured, rest } = useLoaderData<typeof loader>()
   const t = useMessages()
-  const href = useHref()
   return (
     <Container>
       <PageTrail current={t('offers.title')} />
       <Stack gap="lg">
-        <Heading level={1}>{t('offers.title')}</Heading>
-        {promotions.length === 0 ? (
+        <Stack gap="xs">
+          <Heading level={1}>{t('offers.title')}</Heading>
+          {featured.length > 0 && (
+            <Text tone="soft" isMeasured>
+              {t('offers.intro', { count: featured.length + rest.length })}
+            </Text>
+          )}
+        </Stack>
+        {featured.length === 0 ? (
           <EmptyState title={t('offers.none')} />
         ) : (
-          <TileGrid>
-            {promotions.map(({ id, name, slug, image, productsCount }) => (
-              <Tile
-                key={id}
-                href={href(`/offers/${slug}`)}
-                title={name}
-                text={t('categories.count', { count: productsCount })}
-                picture={toPicture(image, { sizes: pictureSizes.tile })}
-              />
-            ))}
-          </TileGrid>
+          <OffersCarousel promotions={featured} />
         )}
       </Stack>
+      {rest.length > 0 && (
+        <Section>
+          <SectionHeading title={t('offers.rest')} />
+          <ul className={grid}>
+            {rest.map((promotion) => (
+              <li key={promotion.id}>
+                <PromotionTile promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import type { AvailabilityState, PriceData, ProductCardProps } from '@floga/ui'
+import type { AvailabilityState, PriceData, ProductCardProps, ProductColor } from '@floga/ui'
 
 import type { ProductCardData } from '../../wiring/api-types.js'
 import type { Translate } from '../../wiring/messages.js'
@@ -31,15 +31,36 @@ export function toPrice(
   t: Translate,
   options: { isFrom?: boolean } = {},
 ): PriceData {
-  const { onSale, salePriceWithTax, priceWithTax, lowestPrice30Days } = offer
+  const { salePriceWithTax, priceWithTax, lowestPrice30Days } = offer
+  const isReduced = offer.onSale && isLower(offer)
   return {
     amount: salePriceWithTax.formatted,
     ...(options.isFrom ? { fromLabel: t('product.priceFrom') } : {}),
-    ...(onSale ? { old: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
-    ...(onSale && lowestPrice30Days
+    ...(isReduced ? { old: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
+    ...(isReduced && lowestPrice30Days
       ? { lowest: { label: t('product.lowest30'), amount: lowestPrice30Days.formatted } }
       : {}),
   }
+}
+
+/** Whether the price that a list names is the reduced one; another variant's may be. */
+function isLower({
+  salePriceWithTax,
+  priceWithTax,
+}: Pick<ProductCardData, 'salePriceWithTax' | 'priceWithTax'>): boolean {
+  return salePriceWithTax.amountMinor < priceWithTax.amountMinor
+}
+
+/** The colours of a product, each with the address of its variant. */
+export function toColors(
+  product: Pick<ProductCardData, 'slug' | 'colors'>,
+  href: (path: string) => string,
+): ProductColor[] {
+  return product.colors.map(({ label, value, sku }) => ({
+    label,
+    color: value,
+    href: href(`/products/${product.slug}?variant=${encodeURIComponent(sku)}`),
+  }))
 }
 
 /** A product of a list as a card, without its action. */
@@ -56,8 +77,18 @@ export function toCardProps(
     picture: toPicture(product.image, { sizes: pictureSizes.card, alt: '', kind: product.kind }),
     price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
     availability: toAvailability(product.availability, t),
+    ...(product.colors.length > 1
+      ? {
+          colors: toColors(product, href),
+          colorsLabel: t('product.colours', { name: product.name }),
+        }
+      : {}),
     ...(product.onSale && product.discountRate > 0
-      ? { discount: t('product.discount', { rate: product.discountRate }) }
+      ? {
+          discount: t(isLower(product) ? 'product.discount' : 'offers.upTo', {
+            rate: product.discountRate,
+          }),
+        }
       : {}),
   }
 }

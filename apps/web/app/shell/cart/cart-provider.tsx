@@ -56,8 +56,11 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
 
   useEffect(() => {
     mirror?.navigated(locales.parsePath(pathname).path)
-    if (mirror?.getSnapshot()?.stale) void refresh()
-  }, [mirror, pathname, refresh])
+    const kept = mirror?.getSnapshot()
+    // Cards say how many of theirs are in the cart: a page that opens asks once.
+    const isUnknown = Boolean(kept && kept.quantity > 0 && !store.getSnapshot())
+    if (kept?.stale || isUnknown) void refresh()
+  }, [mirror, pathname, refresh, store])
 
   const access = useMemo<CartAccess>(
     () => ({

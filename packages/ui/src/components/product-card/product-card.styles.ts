@@ -83,7 +83,7 @@ export const productCard = css`
       line-height: 1.4;
       color: ${color.inkSoft};
     }
-    [data-part='facts'] > li + li::before {
+    [data-part='facts'] > li:not(:last-child)::after {
       content: '·';
       margin-inline: 0.4em;
     }

@@ -56,7 +56,7 @@ export const promotionCard = css`
       font-size: ${type.tiny};
       font-weight: 600;
     }
-    [data-part='notes'] > li + li::before {
+    [data-part='notes'] > li:not(:last-child)::after {
       content: '·';
       margin-inline: 0.4em;
     }
