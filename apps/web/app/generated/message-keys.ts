@@ -134,7 +134,6 @@ export interface MessageParams {
   "categories.categoryDescription": { "name": string | number; "count": number }
   "categories.count": { "count": number }
   "categories.allOf": { "count": number }
-  "categories.intro": { "count": number }
   "brands.title": undefined
   "brands.description": undefined
   "brands.letters": undefined

@@ -159,7 +159,6 @@ export const categoriesMessages = {
   "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
   "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα"),
   "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Δείτε το " + r.number(p.count) + " προϊόν" : "Δείτε και τα " + r.number(p.count) + " προϊόντα"),
-  "categories.intro": (p: MessageParams["categories.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " κατηγορία" : r.number(p.count) + " κατηγορίες") + " σε τρία επίπεδα. Διαλέξτε πού ανήκει αυτό που ψάχνετε.",
 } satisfies Table
 
 export const brandsMessages = {

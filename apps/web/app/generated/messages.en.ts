@@ -159,7 +159,6 @@ export const categoriesMessages = {
   "categories.categoryDescription": (p: MessageParams["categories.categoryDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
   "categories.count": (p: MessageParams["categories.count"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products"),
   "categories.allOf": (p: MessageParams["categories.allOf"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "See the " + r.number(p.count) + " product" : "See all " + r.number(p.count) + " products"),
-  "categories.intro": (p: MessageParams["categories.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " category" : r.number(p.count) + " categories") + " on three levels. Choose where the thing you need belongs.",
 } satisfies Table
 
 export const brandsMessages = {

@@ -23,6 +23,8 @@ export type ProductCardData = Pick<
 > & {
   brand?: { name: string } | null
   facts: { value: string }[]
+  /** Empty for products of one colour. */
+  colors: { label: string; value: string; sku: string }[]
   master: { id: string }
   image?: CardImageData | null
   salePriceWithTax: { formatted: string }

@@ -5,7 +5,8 @@ export function toCardData(
   product: Omit<ProductCardData, 'image'> & { image?: ImageData | null },
 ): ProductCardData {
   const { slug, name, kind, availability, onSale, discountRate, variantsCount } = product
-  const { brand, facts, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } = product
+  const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
+    product
   return {
     slug,
     name,
@@ -16,6 +17,7 @@ export function toCardData(
     variantsCount,
     brand: brand ? { name: brand.name } : null,
     facts: facts.map(({ value }) => ({ value })),
+    colors: colors.length > 1 ? colors : [],
     master: { id: master.id },
     image: image ? toCardImage(image) : null,
     salePriceWithTax: { formatted: salePriceWithTax.formatted },
@@ -24,7 +26,7 @@ export function toCardData(
   }
 }
 
-/** A picture without the preview and the words that a card does not show. */
+/** A picture without the words that a card does not show. */
 export function toCardImage({ src, avifSrcset, webpSrcset, metadata }: ImageData): CardImageData {
   const { width, height } = metadata
   return { src, avifSrcset, webpSrcset, metadata: { width, height } }

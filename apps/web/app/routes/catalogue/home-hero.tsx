@@ -1,15 +1,19 @@
-import type { StrongestOfferQuery } from '@floga/api-client/operations'
 import { ButtonLink, Hero } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { tenant } from '../../tenant/tenant.js'
+import type { ProductCardData } from '../../wiring/api-types.js'
 import { drawing, pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { toPrice } from './product-card-props.js'
 
 export interface HomeHeroProps {
   /** Null when nothing is reduced: the shop then speaks for itself. */
-  offer: NonNullable<StrongestOfferQuery['strongestOffer']> | null
+  offer: {
+    product: ProductCardData & { excerpt?: string | null }
+    promotion: { name: string; slug: string }
+    saving: { formatted: string }
+  } | null
 }
 
 /** The first thing on the home page: what saves most, and the promotion that it belongs to. */

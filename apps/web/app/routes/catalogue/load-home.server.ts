@@ -11,6 +11,7 @@ import {
 
 import { tenant } from '../../tenant/tenant.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
+import { toCardData, toCardImage } from '../../wiring/to-card-data.js'
 
 /** One row of cards on the widest screens. */
 const ROW = 4
@@ -50,19 +51,22 @@ export async function loadHome({ api }: PageContext) {
     order: null,
   })
   return {
-    offer,
+    offer: offer && {
+      ...offer,
+      product: { ...toCardData(offer.product), excerpt: offer.product.excerpt },
+    },
     categories: tops.categories.map(({ id, name, slug, productsCount, image }) => ({
       id,
       name,
       slug,
       productsCount,
-      image,
+      image: image ? toCardImage(image) : null,
     })),
     features: features.features,
     promotions: promotions.promotions.nodes,
-    onSale,
-    latest,
-    suggested: suggestedProducts.nodes,
+    onSale: onSale.map(toCardData),
+    latest: latest.map(toCardData),
+    suggested: suggestedProducts.nodes.map(toCardData),
     brands: brands.brands.children
       .toSorted((one, other) => other.productsCount - one.productsCount)
       .slice(0, 3 * ROW)

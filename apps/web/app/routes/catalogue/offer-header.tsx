@@ -43,7 +43,7 @@ const header = css`
 `
 
 export interface OfferHeaderProps {
-  promotion: NonNullable<PromotionQuery['promotion']>
+  promotion: Omit<NonNullable<PromotionQuery['promotion']>, 'products'>
   description: readonly RichNode[]
 }
 

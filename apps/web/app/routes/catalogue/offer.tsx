@@ -12,6 +12,7 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { parseRichText } from '../../wiring/rich-text.server.js'
+import { toCardData } from '../../wiring/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { OfferHeader } from './offer-header.js'
 import { ProductList } from './product-list.js'
@@ -41,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   const path = `/offers/${promotion.slug}`
   return {
-    promotion,
+    promotion: { ...promotion, products: promotion.products.map(toCardData) },
     others: others.nodes,
     description: parseRichText(promotion.description),
     alternates,

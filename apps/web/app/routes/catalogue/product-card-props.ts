@@ -48,7 +48,7 @@ function isLower({
   salePriceWithTax,
   priceWithTax,
 }: Pick<ProductCardData, 'salePriceWithTax' | 'priceWithTax'>): boolean {
-  return salePriceWithTax.amountMinor < priceWithTax.amountMinor
+  return salePriceWithTax.formatted !== priceWithTax.formatted
 }
 
 /** The colours of a product, each with the address of its variant. */
@@ -77,7 +77,7 @@ export function toCardProps(
     picture: toPicture(product.image, { sizes: pictureSizes.card, alt: '', kind: product.kind }),
     price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
     availability: toAvailability(product.availability, t),
-    ...(product.colors.length > 1
+    ...(product.colors.length > 0
       ? {
           colors: toColors(product, href),
           colorsLabel: t('product.colours', { name: product.name }),

@@ -8,7 +8,7 @@ import { toCardProps } from './product-card-props.js'
 
 export interface ProductListProps {
   products: readonly ProductCardData[]
-  /** The first so many pictures load at once. @default 0 */
+  /** The first so many pictures load at once, the very first before all others. @default 0 */
   priorityCount?: number
   headingLevel?: 2 | 3
 }
@@ -28,7 +28,8 @@ export function ProductList({
           key={product.slug}
           {...toCardProps(product, t, href)}
           headingLevel={headingLevel}
-          isPriority={index < priorityCount}
+          isPriority={index === 0 && priorityCount > 0}
+          isEager={index < priorityCount}
           action={<CardAction product={product} />}
         />
       ))}

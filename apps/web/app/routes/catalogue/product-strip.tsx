@@ -25,7 +25,7 @@ export function ProductStrip({ title, products, all }: ProductStripProps): React
       <ProductGrid layout="strip">
         {products.map((product) => (
           <ProductCard
-            key={product.id}
+            key={product.slug}
             {...toCardProps(product, t, href)}
             action={<CardAction product={product} />}
           />

@@ -110,7 +110,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
         {total === 0 ? (
           <EmptyList list={list} />
         ) : (
-          <ProductList products={products} priorityCount={2} headingLevel={2} />
+          <ProductList products={products} priorityCount={4} headingLevel={2} />
         )}
         <Pagination
           label={t('products.pagination')}
