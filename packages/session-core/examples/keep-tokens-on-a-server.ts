@@ -9,6 +9,6 @@ const sessions = createServerSessions({ ...own, tenant: 'default', cookie })
 export async function answer(request: Request): Promise<Response> {
   const session = await sessions.read(request.headers.get('Cookie'))
   const response = await render(session.status === 'signed-in' ? session.token : null)
-  if (session.cookie) response.headers.append('Set-Cookie', toSetCookie(session.cookie))
+  for (const change of session.cookies) response.headers.append('Set-Cookie', toSetCookie(change))
   return response
 }

@@ -34,7 +34,8 @@ export function takeFact(
   return followSignOut(state, fact.revision, context)
 }
 
-function toKnownFact(state: SessionState): SessionFact {
+/** What a state comes down to for other tabs. */
+export function toKnownFact(state: SessionState): SessionFact {
   return isHeld(state) ? toFact(state) : { status: 'signed-out', revision: state.revision }
 }
 

@@ -25,14 +25,16 @@ export function holdLogin(state: SessionState, grant: NewGrant, context: StepCon
     return { state, effects: [{ kind: 'report', problem: { code: 'unusable-grant' } }] }
   }
   const email = grant.email ?? null
+  const { tokens, serverExpiresAtMs } = grant
+  const held: SessionGrant = { tokens, expiresAtMs, serverExpiresAtMs }
   const next: SignedInSession = {
     ...toAnySession(state),
     ...newSession(state),
     status: 'signed-in',
     revision: state.revision + 1,
-    grant: { tokens: grant.tokens, expiresAtMs },
+    grant: held,
     user: email === null ? null : { email },
-    renewal: planRenewal({ tokens: grant.tokens, expiresAtMs }, nowMs),
+    renewal: planRenewal(held, nowMs),
   }
   const to = rules.afterLogin(state.redirect, state.page?.path ?? '')
   return {
@@ -103,11 +105,12 @@ export function toFact({ revision, grant, user }: HeldSession): SignedInFact {
 
 /** A server may answer without a new refresh token: the old one then stays (RFC 6749, section 6). */
 export function toHeldGrant(state: HeldSession, grant: NewGrant, nowMs: number): SessionGrant {
-  const { tokens } = grant
+  const { tokens, serverExpiresAtMs } = grant
   const refreshToken = tokens?.refreshToken ?? state.grant.tokens?.refreshToken ?? null
   return {
     tokens: tokens && { ...tokens, refreshToken },
     expiresAtMs: toExpiresAtMs(nowMs, grant.expiresInSeconds),
+    serverExpiresAtMs,
   }
 }
 

@@ -23,37 +23,35 @@ export function parsePublicSession(value: unknown): PublicSession | null {
 /** The grant behind a server's word. The margin was taken off by the server and is not taken off again. */
 export function toPublicGrant({ email, expiresAtMs, nowMs }: PublicSession): NewGrant {
   const leftMs = expiresAtMs - nowMs + SESSION_TIMINGS.safetyMarginMs
-  return { tokens: null, expiresInSeconds: leftMs / 1_000, email }
+  return { tokens: null, expiresInSeconds: leftMs / 1_000, email, serverExpiresAtMs: expiresAtMs }
 }
 
-/** How far two words about the same expiry may be apart. */
-const SAME_MS = 5_000
-
 /**
- * What to begin with when a page came with its server's word beside what the browser remembers.
+ * What a server's word means beside what the browser knows.
  *
- * @param known Undefined for a page that says nothing, as a cached one; null for nobody.
+ * @param known Undefined where nothing was said, as by a cached page; null for nobody.
  * @returns The fact, and whether other tabs have to hear of it.
  */
-export function toFirstFact(
+export function toToldFact(
   known: PublicSession | null | undefined,
-  stored: SessionFact | null,
+  own: SessionFact | null,
   nowMs: number,
 ): { fact: SessionFact | null; isNews: boolean } {
-  if (known === undefined) return { fact: stored, isNews: false }
+  if (known === undefined) return { fact: own, isNews: false }
   if (known === null) {
-    if (stored?.status !== 'signed-in') return { fact: stored, isNews: false }
-    // The page may be older than a login in another tab: the server is asked rather than believed.
-    const grant = { ...stored.grant, expiresAtMs: nowMs }
-    return { fact: { ...stored, grant }, isNews: false }
+    if (own?.status !== 'signed-in') return { fact: own, isNews: false }
+    // The word may be older than a login in another tab: the server is asked rather than believed.
+    const grant = { ...own.grant, expiresAtMs: nowMs }
+    return { fact: { ...own, revision: own.revision + 1, grant }, isNews: false }
   }
-  const expiresAtMs = nowMs + known.expiresAtMs - known.nowMs
+  const { email, expiresAtMs: serverExpiresAtMs } = known
   const isSame =
-    stored?.status === 'signed-in' &&
-    stored.email === known.email &&
-    Math.abs(stored.grant.expiresAtMs - expiresAtMs) < SAME_MS
-  if (isSame) return { fact: stored, isNews: false }
-  const revision = (stored?.revision ?? 0) + 1
-  const grant = { tokens: null, expiresAtMs }
-  return { fact: { status: 'signed-in', revision, grant, email: known.email }, isNews: true }
+    own?.status === 'signed-in' &&
+    own.email === email &&
+    own.grant.serverExpiresAtMs === serverExpiresAtMs
+  if (isSame) return { fact: own, isNews: false }
+  const expiresAtMs = nowMs + serverExpiresAtMs - known.nowMs
+  const grant = { tokens: null, expiresAtMs, serverExpiresAtMs }
+  const revision = (own?.revision ?? 0) + 1
+  return { fact: { status: 'signed-in', revision, grant, email }, isNews: true }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from './fake-clock.js'
 import { createFakePlatform } from './fake-platform.js'
+import { readPublicCookie } from './public-cookie.js'
 import { createServerSessions, type ServerSession } from './server-sessions.js'
 import { toSetCookie, type CookieChange } from './session-cookie.js'
 import type { SessionProblem } from './session-effect.js'
@@ -41,12 +42,12 @@ function createWorld() {
 
 async function logIn(world = createWorld()) {
   const session = await world.sessions.begin(world.platform.logIn('maria@example.com'))
-  return { ...world, session, header: toHeader(session.cookie) }
+  return { ...world, session, header: toHeader(session) }
 }
 
 /** What a browser sends after an answer. */
-function toHeader(cookie: CookieChange | null) {
-  return `theme=dark; ${cookie?.name}=${cookie?.value}; cart=1`
+function toHeader({ cookies }: { cookies: readonly CookieChange[] }) {
+  return ['theme=dark', ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ')
 }
 
 function tokenOf(session: ServerSession) {
@@ -61,7 +62,7 @@ describe('createServerSessions', () => {
       token: 'access-1',
       email: 'maria@example.com',
     })
-    expect(session.cookie && toSetCookie(session.cookie)).toBe(
+    expect(session.cookies.map(toSetCookie)[0]).toBe(
       '__Host-session=sealed-0; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
     )
   })
@@ -72,16 +73,16 @@ describe('createServerSessions', () => {
       status: 'signed-in',
       token: 'access-1',
       email: 'maria@example.com',
-      cookie: null,
+      cookies: [],
     })
     expect(platform.calls).toBe(0)
   })
 
   it('knows nobody without a cookie, and ends a cookie that it cannot read', async () => {
     const { sessions, header, open, safe } = await logIn()
-    expect(await sessions.read(null)).toEqual({ status: 'signed-out', cookie: null })
-    expect(await sessions.read('__Host-session=')).toEqual({ status: 'signed-out', cookie: null })
-    const ending = { status: 'signed-out', cookie: { value: '', attributes: { maxAge: 0 } } }
+    expect(await sessions.read(null)).toEqual({ status: 'signed-out', cookies: [] })
+    expect(await sessions.read('__Host-session=')).toEqual({ status: 'signed-out', cookies: [] })
+    const ending = { status: 'signed-out', cookies: [{ value: '' }, { value: '' }] }
     expect(await sessions.read('__Host-session=forged')).toMatchObject(ending)
     expect(await open('other').read(header)).toMatchObject(ending)
     const strange = safe.seal({ v: 2, tenant: 'default', token: 'x', expiresAtMs: 1 })
@@ -95,7 +96,7 @@ describe('createServerSessions', () => {
     await clock.advance(1)
     const renewed = await sessions.read(header)
     expect(tokenOf(renewed)).toBe('access-2')
-    expect(tokenOf(await sessions.read(toHeader(renewed.cookie)))).toBe('access-2')
+    expect(tokenOf(await sessions.read(toHeader(renewed)))).toBe('access-2')
     expect(platform.rotations).toBe(1)
   })
 
@@ -106,7 +107,7 @@ describe('createServerSessions', () => {
       status: 'signed-in',
       token: 'access-2',
       email: 'maria@example.com',
-      cookie: { name: '__Host-session' },
+      cookies: [{ name: '__Host-session' }, { name: '__Host-session-known' }],
     })
   })
 
@@ -147,7 +148,7 @@ describe('createServerSessions', () => {
     await clock.advance(LATER_MS)
     expect(await sessions.read(header)).toMatchObject({
       status: 'signed-out',
-      cookie: { value: '', attributes: { maxAge: 0 } },
+      cookies: [{ attributes: { maxAge: 0 } }, { attributes: { maxAge: 0 } }],
     })
     expect(problems).toEqual(['renewal-refused'])
   })
@@ -161,7 +162,7 @@ describe('createServerSessions', () => {
     expect(await sessions.read(header)).toEqual({
       status: 'expired',
       email: 'maria@example.com',
-      cookie: null,
+      cookies: [],
     })
     platform.isReachable = true
     expect(tokenOf(await sessions.read(header))).toBe('access-2')
@@ -171,12 +172,12 @@ describe('createServerSessions', () => {
     const { sessions, header, platform } = await logIn()
     const renewed = await sessions.read(header, { rejectedToken: 'access-1' })
     expect(tokenOf(renewed)).toBe('access-2')
-    const next = toHeader(renewed.cookie)
+    const next = toHeader(renewed)
     expect(tokenOf(await sessions.read(next, { rejectedToken: 'access-1' }))).toBe('access-2')
     platform.forget()
     expect(await sessions.read(next, { rejectedToken: 'access-2' })).toMatchObject({
       status: 'signed-out',
-      cookie: { value: '' },
+      cookies: [{ value: '' }, { value: '' }],
     })
   })
 
@@ -184,25 +185,40 @@ describe('createServerSessions', () => {
     const { sessions, header, clock, platform } = await logIn()
     await clock.advance(SOON_MS)
     const renewed = await sessions.read(header)
-    const ending = await sessions.end(toHeader(renewed.cookie))
-    expect(toSetCookie(ending)).toBe(
+    const ending = await sessions.end(toHeader(renewed))
+    expect(ending.map(toSetCookie)).toEqual([
       '__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
-    )
+      '__Host-session-known=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+    ])
     expect(platform.accepts('access-2')).toBe(false)
     // Neither the old cookie nor the new one, and no answer that would end the cookie of a login in between.
-    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookie: null })
-    expect(await sessions.read(toHeader(renewed.cookie))).toEqual({
+    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
+    expect(await sessions.read(toHeader(renewed))).toEqual({
       status: 'signed-out',
-      cookie: null,
+      cookies: [],
     })
   })
 
   it('ends the cookie although the platform cannot be reached, and says so', async () => {
     const { sessions, header, platform, problems } = await logIn()
     platform.isReachable = false
-    expect(await sessions.end(header)).toMatchObject({ value: '' })
+    expect(await sessions.end(header)).toMatchObject([{ value: '' }, { value: '' }])
     expect(problems).toEqual(['revocation-failed'])
-    expect(await sessions.end(null)).toMatchObject({ value: '' })
+    expect(await sessions.end(null)).toMatchObject([{ value: '' }, { value: '' }])
+  })
+
+  it('lets the scripts of a page read expiry and e-mail address in a cookie beside it', async () => {
+    const { session, clock } = await logIn()
+    const jar = toHeader(session)
+    expect(session.cookies.map(toSetCookie)[1]).not.toContain('HttpOnly')
+    expect(decodeURIComponent(jar)).not.toContain('access')
+    expect(readPublicCookie(jar, { isSecure: true }, clock.wallMs() + 60_000)).toEqual({
+      email: 'maria@example.com',
+      expiresAtMs: clock.wallMs() + 895_000,
+      nowMs: clock.wallMs() + 60_000,
+    })
+    expect(readPublicCookie('__Host-session-known=%7B', { isSecure: true }, 0)).toBeNull()
+    expect(readPublicCookie('', { isSecure: true }, 0)).toBeNull()
   })
 
   it('tells a browser expiry and e-mail address, and nothing else', async () => {
@@ -212,7 +228,7 @@ describe('createServerSessions', () => {
       expiresAtMs: clock.wallMs() + 895_000,
       nowMs: clock.wallMs(),
     })
-    expect(sessions.toPublic({ status: 'signed-out', cookie: null })).toBeNull()
+    expect(sessions.toPublic({ status: 'signed-out', cookies: [] })).toBeNull()
   })
 
   it('refuses to begin with tokens that have expired', async () => {

@@ -1,4 +1,5 @@
 import { callWithDeadline } from './call-deadline.js'
+import { toPublicCookie } from './public-cookie.js'
 import type { PublicSession } from './public-session.js'
 import { createRecentSet } from './recent-set.js'
 import { parseSealed, toSealable, type SealedSession } from './sealed-session.js'
@@ -31,15 +32,15 @@ export interface ServerSessionsOptions {
   onProblem?: (problem: SessionProblem) => void
 }
 
-/** The session of one request. Whoever answers it sets `cookie`, if there is one. */
+/** The session of one request. Whoever answers it sets `cookies`, of which there may be none. */
 export type ServerSession =
-  | { status: 'signed-out'; cookie: CookieChange | null }
+  | { status: 'signed-out'; cookies: readonly CookieChange[] }
   | HeldServerSession
 
 /** A session whose tokens are at hand. */
 export type HeldServerSession =
   /** Not logged in, as nobody could be asked: a guest for now, whose session is kept. */
-  | { status: 'expired'; email: string | null; cookie: CookieChange | null }
+  | { status: 'expired'; email: string | null; cookies: readonly CookieChange[] }
   | {
       status: 'signed-in'
       /** For calls in the name of the member. */
@@ -47,7 +48,7 @@ export type HeldServerSession =
       email: string | null
       /** By the server's clock. */
       expiresAtMs: number
-      cookie: CookieChange | null
+      cookies: readonly CookieChange[]
     }
 
 /** The sessions of a web server that keeps the tokens. */
@@ -68,8 +69,8 @@ export interface ServerSessions {
    * @throws {SessionError} `unusable-grant` when the tokens have expired already.
    */
   begin(grant: NewGrant): Promise<HeldServerSession>
-  /** Ends the session of a request, here and on the platform. @returns The cookie that ends it in the browser. */
-  end(cookieHeader: string | null | undefined): Promise<CookieChange>
+  /** Ends the session of a request, here and on the platform. @returns The cookies that end it in the browser. */
+  end(cookieHeader: string | null | undefined): Promise<readonly CookieChange[]>
   /** All that the browser may know of a session; null for nobody. */
   toPublic(session: ServerSession): PublicSession | null
 }
@@ -91,12 +92,14 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
   const shared = createSharedRenewal({ transport, clock, graceMs })
   const machine = createSessionMachine()
 
-  const endCookie = { name, value: '', attributes: { ...attributes, maxAge: 0 } }
-  const sealCookie = async (session: SealedSession): Promise<CookieChange> => ({
-    name,
-    value: await seal(toSealable(session, tenant)),
-    attributes,
-  })
+  const ending: readonly CookieChange[] = [
+    { name, value: '', attributes: { ...attributes, maxAge: 0 } },
+    toPublicCookie(null, options.cookie),
+  ]
+  const sealCookies = async (session: SealedSession): Promise<readonly CookieChange[]> => [
+    { name, value: await seal(toSealable(session, tenant)), attributes },
+    toPublicCookie({ ...session, nowMs: nowMs() }, options.cookie),
+  ]
   const openCookie = async (header: string | null | undefined) => {
     const text = readCookie(header, name)
     return text === null ? null : { sealed: parseSealed(await open(text), tenant) }
@@ -110,17 +113,17 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
         'Cannot keep a session without tokens: let the transport bring them.',
       )
     }
-    const cookie = isNew ? await sealCookie({ tokens, expiresAtMs, email }) : null
-    if (state.status === 'expired') return { status: 'expired', email, cookie }
-    return { status: 'signed-in', token: tokens.token, email, expiresAtMs, cookie }
+    const cookies = isNew ? await sealCookies({ tokens, expiresAtMs, email }) : []
+    if (state.status === 'expired') return { status: 'expired', email, cookies }
+    return { status: 'signed-in', token: tokens.token, email, expiresAtMs, cookies }
   }
 
   return {
     async read(header, { rejectedToken } = {}) {
       const opened = await openCookie(header)
-      if (!opened) return { status: 'signed-out', cookie: null }
+      if (!opened) return { status: 'signed-out', cookies: [] }
       const { sealed } = opened
-      if (!sealed) return { status: 'signed-out', cookie: endCookie }
+      if (!sealed) return { status: 'signed-out', cookies: ending }
       const { state, isNew } = await takeRequest({
         sealed,
         rejectedToken,
@@ -132,9 +135,9 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
       const tokens = isHeld(state) ? state.grant.tokens : null
       // A request that was on its way when the session ended must neither bring it back nor end the next one.
       if (ended.has(keyOf(sealed)) || (tokens && ended.has(keyOf({ tokens })))) {
-        return { status: 'signed-out', cookie: null }
+        return { status: 'signed-out', cookies: [] }
       }
-      return isHeld(state) ? toSession(state, isNew) : { status: 'signed-out', cookie: endCookie }
+      return isHeld(state) ? toSession(state, isNew) : { status: 'signed-out', cookies: ending }
     },
     async begin(grant) {
       const start = createSessionState()
@@ -149,12 +152,12 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
     },
     async end(header) {
       const sealed = (await openCookie(header))?.sealed
-      if (!sealed) return endCookie
+      if (!sealed) return ending
       ended.add(keyOf(sealed))
       await callWithDeadline(clock, (signal) => transport.revoke(sealed.tokens, signal)).catch(
         (cause: unknown) => report({ code: 'revocation-failed', cause }),
       )
-      return endCookie
+      return ending
     },
     toPublic(session) {
       if (session.status !== 'signed-in') return null

@@ -13,7 +13,8 @@ export interface SessionCookieOptions {
 /** How a browser has to treat a cookie. */
 export interface CookieAttributes {
   path: '/'
-  httpOnly: true
+  /** Whether scripts cannot read it. */
+  httpOnly: boolean
   sameSite: 'lax'
   secure: boolean
   /** In seconds; 0 ends it. */
@@ -66,7 +67,7 @@ export function toSessionCookie(options: SessionCookieOptions): {
  *   characters that browsers keep.
  */
 export function toSetCookie({ name, value, attributes }: CookieChange): string {
-  if (!/^[\w.~+/=:-]*$/.test(value)) {
+  if (!/^[\w.~+/=:%!*'()-]*$/.test(value)) {
     throw new SessionError(
       'unsafe-cookie-value',
       `Cannot set cookie ${name}: let seal() answer with base64url.`,

@@ -13,6 +13,8 @@ export interface NewGrant {
   expiresInSeconds: number
   /** Who has signed in, where the answer says so. */
   email?: string | null
+  /** The expiry by the clock of a server that keeps the tokens: what its word is known by. */
+  serverExpiresAtMs?: number | undefined
 }
 
 /** What a session is held by. */
@@ -21,6 +23,8 @@ export interface SessionGrant {
   tokens: TokenPair | null
   /** In the session's own time. */
   expiresAtMs: number
+  /** The expiry by the clock of a server that keeps the tokens: what its word is known by. */
+  serverExpiresAtMs?: number | undefined
 }
 
 /** Whether a grant can be renewed: the refresh token is at hand, or a server keeps it. */

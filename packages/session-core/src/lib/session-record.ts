@@ -17,7 +17,8 @@ export function toRecordText(fact: SessionFact, tenant: string, time: SteadyTime
   const base = { v: 1, tenant, revision, status, savedAtMs: time.toWallMs(time.nowMs()) }
   if (fact.status === 'signed-out') return JSON.stringify(base)
   const expiresAtMs = time.toWallMs(fact.grant.expiresAtMs)
-  return JSON.stringify({ ...base, expiresAtMs, email: fact.email, tokens: fact.grant.tokens })
+  const { tokens, serverExpiresAtMs } = fact.grant
+  return JSON.stringify({ ...base, expiresAtMs, serverExpiresAtMs, email: fact.email, tokens })
 }
 
 /** Reads a text that anyone may have written. */
@@ -27,7 +28,7 @@ export function parseRecordText(text: string, tenant: string, time: SteadyTime):
   if (!isObject(value) || !('v' in value)) return { ok: false, reason: 'foreign' }
   if (value.v !== 1) return { ok: false, reason: 'other-version' }
   if (value.tenant !== tenant) return { ok: false, reason: 'other-tenant' }
-  const { revision, status, savedAtMs, expiresAtMs, email } = value
+  const { revision, status, savedAtMs, expiresAtMs, serverExpiresAtMs, email } = value
   if (!isCount(revision) || !isNumber(savedAtMs)) return { ok: false, reason: 'foreign' }
   if (status === 'signed-out') return { ok: true, fact: { status, revision } }
   const tokens = parseTokens(value.tokens)
@@ -39,7 +40,11 @@ export function parseRecordText(text: string, tenant: string, time: SteadyTime):
     fact: {
       status,
       revision,
-      grant: { tokens, expiresAtMs: time.nowMs() + leftMs },
+      grant: {
+        tokens,
+        expiresAtMs: time.nowMs() + leftMs,
+        serverExpiresAtMs: isNumber(serverExpiresAtMs) ? serverExpiresAtMs : undefined,
+      },
       email: typeof email === 'string' ? email : null,
     },
   }

@@ -1,6 +1,7 @@
 import { createEffectRunner } from './effect-runner.js'
 import { createFactKeeper } from './fact-keeper.js'
-import { toFirstFact, type PublicSession } from './public-session.js'
+import { toKnownFact } from './fact-step.js'
+import { toToldFact, type PublicSession } from './public-session.js'
 import { createRedirectRules, type RedirectRules } from './redirect-rules.js'
 import { createSystemClock, type SessionClock } from './session-clock.js'
 import type { GoReason, SessionProblem } from './session-effect.js'
@@ -63,6 +64,8 @@ export interface Session {
    * @returns The way to stop timers and listeners.
    */
   start(known?: PublicSession | null): () => void
+  /** The server's word has come again, after a navigation or an action. Null for nobody. */
+  told(known: PublicSession | null): void
   /** A login has worked: sets the tokens and returns to the saved path. */
   signedIn(grant: NewGrant): void
   /** Ends the session and goes home. Resolves when the server knows, or could not be reached. */
@@ -176,7 +179,7 @@ export function createSession(options: SessionOptions): Session {
       const path = readPath()
       if (path !== null) happen({ kind: 'return-path-saved', path })
       const stopKeeper = keeper.subscribe((fact) => happen({ kind: 'seen', fact }))
-      const first = toFirstFact(known, keeper.read(), time.nowMs())
+      const first = toToldFact(known, keeper.read(), time.nowMs())
       if (first.isNews && first.fact) keeper.publish(first.fact)
       happen({ kind: 'restored', fact: first.fact })
       return () => {
@@ -184,6 +187,14 @@ export function createSession(options: SessionOptions): Session {
         stopKeeper()
         planTimer()
       }
+    },
+    told(known) {
+      // A logout that is on its way may still find the old word.
+      if (state.status === 'unknown' || state.status === 'signing-out') return
+      const { fact, isNews } = toToldFact(known, toKnownFact(state), time.nowMs())
+      if (!fact) return
+      if (isNews) keeper.publish(fact)
+      happen({ kind: 'seen', fact })
     },
     signedIn: (grant) => happen({ kind: 'granted', grant }),
     signOut() {

@@ -1,0 +1,49 @@
+import { parsePublicSession, type PublicSession } from './public-session.js'
+import { readCookie, toSessionCookie } from './session-cookie.js'
+import type { CookieChange, SessionCookieOptions } from './session-cookie.js'
+
+/**
+ * The cookie by which a page knows of its session, even where the page itself was cached: scripts may read it. It comes
+ * and goes with the one that holds the tokens.
+ *
+ * @param known Null for a session that has ended.
+ */
+export function toPublicCookie(
+  known: PublicSession | null,
+  options: SessionCookieOptions,
+): CookieChange {
+  const { name, attributes } = toPublicName(options)
+  const readable = { ...attributes, httpOnly: false }
+  if (!known) return { name, value: '', attributes: { ...readable, maxAge: 0 } }
+  const { email, expiresAtMs, nowMs } = known
+  const value = encodeURIComponent(JSON.stringify({ email, expiresAtMs, nowMs }))
+  return { name, value, attributes: readable }
+}
+
+/**
+ * Reads from `document.cookie` what the server has said of the session.
+ *
+ * @param nowMs The browser's clock: the word may have been said a while ago.
+ * @returns Null for nobody.
+ */
+export function readPublicCookie(
+  cookies: string,
+  options: SessionCookieOptions,
+  nowMs: number,
+): PublicSession | null {
+  const value = readCookie(cookies, toPublicName(options).name)
+  const known = value === null ? null : parsePublicSession(parseValue(value))
+  return known && { ...known, nowMs: Math.max(known.nowMs, nowMs) }
+}
+
+function toPublicName(options: SessionCookieOptions): ReturnType<typeof toSessionCookie> {
+  return toSessionCookie({ ...options, name: `${options.name ?? 'session'}-known` })
+}
+
+function parseValue(value: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(value))
+  } catch {
+    return undefined
+  }
+}
