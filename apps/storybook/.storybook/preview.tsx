@@ -9,17 +9,20 @@ interface RootProps {
   locale: string
   scheme: string
   direction: string
+  /** How much larger than usual the reader has set the text. */
+  textScale: number
   children: ReactNode
 }
 
 /** The attributes that an application would put on its root element. */
-function Root({ locale, scheme, direction, children }: RootProps): ReactElement {
+function Root({ locale, scheme, direction, textScale, children }: RootProps): ReactElement {
   useEffect(() => {
     const root = document.documentElement
     root.lang = locale
     root.dir = direction
     root.dataset['scheme'] = scheme
-  }, [locale, scheme, direction])
+    root.style.fontSize = textScale === 1 ? '' : `${textScale * 100}%`
+  }, [locale, scheme, direction, textScale])
   return <>{children}</>
 }
 
@@ -28,6 +31,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => (
     locale={String(globals['locale'])}
     scheme={String(parameters['scheme'] ?? globals['scheme'])}
     direction={String(parameters['direction'] ?? 'ltr')}
+    textScale={Number(parameters['textScale'] ?? 1)}
   >
     <Story />
   </Root>

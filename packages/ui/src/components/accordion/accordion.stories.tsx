@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Accordion } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Accordion> = {
   title: 'Base/Accordion',
   component: Accordion,
   parameters: {
+    guide: {
+      use: 'Several answers of which a reader needs one or two: delivery, returns, questions.',
+      avoid:
+        'One thing to open (Disclosure), or parts that are compared with each other (Tabs or plain headings).',
+      keyboard: { 'Enter, Space': 'open and close the part', Tab: 'from title to title' },
+    },
     words: {
       el: {
         items: [
@@ -51,3 +58,11 @@ export const Exclusive: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    items: [{ id: 'one', title: say.label, content: say.sentence, isOpen: true }],
+  })),
+}

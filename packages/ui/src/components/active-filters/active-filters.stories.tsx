@@ -13,6 +13,11 @@ const meta: Meta<typeof ActiveFilters> = {
   title: 'Lists/ActiveFilters',
   component: ActiveFilters,
   parameters: {
+    guide: {
+      use: 'Says over a list what narrows it, and takes each filter away with one press.',
+      avoid: 'Choosing filters: FacetGroup. Search terms to try: Chip.',
+      keyboard: { Tab: 'from filter to filter', Enter: 'takes the filter away' },
+    },
     words: {
       el: {
         label: 'Ενεργά φίλτρα',
@@ -45,3 +50,5 @@ export const LongText: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Availability } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Availability> = {
   title: 'Catalogue/Availability',
   component: Availability,
   args: { state: 'in-stock' },
-  parameters: { words: { el: { label: 'Άμεσα διαθέσιμο' }, en: { label: 'In stock' } } },
+  parameters: {
+    guide: {
+      use: 'Whether and when a thing can be had, in words beside a coloured dot.',
+      avoid: 'The state of an order: Badge.',
+    },
+    words: { el: { label: 'Άμεσα διαθέσιμο' }, en: { label: 'In stock' } },
+  },
 }
 
 export default meta
@@ -33,4 +40,10 @@ export const OnOrder: Story = {
 export const Out: Story = {
   args: { state: 'out' },
   parameters: { words: { el: { label: 'Μη διαθέσιμο' }, en: { label: 'Not available' } } },
+}
+
+export const ForcedColours: Story = { ...Low }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label })),
 }

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Badge> = {
   title: 'Base/Badge',
   component: Badge,
-  parameters: { words: { el: { children: 'Προσφορά' }, en: { children: 'Offer' } } },
+  parameters: {
+    guide: {
+      use: 'A short mark on a thing: new, offer, last pieces.',
+      avoid: 'What can be pressed (Chip), or more than three words (Notice).',
+    },
+    words: { el: { children: 'Προσφορά' }, en: { children: 'Offer' } },
+  },
 }
 
 export default meta
@@ -27,3 +34,9 @@ export const Tones: Story = {
 }
 
 export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Tones }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.label })),
+}

@@ -11,6 +11,11 @@ const meta: Meta<typeof Banner> = {
     action: <Link href="tel:2100000000">210 000 0000</Link>,
   },
   parameters: {
+    guide: {
+      use: 'One fact about buying here, with a picture: instalments, phone orders, shipping.',
+      avoid: 'An offer with a price: Hero or PromotionCard.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: {
       el: { title: 'Παραγγείλτε τηλεφωνικά', text: 'Απαντά τεχνικός, όχι τηλεφωνητής.' },
       en: { title: 'Order by phone', text: 'A technician answers, not a machine.' },
@@ -41,3 +46,5 @@ export const LongText: Story = {
     text: 'Για παραγγελίες από εκατό ευρώ και πάνω, χωρίς έξοδα και χωρίς δικαιολογητικά, σε όλα τα προϊόντα του καταστήματος.',
   },
 }
+
+export const ForcedColours: Story = { ...Default }

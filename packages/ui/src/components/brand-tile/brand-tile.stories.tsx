@@ -5,7 +5,14 @@ const meta: Meta<typeof BrandTile> = {
   title: 'Catalogue/BrandTile',
   component: BrandTile,
   args: { href: '#brand', name: 'Thalpora' },
-  parameters: { words: { el: { text: '17 προϊόντα' }, en: { text: '17 products' } } },
+  parameters: {
+    guide: {
+      use: 'A brand’s mark that leads to its products.',
+      avoid: 'Categories: Tile.',
+      keyboard: { Enter: 'follows the link' },
+    },
+    words: { el: { text: '17 προϊόντα' }, en: { text: '17 products' } },
+  },
 }
 
 export default meta
@@ -37,3 +44,5 @@ export const RightToLeft: Story = { render: several, parameters: { direction: 'r
 export const LongText: Story = {
   args: { name: 'Παπαχατζηκωνσταντίνου & Υιοί', text: 'Περισσότερα από 1.200 προϊόντα' },
 }
+
+export const ForcedColours: Story = { ...Several }

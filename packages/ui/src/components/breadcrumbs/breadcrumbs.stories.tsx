@@ -5,6 +5,11 @@ const meta: Meta<typeof Breadcrumbs> = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
+    guide: {
+      use: 'Where a page stands in the shop, and the way up.',
+      avoid: 'Steps of a task (Steps), or pages of a list (Pagination).',
+      keyboard: { Tab: 'from link to link' },
+    },
     words: {
       el: {
         label: 'Βρίσκεστε εδώ',
@@ -42,3 +47,5 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const ForcedColours: Story = { ...Default }

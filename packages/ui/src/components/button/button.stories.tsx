@@ -5,6 +5,11 @@ const meta: Meta<typeof Button> = {
   title: 'Actions/Button',
   component: Button,
   parameters: {
+    guide: {
+      use: 'Doing something: adding, sending, opening. One primary a screen.',
+      avoid: 'Going somewhere: ButtonLink or Link.',
+      keyboard: { 'Enter, Space': 'press it; nothing happens while it is busy' },
+    },
     words: { el: { children: 'Προσθήκη στο καλάθι' }, en: { children: 'Add to cart' } },
   },
 }
@@ -72,4 +77,11 @@ export const LongText: Story = {
       },
     },
   },
+}
+
+export const ForcedColours: Story = { ...Variants }
+
+export const LargeText: Story = {
+  ...Variants,
+  parameters: { ...Variants.parameters, textScale: 2 },
 }

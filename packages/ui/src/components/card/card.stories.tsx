@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Card> = {
   title: 'Base/Card',
   component: Card,
   parameters: {
+    guide: {
+      use: 'A surface that holds things together.',
+      avoid: 'A product (ProductCard), or a message (Notice).',
+    },
     words: {
       el: { children: 'Δωρεάν αποστολή για παραγγελίες άνω των 50 €.' },
       en: { children: 'Free shipping for orders above €50.' },
@@ -30,3 +35,9 @@ export const Surfaces: Story = {
 }
 
 export const Dark: Story = { ...Surfaces, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Surfaces }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.sentence })),
+}

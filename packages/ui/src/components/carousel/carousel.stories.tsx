@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Carousel, ProductCard } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Carousel> = {
   title: 'Catalogue/Carousel',
@@ -17,6 +18,14 @@ const meta: Meta<typeof Carousel> = {
     </Carousel>
   ),
   parameters: {
+    guide: {
+      use: 'A row of cards that belong together and may be skipped: suggested, viewed, similar.',
+      avoid: 'What must be seen: a ProductGrid. The start of a page: a Hero, which stands still.',
+      keyboard: {
+        Tab: 'into the row, then from card to card',
+        'Arrow keys': 'move the row while it has the focus',
+      },
+    },
     words: {
       el: { label: 'Προτεινόμενα προϊόντα', previousLabel: 'Προηγούμενα', nextLabel: 'Επόμενα' },
       en: { label: 'Suggested products', previousLabel: 'Previous', nextLabel: 'Next' },
@@ -28,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof Carousel>
 
 export const Default: Story = {
+  tags: ['both-widths'],
   play: async ({ canvasElement }) => {
     const [row] = within(canvasElement).getAllByRole('list')
     const [, next] = within(canvasElement).queryAllByRole('button')
@@ -39,3 +49,18 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <Carousel {...args}>
+        {sampleProducts[storyLocale(globals)].map((product) => (
+          <ProductCard key={product.href} {...product} name={say.label} brand={say.name} />
+        ))}
+      </Carousel>
+    )
+  },
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, CartLine, Notice, QuantityField } from '../../index.js'
+import { Button, CartLine, Notice, QuantityField, Text } from '../../index.js'
+import { samplePictures } from '../../stories/sample-pictures.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const meta: Meta<typeof CartLine> = {
   title: 'Cart/CartLine',
@@ -36,12 +38,19 @@ const meta: Meta<typeof CartLine> = {
       />
     )
   },
+  parameters: {
+    guide: {
+      use: 'One product in the cart, the drawer, the checkout’s summary or an order.',
+      avoid: 'Products that are only looked at: ProductCard with layout list.',
+      keyboard: { Tab: 'from one to the next' },
+    },
+  },
 }
 
 export default meta
 type Story = StoryObj<typeof CartLine>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = { args: { isCompact: false } }
 
@@ -55,3 +64,25 @@ export const WithMessage: Story = {
     },
   },
 }
+
+export const ForcedColours: Story = { ...WithMessage }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <CartLine
+        name={say.label}
+        href="#long"
+        picture={samplePictures.regulator}
+        facts={[say.name, say.word]}
+        total="1.234.567,90 €"
+        quantity={<Text size="small">{say.word}</Text>}
+        remove={<Button variant="ghost">{say.name}</Button>}
+        message={<Notice tone="warning">{say.sentence}</Notice>}
+      />
+    )
+  },
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -3,11 +3,17 @@ import { expect, userEvent, within } from 'storybook/test'
 import { CategoryTree } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof CategoryTree> = {
   title: 'Shell/CategoryTree',
   component: CategoryTree,
   parameters: {
+    guide: {
+      use: 'All categories in the mobile menu, opening level by level without scripts.',
+      avoid: 'Wide screens: MegaMenu.',
+      keyboard: { 'Enter, Space': 'open and close a level', Tab: 'from entry to entry' },
+    },
     words: {
       el: {
         label: 'Κατηγορίες',
@@ -38,3 +44,23 @@ export const Opened: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Opened }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    items: [
+      {
+        id: 'one',
+        label: say.label,
+        href: '#one',
+        children: [{ id: 'two', label: say.name, href: '#two' }],
+      },
+    ],
+  })),
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary')
+    if (!summary) throw new Error('There is nothing to open.')
+    await userEvent.click(summary)
+  },
+}

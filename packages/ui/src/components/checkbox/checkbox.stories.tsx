@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Checkbox> = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { name: 'terms' },
   parameters: {
+    guide: {
+      use: 'One yes or no that is sent with a form, such as accepting the terms.',
+      avoid: 'What takes effect at once: Switch. One of several: RadioGroup.',
+      keyboard: { Space: 'ticks and unticks' },
+    },
     words: {
       el: { label: 'Αποδέχομαι τους όρους χρήσης' },
       en: { label: 'I accept the terms and conditions' },
@@ -35,4 +41,10 @@ export const Invalid: Story = {
       },
     },
   },
+}
+
+export const ForcedColours: Story = { ...Invalid }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.sentence, error: say.sentence })),
 }

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Chip, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Chip> = {
   title: 'Actions/Chip',
   component: Chip,
   args: { href: '#list' },
   parameters: {
+    guide: {
+      use: 'A term to try, or a filter to take away: a small link.',
+      avoid: 'Marks that do nothing (Badge) and actions (Button).',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: { el: { children: 'πολυβαλβίδα' }, en: { children: 'multivalve' } },
   },
 }
@@ -35,4 +41,10 @@ export const Several: Story = {
       <Chip {...args}>G 1/4″</Chip>
     </Stack>
   ),
+}
+
+export const ForcedColours: Story = { ...Several }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.label })),
 }

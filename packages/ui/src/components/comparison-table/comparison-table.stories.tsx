@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ComparisonTable } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import type { StoryLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const products = (locale: StoryLocale) =>
   sampleProducts[locale].slice(0, 3).map(({ name, href, picture, price }) => ({
@@ -17,6 +18,14 @@ const meta: Meta<typeof ComparisonTable> = {
   title: 'Product/ComparisonTable',
   component: ComparisonTable,
   parameters: {
+    guide: {
+      use: 'Two to four products beside each other, property by property.',
+      avoid: 'Other tables: Table.',
+      keyboard: {
+        Tab: 'into the table, which then moves by arrow keys',
+        Space: 'shows the differences alone',
+      },
+    },
     words: {
       el: {
         caption: 'Σύγκριση προϊόντων',
@@ -47,7 +56,7 @@ const meta: Meta<typeof ComparisonTable> = {
 export default meta
 type Story = StoryObj<typeof ComparisonTable>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const DifferencesOnly: Story = {
   play: async ({ canvasElement }) => {
@@ -59,3 +68,11 @@ export const DifferencesOnly: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    rows: [{ id: 'long', label: say.name, cells: [say.label, say.sentence, say.word] }],
+  })),
+}

@@ -5,6 +5,10 @@ const meta: Meta<typeof Container> = {
   title: 'Layout/Container',
   component: Container,
   parameters: {
+    guide: {
+      use: 'Keeps a page’s content within 1320 px and off the edges.',
+      avoid: 'Columns: Grid.',
+    },
     layout: 'fullscreen',
     words: {
       el: { children: <Card surface="soft">Περιεχόμενο έως 1320 px</Card> },

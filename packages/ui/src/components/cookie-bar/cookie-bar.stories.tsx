@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CookieBar } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof CookieBar> = {
   title: 'Shell/CookieBar',
   component: CookieBar,
   args: { onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
   parameters: {
+    guide: {
+      use: 'Asks for consent, with two answers of equal weight.',
+      avoid: 'Other questions: MessageBox.',
+      keyboard: { Tab: 'reaches the bar first on the page', 'Enter, Space': 'give the answer' },
+    },
     layout: 'fullscreen',
     words: {
       el: {
@@ -29,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof CookieBar>
 
 export const Default: Story = {
+  tags: ['both-widths'],
   play: async ({ args, canvasElement }) => {
     const [basic, all] = within(canvasElement).getAllByRole('button')
     if (!basic || !all) throw new Error('A choice is missing.')
@@ -44,3 +51,11 @@ export const Default: Story = {
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, basicLabel: say.name, allLabel: say.name })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

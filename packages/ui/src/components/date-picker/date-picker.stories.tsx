@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { DatePicker, DateRangePicker } from '../../dates.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const range = {
   el: { label: 'Περίοδος', fromLabel: 'Από', toLabel: 'Έως' },
@@ -14,6 +15,18 @@ const meta: Meta<typeof DatePicker> = {
   component: DatePicker,
   args: { defaultValue: '2026-03-14' },
   parameters: {
+    guide: {
+      use: 'A day, or two days with what lies between, near today.',
+      avoid: 'Days long known, such as a birthday: three plain fields are quicker.',
+      keyboard: {
+        Digits: 'type the date',
+        'Arrow up, arrow down': 'raise and lower the part that has the focus',
+        'Enter, Space on the button': 'open the calendar',
+        'Arrow keys in the calendar': 'from day to day, week to week',
+        'Page up, page down': 'from month to month',
+        Escape: 'closes the calendar',
+      },
+    },
     words: {
       el: { label: 'Ημέρα παράδοσης', locale: 'el-GR', hint: 'Δευτέρα έως Παρασκευή' },
       en: { label: 'Day of delivery', locale: 'en-GB', hint: 'Monday to Friday' },
@@ -26,13 +39,16 @@ type Story = StoryObj<typeof DatePicker>
 
 export const Default: Story = {}
 
-export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'))
-    const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog')).toBeVisible()
-  },
+const openSheet = async (canvasElement: HTMLElement, widthPx: number): Promise<void> => {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  const page = canvasElement.ownerDocument
+  const sheet = (await within(page.body).findByRole('dialog')).parentElement
+  await expect(sheet?.getBoundingClientRect().width).toBe(widthPx)
+  // A policy without inline styles would refuse it.
+  await expect(page.querySelector('style[id^="react-aria"]')).toBeNull()
 }
+
+export const Open: Story = { play: ({ canvasElement }) => openSheet(canvasElement, 322) }
 
 export const Empty: Story = { args: { defaultValue: undefined } }
 
@@ -51,4 +67,15 @@ export const Range: Story = {
   },
 }
 
-export const RangeOpen: Story = { ...Range, play: Open.play }
+export const RangeOpen: Story = {
+  ...Range,
+  play: ({ canvasElement }) => openSheet(canvasElement, 646),
+}
+
+export const ForcedColours: Story = { ...Open }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label, hint: say.sentence, error: say.sentence })),
+}
+
+export const LargeText: Story = { ...Open, parameters: { ...Open.parameters, textScale: 2 } }

@@ -3,6 +3,9 @@ import { color, media, radius, shadow, size, space, type } from '../../tokens.js
 
 export const dateField = css`
   @layer ui.date-picker {
+    [data-react-aria-pressable] {
+      touch-action: pan-x pan-y pinch-zoom;
+    }
     display: flex;
     flex-direction: column;
     gap: ${space['2xs']};
@@ -72,6 +75,9 @@ export const dateField = css`
 
 export const dateSheet = css`
   @layer ui.date-picker {
+    [data-react-aria-pressable] {
+      touch-action: pan-x pan-y pinch-zoom;
+    }
     box-sizing: border-box;
     inline-size: min(322px, calc(100vw - 2 * ${space.md}));
     padding: ${space.sm};

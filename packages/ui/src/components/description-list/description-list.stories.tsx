@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof DescriptionList> = {
   title: 'Data/DescriptionList',
   component: DescriptionList,
   parameters: {
+    guide: {
+      use: 'Pairs of a property and its value: the facts of a product, an address.',
+      avoid: 'Several values a row: Table.',
+    },
     words: {
       el: {
         items: [
@@ -32,3 +37,9 @@ export const Default: Story = {}
 export const Playground: Story = { args: { variant: 'plain' } }
 
 export const Plain: Story = { args: { variant: 'plain' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ items: [{ term: say.name, description: say.sentence }] })),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button, Dialog } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const texts = {
   el: {
@@ -44,6 +45,14 @@ const meta: Meta<typeof Dialog> = {
       </>
     )
   },
+  parameters: {
+    guide: {
+      use: 'Something that has to be looked at or filled in before going on, over the page.',
+      avoid:
+        'Questions with two answers: MessageBox. What may stay beside the page: Drawer. What has no page of its own.',
+      keyboard: { Escape: 'closes it', Tab: 'stays inside it; the focus returns to the opener' },
+    },
+  },
 }
 
 export default meta
@@ -56,3 +65,22 @@ export const Playground: Story = { args: { width: 'narrow', isOpen: false } }
 export const Wide: Story = { args: { width: 'wide' } }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <Dialog
+        isOpen
+        title={say.label}
+        closeLabel={words[storyLocale(globals)].close}
+        onClose={() => undefined}
+        actions={<Button variant="primary">{say.label}</Button>}
+      >
+        <p>{say.sentence.repeat(6)}</p>
+      </Dialog>
+    )
+  },
+}

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Disclosure } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Disclosure> = {
   title: 'Base/Disclosure',
   component: Disclosure,
   parameters: {
+    guide: {
+      use: 'A detail that most readers skip: instalments, the delivery’s small print.',
+      avoid: 'Several of them in a row: Accordion.',
+      keyboard: { 'Enter, Space': 'open and close it' },
+    },
     words: {
       el: {
         title: 'Έως 6 άτοκες δόσεις',
@@ -35,3 +41,9 @@ export const Default: Story = {
 export const Playground: Story = { args: { variant: 'plain' } }
 
 export const Open: Story = { args: { open: true } }
+
+export const ForcedColours: Story = { ...Open }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, children: say.sentence })),
+}

@@ -12,6 +12,7 @@ import {
 } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const sums = {
   el: [{ label: 'Σύνολο', amount: '73,90 €', kind: 'total' as const }],
@@ -70,12 +71,19 @@ const meta: Meta<typeof Drawer> = {
       </>
     )
   },
+  parameters: {
+    guide: {
+      use: 'The cart or the filters beside the page.',
+      avoid: 'Questions (MessageBox) and forms (a page of their own).',
+      keyboard: { Escape: 'closes it', Tab: 'stays inside it; the focus returns to the opener' },
+    },
+  },
 }
 
 export default meta
 type Story = StoryObj<typeof Drawer>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
@@ -92,3 +100,26 @@ export const OpensAndCloses: Story = {
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <Drawer
+        isOpen
+        title={say.label}
+        closeLabel={words[storyLocale(globals)].close}
+        onClose={() => undefined}
+        footer={
+          <ButtonLink href="#checkout" variant="primary" isWide>
+            {say.label}
+          </ButtonLink>
+        }
+      >
+        <p>{say.sentence.repeat(12)}</p>
+      </Drawer>
+    )
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ErrorSummary, FormField, Stack, TextInput } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Forms/ErrorSummary',
@@ -18,6 +19,11 @@ const meta: Meta<typeof ErrorSummary> = {
     )
   },
   parameters: {
+    guide: {
+      use: 'Tops a form that was refused: what is wrong, each linked to its field.',
+      avoid: 'One field alone: its own error is enough.',
+      keyboard: { Tab: 'from fault to fault', Enter: 'goes to the field' },
+    },
     words: {
       el: {
         title: 'Διορθώστε ένα πεδίο για να συνεχίσετε',
@@ -43,3 +49,12 @@ export const Default: Story = {
 }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    title: say.label,
+    errors: [{ fieldId: 'email', message: say.sentence }],
+  })),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { FacetGroup } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const brands = [
   'Aeris',
@@ -27,6 +28,11 @@ const meta: Meta<typeof FacetGroup> = {
   component: FacetGroup,
   args: { name: 'brand', values },
   parameters: {
+    guide: {
+      use: 'One property by which a list can be narrowed, with the count each value would leave.',
+      avoid: 'A range of prices: PriceRangeField.',
+      keyboard: { Space: 'ticks a value', 'Enter on the title': 'opens and closes the group' },
+    },
     words: {
       el: { label: 'Μάρκα', moreLabel: (count: number) => `Εμφάνιση ${count} ακόμη` },
       en: { label: 'Brand', moreLabel: (count: number) => `Show ${count} more` },
@@ -62,3 +68,14 @@ export const Few: Story = { args: { values: values.slice(0, 3) } }
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...ShowsMore }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    label: say.label,
+    values: [{ value: 'one', label: say.name, count: 1234, isChosen: true }],
+  })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeatureStrip } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof FeatureStrip> = {
   title: 'Home/FeatureStrip',
   component: FeatureStrip,
   parameters: {
+    guide: {
+      use: 'Three or four reasons to buy here, each with a drawing.',
+      avoid: 'More than a line each: Banner.',
+    },
     words: {
       el: {
         features: [
@@ -29,6 +34,14 @@ const meta: Meta<typeof FeatureStrip> = {
 export default meta
 type Story = StoryObj<typeof FeatureStrip>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    features: [{ icon: 'truck', name: say.label, text: say.sentence }],
+  })),
+}

@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fieldset, FormField, TextInput } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Fieldset> = {
   title: 'Forms/Fieldset',
   component: Fieldset,
   parameters: {
+    guide: {
+      use: 'Fields that belong together under one name: an address, a contact.',
+      avoid: 'Choices of one kind: RadioGroup brings its own.',
+    },
     words: {
       el: {
         legend: 'Στοιχεία επικοινωνίας',
@@ -36,3 +41,9 @@ export const Default: Story = {}
 export const Playground: Story = { args: { legendSize: 'label' } }
 
 export const Question: Story = { args: { legendSize: 'label' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ legend: say.label, hint: say.sentence })),
+}

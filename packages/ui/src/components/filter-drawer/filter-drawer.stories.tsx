@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, FacetGroup, FilterDrawer, PriceRangeField } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const texts = {
   el: {
@@ -51,6 +52,13 @@ const meta: Meta<typeof FilterDrawer> = {
       </FilterDrawer>
     )
   },
+  parameters: {
+    guide: {
+      use: 'Filters beside the list from 992 px, behind a button below.',
+      avoid: 'Anything else in a drawer: Drawer.',
+      keyboard: { Enter: 'opens the filters', Escape: 'closes them' },
+    },
+  },
 }
 
 export default meta
@@ -59,15 +67,34 @@ type Story = StoryObj<typeof FilterDrawer>
 export const Default: Story = {}
 
 export const InDrawer: Story = {
+  tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const say = texts[storyLocale(globals)]
-    const opener = canvas.queryByRole('link', { name: say.open })
-    // From 992 px the filters stand beside the list and there is nothing to open.
-    if (!opener) return
+    const opener = canvas.getByRole('link', { name: say.open })
     await userEvent.click(opener)
     await userEvent.click(canvas.getByRole('button', { name: say.show }))
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <FilterDrawer id="filters" title={say.label} openLabel={say.label} closeLabel={say.word}>
+        <form>
+          <FacetGroup
+            label={say.label}
+            name="brand"
+            moreLabel={String}
+            values={[{ value: 'one', label: say.sentence, count: 12 }]}
+          />
+        </form>
+      </FilterDrawer>
+    )
   },
 }

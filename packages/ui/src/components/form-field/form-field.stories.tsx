@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, TextInput } from '../../index.js'
 import { words } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof FormField> = {
   title: 'Forms/FormField',
   component: FormField,
   args: { children: <TextInput name="email" type="email" autoComplete="email" /> },
-  parameters: { words: { el: { label: words.el.email }, en: { label: words.en.email } } },
+  parameters: {
+    guide: {
+      use: 'Around every text, number, list or date: label, hint and error tied to the control.',
+      avoid: 'Ticks and switches: they bring their own label.',
+      keyboard: { Tab: 'into the control; hint and error are read with it' },
+    },
+    words: { el: { label: words.el.email }, en: { label: words.en.email } },
+  },
 }
 
 export default meta
@@ -50,3 +58,11 @@ export const RightToLeft: Story = {
   ...Invalid,
   parameters: { ...Invalid.parameters, direction: 'rtl' },
 }
+
+export const ForcedColours: Story = { ...Invalid }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label, hint: say.sentence, error: say.sentence })),
+}
+
+export const LargeText: Story = { ...Invalid, parameters: { ...Invalid.parameters, textScale: 2 } }

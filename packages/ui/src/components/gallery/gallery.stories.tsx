@@ -21,6 +21,11 @@ const meta: Meta<typeof Gallery> = {
     </Grid>
   ),
   parameters: {
+    guide: {
+      use: 'Pictures of a product without scripts: links that scroll.',
+      avoid: 'Where pictures are to be enlarged: ZoomGallery.',
+      keyboard: { Tab: 'from thumbnail to thumbnail', Enter: 'shows the picture' },
+    },
     words: {
       el: {
         label: 'Φωτογραφίες του ρυθμιστή',
@@ -49,3 +54,5 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card, Grid, GridItem } from '../../index.js'
 
-const meta: Meta<typeof Grid> = { title: 'Layout/Grid', component: Grid }
+const meta: Meta<typeof Grid> = {
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: {
+    guide: {
+      use: 'Columns out of sixteen, by breakpoint.',
+      avoid: 'Products: ProductGrid. A row or a column of things: Stack.',
+    },
+  },
+}
 
 export default meta
 type Story = StoryObj<typeof Grid>

@@ -6,6 +6,10 @@ const meta: Meta<typeof Heading> = {
   component: Heading,
   args: { level: 1 },
   parameters: {
+    guide: {
+      use: 'Titles, whose size can differ from their level.',
+      avoid: 'Text that merely looks large: Text.',
+    },
     words: {
       el: { children: 'Ρυθμιστές και βαλβίδες' },
       en: { children: 'Regulators and valves' },
@@ -39,3 +43,5 @@ export const LongText: Story = {
     },
   },
 }
+
+export const ForcedColours: Story = { ...Levels }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, Hero } from '../../index.js'
 import { samplePictures } from '../../stories/sample-pictures.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Hero> = {
   title: 'Home/Hero',
   component: Hero,
   args: { picture: samplePictures.cooker },
   parameters: {
+    guide: {
+      use: 'The strongest offer at the start of the home page, standing still.',
+      avoid: 'A second one on the same page: Banner or PromotionCard.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: {
       el: {
         kicker: 'Για κάμπινγκ, σκάφος και εξοχικό',
@@ -37,8 +43,16 @@ const meta: Meta<typeof Hero> = {
 export default meta
 type Story = StoryObj<typeof Hero>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ kicker: say.name, title: say.label, text: say.sentence })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -5,7 +5,14 @@ const meta: Meta<typeof IconButton> = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: 'menu' },
-  parameters: { words: { el: { label: 'Μενού' }, en: { label: 'Menu' } } },
+  parameters: {
+    guide: {
+      use: 'A well-known action without room for words: close, menu, cart.',
+      avoid: 'Actions whose drawing has to be learnt: Button with words.',
+      keyboard: { 'Enter, Space': 'press it' },
+    },
+    words: { el: { label: 'Μενού' }, en: { label: 'Menu' } },
+  },
 }
 
 export default meta
@@ -26,3 +33,5 @@ export const AsLink: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const ForcedColours: Story = { ...WithCount }

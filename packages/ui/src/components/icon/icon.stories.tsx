@@ -5,6 +5,12 @@ const meta: Meta<typeof Icon> = {
   title: 'Base/Icon',
   component: Icon,
   args: { name: 'bag' },
+  parameters: {
+    guide: {
+      use: 'A drawing beside words, in the colour of the text around it.',
+      avoid: 'Pictures of things: Picture. Drawings alone that can be pressed: IconButton.',
+    },
+  },
 }
 
 export default meta
@@ -33,3 +39,5 @@ export const RightToLeft: Story = {
   args: { name: 'chevron-right' },
   parameters: { direction: 'rtl' },
 }
+
+export const ForcedColours: Story = { ...All }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InfoBar } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof InfoBar> = {
   title: 'Shell/InfoBar',
   component: InfoBar,
   parameters: {
+    guide: {
+      use: 'Delivery, address and phone over the page from 992 px.',
+      avoid: 'Messages that come and go: Notice.',
+      keyboard: { Tab: 'from link to link' },
+    },
     layout: 'fullscreen',
     words: {
       el: {
@@ -31,3 +37,15 @@ type Story = StoryObj<typeof InfoBar>
 export const Default: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  tags: ['wide'],
+  parameters: longText((say) => ({
+    items: [
+      { icon: 'truck', text: say.label },
+      { icon: 'phone', text: say.word, href: 'tel:1' },
+    ],
+  })),
+}

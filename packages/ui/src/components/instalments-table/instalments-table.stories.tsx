@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { InstalmentsTable } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof InstalmentsTable> = {
   title: 'Product/InstalmentsTable',
   component: InstalmentsTable,
   parameters: {
+    guide: { use: 'What each number of instalments costs.', avoid: 'Other tables: Table.' },
     words: {
       el: {
         caption: 'Μπορείτε να επιλέξετε από 2 έως και 3 δόσεις',
@@ -65,6 +67,12 @@ const meta: Meta<typeof InstalmentsTable> = {
 export default meta
 type Story = StoryObj<typeof InstalmentsTable>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ caption: say.label })),
+}

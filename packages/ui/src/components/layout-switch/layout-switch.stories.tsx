@@ -12,6 +12,11 @@ const meta: Meta<typeof LayoutSwitch> = {
     onLayout: fn<(layout: ListLayout) => void>(),
   },
   parameters: {
+    guide: {
+      use: 'Grid or list, above a list of products.',
+      avoid: 'Other choices of one: RadioGroup.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: {
       el: { label: 'Προβολή', labels: { grid: 'Πλέγμα', list: 'Λίστα' } },
       en: { label: 'View', labels: { grid: 'Grid', list: 'List' } },
@@ -33,3 +38,5 @@ export const Default: Story = {
 export const List: Story = { args: { layout: 'list' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }

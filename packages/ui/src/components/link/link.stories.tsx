@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link, Text } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Link> = {
   title: 'Base/Link',
   component: Link,
   args: { href: '#terms' },
   parameters: {
+    guide: {
+      use: 'Going somewhere.',
+      avoid: 'Doing something: Button.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: { el: { children: 'Όροι χρήσης' }, en: { children: 'Terms and conditions' } },
   },
 }
@@ -29,3 +35,9 @@ export const InText: Story = {
 }
 
 export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const ForcedColours: Story = { ...InText }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.label })),
+}

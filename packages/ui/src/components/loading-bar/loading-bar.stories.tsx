@@ -7,6 +7,10 @@ const meta: Meta<typeof LoadingBar> = {
   component: LoadingBar,
   args: { phase: 'running' },
   parameters: {
+    guide: {
+      use: 'Tells that a page is on its way, from 200 ms on.',
+      avoid: 'Work whose length is known: Progress. The place of content: Skeleton.',
+    },
     words: {
       el: { label: 'Φόρτωση', failedLabel: 'Η φόρτωση απέτυχε' },
       en: { label: 'Loading', failedLabel: 'Loading failed' },
@@ -37,3 +41,5 @@ export const Driven: Story = {
     )
   },
 }
+
+export const ForcedColours: Story = { ...Failed }

@@ -3,11 +3,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MegaMenu } from '../../index.js'
 import { sampleMenu } from '../../stories/sample-menu.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof MegaMenu> = {
   title: 'Shell/MegaMenu',
   component: MegaMenu,
   parameters: {
+    guide: {
+      use: 'All categories on wide screens: a row of labels, each opening a panel of five columns.',
+      avoid: 'Below 1200 px: MobileMenu with a CategoryTree.',
+      keyboard: {
+        'Enter, Space': 'open and close a panel',
+        'Arrow left, arrow right': 'from label to label',
+        'Arrow down': 'opens the panel and goes into it',
+        'Home, End': 'to the first and the last',
+        Escape: 'closes the panel',
+      },
+    },
     layout: 'fullscreen',
     words: {
       el: { label: 'Κατηγορίες', items: sampleMenu.el },
@@ -66,3 +78,26 @@ export const ActiveByDescendant: Story = {
 export const Dark: Story = { play: openFirst, parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { play: openFirst, parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Open }
+
+export const LongText: Story = {
+  tags: ['wide'],
+  parameters: longText((say) => ({
+    items: [
+      {
+        id: 'long',
+        label: say.label,
+        href: '#long',
+        allLabel: say.label,
+        children: [{ id: 'child', label: say.name, href: '#child' }],
+      },
+    ],
+  })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const LargeText: Story = { ...Open, parameters: { ...Open.parameters, textScale: 2 } }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterForm } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof NewsletterForm> = {
   title: 'Forms/NewsletterForm',
   component: NewsletterForm,
   parameters: {
+    guide: {
+      use: 'Asks for an e-mail address in one line.',
+      avoid: 'Longer forms: FormField and Button.',
+      keyboard: { Enter: 'sends it' },
+    },
     words: {
       el: {
         label: 'E-mail για το ενημερωτικό δελτίο',
@@ -52,3 +58,9 @@ export const Sent: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Invalid }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label, hint: say.sentence, submitLabel: say.name })),
+}

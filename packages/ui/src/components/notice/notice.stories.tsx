@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link, Notice, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Notice> = {
   title: 'States/Notice',
   component: Notice,
   parameters: {
+    guide: {
+      use: 'A message that stands in the page and stays.',
+      avoid: 'What passes: Toast. What is wrong with a field: its own error.',
+    },
     words: {
       el: {
         title: 'Η τιμή άλλαξε',
@@ -51,3 +56,11 @@ export const WithActions: Story = {
 }
 
 export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Tones }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, children: say.sentence })),
+}
+
+export const LargeText: Story = { ...Tones, parameters: { ...Tones.parameters, textScale: 2 } }

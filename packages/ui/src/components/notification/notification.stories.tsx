@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Notification } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Notification> = {
   title: 'Overlays/Notification',
   component: Notification,
   args: { onClose: fn<() => void>() },
   parameters: {
+    guide: {
+      use: 'News that came from elsewhere, such as a shared cart, 330 px wide in the corner.',
+      avoid: 'What follows from the shopper’s own press: Toast.',
+      keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
+    },
     words: {
       el: {
         title: 'Το καλάθι άλλαξε',
@@ -27,6 +33,8 @@ type Story = StoryObj<typeof Notification>
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
+    const [box] = within(canvasElement).getAllByRole('status')
+    await expect(box?.getBoundingClientRect().width).toBe(330)
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onClose).toHaveBeenCalled()
   },
@@ -35,3 +43,9 @@ export const Default: Story = {
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, children: say.sentence })),
+}

@@ -13,6 +13,13 @@ const meta: Meta<typeof NumberField> = {
       <NumberField {...args} />
     </FormField>
   ),
+  parameters: {
+    guide: {
+      use: 'A measure with its unit.',
+      avoid: 'Pieces of a product: QuantityField. Codes and phone numbers: TextInput, PhoneField.',
+      keyboard: { 'Arrow up, arrow down': 'raise and lower the number' },
+    },
+  },
 }
 
 export default meta
@@ -25,3 +32,5 @@ export const Playground: Story = { args: { min: 10, max: 90, step: 1, defaultVal
 export const Disabled: Story = { args: { disabled: true, defaultValue: 60 } }
 
 export const RightToLeft: Story = { args: { defaultValue: 60 }, parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }

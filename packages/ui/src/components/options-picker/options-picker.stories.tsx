@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { OptionsPicker } from '../../index.js'
 import type { OptionChoice } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const options = (thread: string, colour: string, colours: readonly string[]): OptionChoice[] => [
   {
@@ -30,6 +31,11 @@ const meta: Meta<typeof OptionsPicker> = {
   title: 'Product/OptionsPicker',
   component: OptionsPicker,
   parameters: {
+    guide: {
+      use: 'The variants of a product: labelled buttons, colours as swatches with their name.',
+      avoid: 'Filters: FacetGroup. Choices in a form: RadioGroup.',
+      keyboard: { Tab: 'from value to value', Enter: 'shows the variant' },
+    },
     words: {
       el: {
         impossibleLabel: 'δεν υπάρχει σε αυτόν τον συνδυασμό',
@@ -69,3 +75,20 @@ export const RadioButtons: Story = {
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    options: [
+      {
+        name: 'one',
+        label: say.label,
+        values: [
+          { value: '1', label: say.name, href: '#1', isChosen: true },
+          { value: '2', label: say.label, href: '#2', isImpossible: true },
+        ],
+      },
+    ],
+  })),
+}

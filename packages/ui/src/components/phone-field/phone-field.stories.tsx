@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, PhoneField } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const labels = { el: 'Τηλέφωνο', en: 'Phone' }
 
@@ -12,6 +13,13 @@ const meta: Meta<typeof PhoneField> = {
       <PhoneField {...args} />
     </FormField>
   ),
+  parameters: {
+    guide: {
+      use: 'A phone number, with the country’s code where it is needed.',
+      avoid: 'Other numbers: NumberField.',
+      keyboard: { Tab: 'from code to number' },
+    },
+  },
 }
 
 export default meta
@@ -44,4 +52,13 @@ export const WithCodes: Story = {
 export const RightToLeft: Story = {
   ...WithCodes,
   parameters: { ...WithCodes.parameters, direction: 'rtl' },
+}
+
+export const ForcedColours: Story = { ...WithCodes }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    codeLabel: say.label,
+    codes: [{ value: '+30', label: say.label }],
+  })),
 }

@@ -22,6 +22,16 @@ const meta: Meta<typeof ZoomGallery> = {
     </Grid>
   ),
   parameters: {
+    guide: {
+      use: 'Pictures of a product that can be enlarged: by pinch, wheel, buttons and keys.',
+      avoid: 'Pictures that carry no detail: Picture or Gallery.',
+      keyboard: {
+        Enter: 'enlarges the picture',
+        'Plus, minus': 'zoom in and out',
+        'Arrow keys': 'move the enlarged picture, or go to the next',
+        Escape: 'closes it',
+      },
+    },
     words: {
       el: {
         label: 'Φωτογραφίες του ρυθμιστή',
@@ -75,3 +85,5 @@ export const Enlarged: Story = {
 }
 
 export const RightToLeft: Story = { play: Enlarged.play, parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Enlarged }

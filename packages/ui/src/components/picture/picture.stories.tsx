@@ -7,6 +7,10 @@ const meta: Meta<typeof Picture> = {
   component: Picture,
   args: { isPriority: true },
   parameters: {
+    guide: {
+      use: 'A picture with its sources, in a place of its final size.',
+      avoid: 'Drawings: Icon.',
+    },
     words: { el: { alt: 'Φιάλη υγραερίου' }, en: { alt: 'LPG cylinder' } },
   },
 }
@@ -28,3 +32,5 @@ export const WithSources: Story = {
     sources: [{ type: 'image/svg+xml', srcSet: `${cylinder.src} 800w` }],
   },
 }
+
+export const ForcedColours: Story = { ...Default }

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { PriceRangeField } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof PriceRangeField> = {
   title: 'Lists/PriceRangeField',
   component: PriceRangeField,
   args: { lowest: 4, highest: 1290 },
   parameters: {
+    guide: {
+      use: 'From and to in whole euros, in the filters of a list.',
+      avoid: 'Other ranges: two NumberFields.',
+      keyboard: {
+        'Arrow up, arrow down': 'raise and lower the number',
+        Enter: 'applies the range',
+      },
+    },
     words: {
       el: { label: 'Τιμή', fromLabel: 'Από', toLabel: 'Έως', applyLabel: 'Εφαρμογή' },
       en: { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' },
@@ -29,3 +38,14 @@ export const Default: Story = {
 export const Chosen: Story = { args: { from: 20, to: 150 } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Chosen }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    label: say.label,
+    fromLabel: say.name,
+    toLabel: say.name,
+    applyLabel: say.name,
+  })),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const reduced = {
   el: {
@@ -19,7 +20,13 @@ const reduced = {
 const meta: Meta<typeof Price> = {
   title: 'Catalogue/Price',
   component: Price,
-  parameters: { words: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } } },
+  parameters: {
+    guide: {
+      use: 'What something costs, with the price before and the lowest of 30 days.',
+      avoid: 'Sums of a cart: TotalsList.',
+    },
+    words: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } },
+  },
 }
 
 export default meta
@@ -53,3 +60,16 @@ export const Sizes: Story = {
 }
 
 export const Dark: Story = { parameters: { words: reduced, scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Reduced }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    amount: '1.234.567,90 €',
+    fromLabel: say.name,
+    old: { label: say.label, amount: '1.345.678,00 €' },
+    excludingTax: say.sentence,
+  })),
+}
+
+export const LargeText: Story = { ...Reduced, parameters: { ...Reduced.parameters, textScale: 2 } }

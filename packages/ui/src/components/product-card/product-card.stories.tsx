@@ -6,7 +6,14 @@ import { storyLocale, words } from '../../stories/sample-words.js'
 const meta: Meta<typeof ProductCard> = {
   title: 'Catalogue/ProductCard',
   component: ProductCard,
-  parameters: { words: { el: sampleProducts.el[0], en: sampleProducts.en[0] } },
+  parameters: {
+    guide: {
+      use: 'A product in a grid, a list or a row: one link, and a button beside it.',
+      avoid: 'Categories (Tile), brands (BrandTile), promotions (PromotionCard).',
+      keyboard: { Tab: 'to the product, then to its button', Enter: 'opens the product' },
+    },
+    words: { el: sampleProducts.el[0], en: sampleProducts.en[0] },
+  },
 }
 
 export default meta
@@ -69,3 +76,7 @@ export const LongText: Story = {
     facts: ['Ηλεκτρομαγνητική ασφάλεια 12 V', 'Διάμετρος 630 mm, ύψος 225 mm'],
   },
 }
+
+export const ForcedColours: Story = { ...Grid }
+
+export const LargeText: Story = { ...Grid, parameters: { ...Grid.parameters, textScale: 2 } }

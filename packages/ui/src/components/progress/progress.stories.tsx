@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Progress } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Progress> = {
   title: 'States/Progress',
   component: Progress,
   args: { value: 76 },
   parameters: {
+    guide: {
+      use: 'How far along something is, such as the way to free shipping.',
+      avoid: 'Pages that load: LoadingBar.',
+    },
     words: {
       el: { label: 'Δωρεάν μεταφορικά', detail: 'απομένουν 12,00 €' },
       en: { label: 'Free shipping', detail: '€12.00 to go' },
@@ -23,3 +28,9 @@ export const Unknown: Story = { args: { value: undefined } }
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label, detail: say.name })),
+}

@@ -22,6 +22,11 @@ const meta: Meta<typeof PromotionCard> = {
   component: PromotionCard,
   args: { href: '#offer', picture: samplePictures.cooker, headingLevel: 2, isEager: true },
   parameters: {
+    guide: {
+      use: 'A promotion with its picture, dates and some of its products.',
+      avoid: 'A single product: ProductCard.',
+      keyboard: { Tab: 'to the promotion, then to its products', Enter: 'opens it' },
+    },
     words: {
       el: {
         title: 'Ζεστός χειμώνας',
@@ -44,7 +49,7 @@ const meta: Meta<typeof PromotionCard> = {
 export default meta
 type Story = StoryObj<typeof PromotionCard>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = { args: { layout: 'stacked', headingLevel: 3 } }
 
@@ -67,3 +72,5 @@ export const LongText: Story = {
     items,
   },
 }
+
+export const ForcedColours: Story = { ...WithItems }

@@ -12,7 +12,17 @@ const labels = (locale: 'el' | 'en') => ({
 const meta: Meta<typeof QuantityField> = {
   title: 'Forms/QuantityField',
   component: QuantityField,
-  parameters: { words: { el: labels('el'), en: labels('en') } },
+  parameters: {
+    guide: {
+      use: 'How many pieces, with buttons for fewer and more; works without scripts in a cart.',
+      avoid: 'Measures: NumberField.',
+      keyboard: {
+        'Arrow up, arrow down': 'raise and lower the number',
+        'Enter, Space on a button': 'one fewer, one more',
+      },
+    },
+    words: { el: labels('el'), en: labels('en') },
+  },
 }
 
 export default meta
@@ -38,3 +48,5 @@ export const Invalid: Story = { args: { defaultValue: 0, isInvalid: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }

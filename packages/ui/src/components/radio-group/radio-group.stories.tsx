@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { RadioGroup } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const delivery = {
   el: {
@@ -56,7 +57,14 @@ const meta: Meta<typeof RadioGroup> = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { name: 'choice' },
-  parameters: { words: delivery },
+  parameters: {
+    guide: {
+      use: 'One of up to about seven choices that are worth seeing at once.',
+      avoid: 'Many choices: Select or Combobox. Yes or no: Checkbox.',
+      keyboard: { 'Arrow keys': 'choose the one before and after', Space: 'chooses' },
+    },
+    words: delivery,
+  },
 }
 
 export default meta
@@ -89,3 +97,15 @@ export const Invalid: Story = {
 }
 
 export const Dark: Story = { ...Cards, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Cards }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    legend: say.label,
+    options: [
+      { value: 'a', label: say.name, description: say.sentence, aside: '12,40 €' },
+      { value: 'b', label: say.word },
+    ],
+  })),
+}

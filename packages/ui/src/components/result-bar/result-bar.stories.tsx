@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ActiveFilters, ResultBar, SortSelect } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const texts = {
   el: { count: '128 προϊόντα', sort: 'Ταξινόμηση', newest: 'Νεότερα', filters: 'Φίλτρα' },
@@ -35,11 +36,48 @@ const meta: Meta<typeof ResultBar> = {
       />
     )
   },
+  parameters: {
+    guide: {
+      use: 'Over a list: how many, filters in force, order.',
+      avoid: 'Headings of sections: SectionHeading.',
+      keyboard: { Tab: 'from one to the next' },
+    },
+  },
 }
 
 export default meta
 type Story = StoryObj<typeof ResultBar>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <ResultBar
+        {...args}
+        count={say.name}
+        filters={
+          <ActiveFilters
+            label={say.name}
+            filters={[
+              { id: 'long', label: say.label, href: '#list', removeLabel: `× ${say.label}` },
+            ]}
+          />
+        }
+        actions={
+          <SortSelect
+            label={say.name}
+            submitLabel={say.name}
+            value="newest"
+            options={[{ value: 'newest', label: say.label }]}
+          />
+        }
+      />
+    )
+  },
+}

@@ -4,6 +4,7 @@ import { Link, SearchCombobox } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale } from '../../stories/sample-words.js'
 import type { StoryLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const texts = {
   el: { products: 'Προϊόντα', categories: 'Κατηγορίες', recent: 'Πρόσφατες αναζητήσεις' },
@@ -67,7 +68,19 @@ const meta: Meta<typeof SearchCombobox> = {
   title: 'Search/SearchCombobox',
   component: SearchCombobox,
   args: { action: '#products', onTermChange: () => undefined },
-  parameters: { words: { el: words('el'), en: words('en') } },
+  parameters: {
+    guide: {
+      use: 'The shop’s search, which suggests while one types.',
+      avoid: 'Choosing out of a list in a form: Combobox.',
+      keyboard: {
+        Letters: 'ask for suggestions',
+        'Arrow down, arrow up': 'walk through them',
+        Enter: 'follows the marked one, or searches',
+        Escape: 'closes the list, then empties the field',
+      },
+    },
+    words: { el: words('el'), en: words('en') },
+  },
 }
 
 export default meta
@@ -99,3 +112,23 @@ export const RecentSearches: Story = {
 export const Dark: Story = { play: Suggesting.play, parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { play: Suggesting.play, parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Suggesting }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    groups: [
+      {
+        id: 'long',
+        label: say.name,
+        suggestions: [
+          { id: 'one', label: say.label, href: '#one', note: say.name, detail: '1.234,50 €' },
+        ],
+      },
+    ],
+  })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox'))
+    await expect(within(canvasElement).getByRole('option')).toBeVisible()
+  },
+}

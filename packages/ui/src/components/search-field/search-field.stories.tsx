@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof SearchField> = {
   title: 'Search/SearchField',
   component: SearchField,
   args: { action: '#products' },
   parameters: {
+    guide: {
+      use: 'A search without suggestions; what SearchCombobox is without scripts.',
+      avoid: 'Filters inside a list: TextInput.',
+      keyboard: { Enter: 'searches' },
+    },
     words: {
       el: {
         label: 'Αναζήτηση προϊόντων',
@@ -39,3 +45,9 @@ export const Searches: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...WithTerm }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label, defaultValue: say.label })),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, Select } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Select> = {
   title: 'Forms/Select',
@@ -10,6 +11,11 @@ const meta: Meta<typeof Select> = {
     </FormField>
   ),
   parameters: {
+    guide: {
+      use: 'One of many choices, as the browser lists them.',
+      avoid: 'Up to seven: RadioGroup. Hundreds: Combobox.',
+      keyboard: { 'Space, Arrow down': 'open the list', Letters: 'jump to a choice' },
+    },
     words: {
       el: {
         emptyLabel: 'Επιλέξτε περιφέρεια',
@@ -41,3 +47,9 @@ export const Playground: Story = { args: { disabled: false, defaultValue: 'B' } 
 export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ emptyLabel: say.sentence })),
+}

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShareButton } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof ShareButton> = {
   title: 'Product/ShareButton',
   component: ShareButton,
   args: { url: 'https://shop.example/products/hose' },
   parameters: {
+    guide: {
+      use: 'Shares the page with the system’s own sheet, or copies its address.',
+      avoid: 'Links to one’s own accounts: SocialIcons.',
+      keyboard: { 'Enter, Space': 'press it' },
+    },
     words: {
       el: {
         label: 'Κοινοποίηση',
@@ -23,3 +29,9 @@ type Story = StoryObj<typeof ShareButton>
 export const Default: Story = {}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.label })),
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FooterColumn, Icon, Link, SiteFooter } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const texts = {
   el: {
@@ -22,7 +23,14 @@ const texts = {
 const meta: Meta<typeof SiteFooter> = {
   title: 'Shell/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The end of every page: columns of links, hours, contact.',
+      avoid: 'Parts of a page: Grid.',
+      keyboard: { Tab: 'from link to link' },
+    },
+    layout: 'fullscreen',
+  },
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
     const say = texts[locale]
@@ -58,6 +66,29 @@ const meta: Meta<typeof SiteFooter> = {
 export default meta
 type Story = StoryObj<typeof SiteFooter>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const say = longWords[storyLocale(globals)]
+    return (
+      <SiteFooter bottom={<p>{say.sentence}</p>}>
+        <FooterColumn title={say.label}>
+          <ul>
+            <li>
+              <Link href="#long" variant="quiet">
+                {say.label}
+              </Link>
+            </li>
+          </ul>
+        </FooterColumn>
+      </SiteFooter>
+    )
+  },
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductGrid, Skeleton } from '../../index.js'
 
-const meta: Meta<typeof Skeleton> = { title: 'States/Skeleton', component: Skeleton }
+const meta: Meta<typeof Skeleton> = {
+  title: 'States/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: 'Keeps the place of what is on its way, in its final size.',
+      avoid: 'Waiting under 200 ms: nothing. Pages: LoadingBar.',
+    },
+  },
+}
 
 export default meta
 type Story = StoryObj<typeof Skeleton>
@@ -20,3 +29,5 @@ export const Cards: Story = {
     </ProductGrid>
   ),
 }
+
+export const ForcedColours: Story = { ...Cards }

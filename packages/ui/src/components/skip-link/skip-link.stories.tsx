@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof SkipLink> = {
   title: 'Navigation/SkipLink',
@@ -13,6 +14,11 @@ const meta: Meta<typeof SkipLink> = {
     </>
   ),
   parameters: {
+    guide: {
+      use: 'The first thing that takes the focus: past the menus to the content.',
+      avoid: 'Other jumps: Link.',
+      keyboard: { Tab: 'shows it', Enter: 'goes to the content' },
+    },
     words: {
       el: { children: 'Μετάβαση στο περιεχόμενο' },
       en: { children: 'Skip to content' },
@@ -28,4 +34,10 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
   },
+}
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.label })),
 }

@@ -12,7 +12,14 @@ const accounts = (on: string) =>
 const meta: Meta<typeof SocialIcons> = {
   title: 'Shell/SocialIcons',
   component: SocialIcons,
-  parameters: { words: { el: { accounts: accounts('στο') }, en: { accounts: accounts('on') } } },
+  parameters: {
+    guide: {
+      use: 'The shop’s accounts elsewhere.',
+      avoid: 'Sharing a page: ShareButton.',
+      keyboard: { Tab: 'from account to account' },
+    },
+    words: { el: { accounts: accounts('στο') }, en: { accounts: accounts('on') } },
+  },
 }
 
 export default meta
@@ -21,3 +28,5 @@ type Story = StoryObj<typeof SocialIcons>
 export const Default: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SortSelect } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof SortSelect> = {
   title: 'Lists/SortSelect',
   component: SortSelect,
   args: { value: 'relevance', onSort: fn<(value: string) => void>() },
   parameters: {
+    guide: {
+      use: 'In which order a list stands; a form with a button where scripts do not run.',
+      avoid: 'Filters: FacetGroup.',
+      keyboard: { 'Arrow up, arrow down': 'choose the order' },
+    },
     words: {
       el: {
         label: 'Ταξινόμηση',
@@ -41,3 +47,12 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    label: say.name,
+    options: [{ value: 'relevance', label: say.label }],
+  })),
+}

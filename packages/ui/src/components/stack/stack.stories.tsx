@@ -5,6 +5,10 @@ const meta: Meta<typeof Stack> = {
   title: 'Layout/Stack',
   component: Stack,
   parameters: {
+    guide: {
+      use: 'Things in a column or a row with even gaps.',
+      avoid: 'Columns of a page: Grid.',
+    },
     words: {
       el: {
         children: ['Νέο', 'Προσφορά', 'Τελευταία τεμάχια'].map((name) => (

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, EmptyState, ErrorState } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof EmptyState> = {
   title: 'States/EmptyState',
   component: EmptyState,
   parameters: {
+    guide: {
+      use: 'What stands where nothing is: an empty cart, no results, a page that was not found.',
+      avoid: 'Messages beside content: Notice.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: {
       el: {
         title: 'Το καλάθι σας είναι άδειο',
@@ -50,4 +56,10 @@ export const NotFound: Story = {
         Λυπούμαστε, η σελίδα που ζητήσατε δεν βρέθηκε.
       </ErrorState>
     ),
+}
+
+export const ForcedColours: Story = { ...NotFound }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, children: say.sentence })),
 }

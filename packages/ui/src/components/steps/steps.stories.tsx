@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Steps } from '../../index.js'
 import type { Step } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const steps = (labels: readonly string[]): Step[] =>
   labels.map((label, index) => ({
@@ -13,6 +14,11 @@ const meta: Meta<typeof Steps> = {
   title: 'Navigation/Steps',
   component: Steps,
   parameters: {
+    guide: {
+      use: 'Where one stands in a task of several pages.',
+      avoid: 'Pages of a list: Pagination.',
+      keyboard: { Tab: 'from step to step already done' },
+    },
     words: {
       el: {
         label: 'Βήματα παραγγελίας',
@@ -31,6 +37,19 @@ const meta: Meta<typeof Steps> = {
 export default meta
 type Story = StoryObj<typeof Steps>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    items: [
+      { label: say.label, state: 'done', href: '#1' },
+      { label: say.name, state: 'current' },
+    ],
+  })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -13,12 +13,19 @@ const meta: Meta<typeof Strip> = {
       ))}
     </Strip>
   ),
+  parameters: {
+    guide: {
+      use: 'Small things in one row that scrolls where it does not fit.',
+      avoid: 'Products: Carousel.',
+      keyboard: { Tab: 'from thing to thing' },
+    },
+  },
 }
 
 export default meta
 type Story = StoryObj<typeof Strip>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = { args: { columns: 5, items: 'small' } }
 
@@ -41,3 +48,5 @@ export const LongText: Story = {
     </Strip>
   ),
 }
+
+export const ForcedColours: Story = { ...Default }

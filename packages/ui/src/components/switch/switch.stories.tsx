@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Switch } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Switch> = {
   title: 'Forms/Switch',
   component: Switch,
   parameters: {
+    guide: {
+      use: 'What takes effect at once.',
+      avoid: 'What is sent with a form: Checkbox.',
+      keyboard: { Space: 'turns it on and off' },
+    },
     words: {
       el: { label: 'Ειδοποίηση για νέες προσφορές' },
       en: { label: 'Tell me about new offers' },
@@ -33,4 +39,10 @@ export const Dark: Story = { parameters: { scheme: 'dark' } }
 export const RightToLeft: Story = {
   args: { defaultChecked: true },
   parameters: { direction: 'rtl' },
+}
+
+export const ForcedColours: Story = { ...On }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ label: say.sentence })),
 }

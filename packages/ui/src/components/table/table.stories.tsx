@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Table } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const rows = [
   { id: '3', months: '3', amount: '37,30 €', total: '111,90 €' },
@@ -11,6 +12,11 @@ const meta: Meta<typeof Table> = {
   component: Table,
   args: { rows },
   parameters: {
+    guide: {
+      use: 'Rows and columns of facts.',
+      avoid: 'Pairs: DescriptionList. Products beside each other: ComparisonTable.',
+      keyboard: { Tab: 'into a table that scrolls, which then moves by arrow keys' },
+    },
     words: {
       el: {
         caption: 'Άτοκες δόσεις',
@@ -35,8 +41,21 @@ const meta: Meta<typeof Table> = {
 export default meta
 type Story = StoryObj<typeof Table>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = { args: { isCaptionHidden: true } }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    caption: say.sentence,
+    columns: [
+      { key: 'months', label: say.name },
+      { key: 'amount', label: say.name, align: 'end' },
+      { key: 'total', label: say.name, align: 'end' },
+    ],
+  })),
+}

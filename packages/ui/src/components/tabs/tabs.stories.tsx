@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Tabs } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Tabs> = {
   title: 'Base/Tabs',
   component: Tabs,
   parameters: {
+    guide: {
+      use: 'Two to four parts of equal weight of which one is looked at.',
+      avoid: 'Parts that are read one after another: headings. Many: Accordion.',
+      keyboard: {
+        'Arrow left, arrow right': 'to the tab before and after',
+        'Home, End': 'to the first and the last',
+        Tab: 'into the open part',
+      },
+    },
     words: {
       el: {
         label: 'Στοιχεία προϊόντος',
@@ -39,3 +49,16 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    items: [
+      { id: 'one', label: say.label, content: say.sentence },
+      { id: 'two', label: say.name, content: say.sentence },
+    ],
+  })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormField, TextArea, TextInput } from '../../index.js'
+import { longWords } from '../../stories/long-words.js'
 
 const labels = { el: 'Ονοματεπώνυμο', en: 'Full name' }
 const notes = { el: 'Σημειώσεις για τον μεταφορέα', en: 'Notes for the courier' }
@@ -12,6 +13,13 @@ const meta: Meta<typeof TextInput> = {
       <TextInput {...args} />
     </FormField>
   ),
+  parameters: {
+    guide: {
+      use: 'A line or several lines of free text.',
+      avoid: 'A number (NumberField), a phone (PhoneField), a day (DatePicker).',
+      keyboard: { Tab: 'into and out of the field' },
+    },
+  },
 }
 
 export default meta
@@ -30,3 +38,7 @@ export const SeveralLines: Story = {
     </FormField>
   ),
 }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = { args: { defaultValue: longWords.el.sentence } }

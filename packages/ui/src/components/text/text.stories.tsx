@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack, Text } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Text> = {
   title: 'Base/Text',
   component: Text,
   parameters: {
+    guide: { use: 'Running text in the sizes and tones of the kit.', avoid: 'Titles: Heading.' },
     words: {
       el: { children: 'Κάθε φιάλη ελέγχεται στα 30 bar πριν φύγει από την αποθήκη.' },
       en: { children: 'Every cylinder is tested at 30 bar before it leaves the warehouse.' },
@@ -46,3 +48,9 @@ export const Tones: Story = {
 }
 
 export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Tones }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.sentence })),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tile, TileGrid } from '../../index.js'
 import { samplePictures } from '../../stories/sample-pictures.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const tiles = {
   el: [
@@ -23,6 +24,11 @@ const meta: Meta<typeof Tile> = {
   component: Tile,
   args: { href: '#category', picture: samplePictures.regulator },
   parameters: {
+    guide: {
+      use: 'A category with its picture.',
+      avoid: 'Products: ProductCard. Brands: BrandTile.',
+      keyboard: { Enter: 'follows the link' },
+    },
     words: {
       el: { title: 'Ρυθμιστές', text: '24 προϊόντα' },
       en: { title: 'Regulators', text: '24 products' },
@@ -42,6 +48,7 @@ export const Default: Story = {
 }
 
 export const Several: Story = {
+  tags: ['both-widths'],
   render: (_args, { globals }) => (
     <TileGrid>
       {tiles[storyLocale(globals)].map(([title, text, picture]) => (
@@ -52,3 +59,9 @@ export const Several: Story = {
 }
 
 export const Dark: Story = { ...Several, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Several }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, text: say.name })),
+}

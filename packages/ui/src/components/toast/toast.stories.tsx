@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button, Link, Toast, ToastRegion } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const texts = {
   el: { added: 'Προστέθηκε στο καλάθι', show: 'Προβολή', close: 'Κλείσιμο', label: 'Μηνύματα' },
@@ -14,6 +15,11 @@ const meta: Meta<typeof Toast> = {
   component: Toast,
   args: { onClose: () => undefined },
   parameters: {
+    guide: {
+      use: 'Tells what the shopper’s press has done, at least 380 px wide where there is room.',
+      avoid: 'What needs an answer (MessageBox) and what must not be missed (Notice).',
+      keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
+    },
     words: {
       el: { children: texts.el.added, closeLabel: texts.el.close },
       en: { children: texts.en.added, closeLabel: texts.en.close },
@@ -57,10 +63,18 @@ export const InRegion: Story = {
     const canvas = within(canvasElement)
     const say = texts[storyLocale(globals)]
     await userEvent.click(canvas.getByRole('button', { name: say.show }))
-    await expect(canvas.getByText(say.added)).toBeVisible()
+    const text = canvas.getByText(say.added)
+    await expect(text).toBeVisible()
+    await expect(text.parentElement?.getBoundingClientRect().width).toBeGreaterThanOrEqual(380)
   },
 }
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Tones }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ children: say.sentence })),
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button, Tooltip } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Tooltip> = {
   title: 'Overlays/Tooltip',
@@ -16,6 +17,11 @@ const meta: Meta<typeof Tooltip> = {
     </div>
   ),
   parameters: {
+    guide: {
+      use: 'A word more about a control.',
+      avoid: 'What must be known: a hint. What can be pressed: Dialog.',
+      keyboard: { Tab: 'to the control shows it', Escape: 'hides it' },
+    },
     words: {
       el: { text: 'Έως 4 προϊόντα δίπλα δίπλα' },
       en: { text: 'Up to 4 products side by side' },
@@ -39,3 +45,13 @@ export const Default: Story = {
 }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ text: say.sentence })),
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus()
+    await expect(within(canvasElement).getByRole('tooltip')).toBeVisible()
+  },
+}

@@ -14,6 +14,7 @@ import {
 import { sampleMenu } from '../../stories/sample-menu.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 import type { StoryLocale } from '../../stories/sample-words.js'
+import { longWords } from '../../stories/long-words.js'
 
 const texts = {
   el: {
@@ -47,7 +48,14 @@ const links = (locale: StoryLocale) => [
 const meta: Meta<typeof TopBar> = {
   title: 'Shell/TopBar',
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Logo, navigation, search and cart over every page.',
+      avoid: 'Delivery and phone: InfoBar. Categories: MegaMenu.',
+      keyboard: { Tab: 'from link to link', 'Enter, Space on the menu': 'open and close it' },
+    },
+    layout: 'fullscreen',
+  },
   render: (_args, { globals }) => {
     const locale = storyLocale(globals)
     const say = texts[locale]
@@ -103,14 +111,15 @@ const meta: Meta<typeof TopBar> = {
 export default meta
 type Story = StoryObj<typeof TopBar>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const MenuOpen: Story = {
+  tags: ['narrow'],
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, globals }) => {
     const summary = canvasElement.querySelector('summary')
     const say = texts[storyLocale(globals)]
-    if (!summary?.checkVisibility()) return
+    if (!summary) throw new Error('The menu is missing.')
     await userEvent.click(summary)
     await expect(within(canvasElement).getByRole('navigation', { name: say.pages })).toBeVisible()
   },
@@ -119,3 +128,41 @@ export const MenuOpen: Story = {
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    const say = longWords[locale]
+    return (
+      <TopBar
+        logo={
+          <Link href="#home" variant="plain">
+            <Heading level={2} size={3}>
+              {say.word}
+            </Heading>
+          </Link>
+        }
+        menu={
+          <MobileMenu label={texts[locale].menu}>
+            <NavigationLinks
+              label={texts[locale].pages}
+              direction="column"
+              items={[{ label: say.label, href: '#long' }]}
+            />
+          </MobileMenu>
+        }
+        navigation={
+          <NavigationLinks
+            label={texts[locale].main}
+            items={[{ label: say.name, href: '#long', isCurrent: true }]}
+          />
+        }
+        actions={<IconLink href="#cart" icon="bag" label={texts[locale].cart} count={120} />}
+      />
+    )
+  },
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

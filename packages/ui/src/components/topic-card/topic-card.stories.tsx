@@ -7,6 +7,11 @@ const meta: Meta<typeof TopicCard> = {
   component: TopicCard,
   args: { href: '#topic', picture: samplePictures.cooker, headingLevel: 2, isEager: true },
   parameters: {
+    guide: {
+      use: 'A use or a directory’s entry with its picture and some ways on.',
+      avoid: 'Plain categories: Tile.',
+      keyboard: { Tab: 'to the topic, then to its links' },
+    },
     words: {
       el: {
         title: 'Για το σκάφος',
@@ -56,3 +61,5 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const ForcedColours: Story = { ...Default }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TotalsList } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof TotalsList> = {
   title: 'Cart/TotalsList',
   component: TotalsList,
   parameters: {
+    guide: { use: 'The sums of a cart or an order.', avoid: 'One price: Price.' },
     words: {
       el: {
         rows: [
@@ -34,3 +36,16 @@ type Story = StoryObj<typeof TotalsList>
 export const Default: Story = {}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Default }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({
+    rows: [
+      { label: say.label, amount: '1.234.567,90 €' },
+      { label: say.name, amount: '1.234.567,90 €', kind: 'total' },
+    ],
+  })),
+}
+
+export const LargeText: Story = { ...Default, parameters: { ...Default.parameters, textScale: 2 } }

@@ -6,6 +6,10 @@ const meta: Meta<typeof VisuallyHidden> = {
   title: 'Base/VisuallyHidden',
   component: VisuallyHidden,
   parameters: {
+    guide: {
+      use: 'Words for screen readers alone.',
+      avoid: 'Hiding from everybody: leave it out.',
+    },
     words: {
       el: { children: 'Αρχική τιμή' },
       en: { children: 'Original price' },

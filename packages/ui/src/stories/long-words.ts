@@ -1,0 +1,39 @@
+import type { StoryLocale } from './sample-words.js'
+
+/** Words longer than any that a shop should need, of the kind that both languages have. */
+export interface LongWords {
+  /** One word without a place to break. */
+  word: string
+  name: string
+  label: string
+  sentence: string
+}
+
+/** Long words in both languages. */
+export const longWords: Record<StoryLocale, LongWords> = {
+  el: {
+    word: 'Ηλεκτροεγκεφαλογραφήματα',
+    name: 'Ανταλλακτικά υγραεριοκίνησης',
+    label: 'Ηλεκτρομαγνητικές πολυβαλβίδες τοροειδών δεξαμενών υγραεριοκίνησης',
+    sentence:
+      'Οι χαλυβδοσωλήνες και οι μονωτικές φλάντζες προμηθεύονται αποκλειστικά κατόπιν συνεννόησης με τον εγκαταστάτη, γιατί οι προδιαγραφές διαφοροποιούνται.',
+  },
+  en: {
+    word: 'Electroencephalographically',
+    name: 'Autogas replacement components',
+    label: 'Electromagnetic multivalves for toroidal autogas tanks of every diameter',
+    sentence:
+      'Steel pipes and insulating gaskets are supplied only after consultation with the installer, because specifications differ considerably between manufacturers.',
+  },
+}
+
+/**
+ * Parameters of a story with long words in both languages.
+ *
+ * @example parameters: longText((say) => ({ title: say.label }))
+ */
+export function longText(make: (say: LongWords) => Record<string, unknown>): {
+  words: Record<StoryLocale, Record<string, unknown>>
+} {
+  return { words: { el: make(longWords.el), en: make(longWords.en) } }
+}
