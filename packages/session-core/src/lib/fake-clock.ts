@@ -2,6 +2,8 @@ import type { SessionClock } from './session-clock.js'
 
 /** A clock that a test moves by hand. */
 export interface FakeClock extends SessionClock {
+  /** The time that it really is, whatever the device's clock was set to. */
+  trueMs(): number
   /** Lets time pass, runs what falls due in its order, and lets promises settle in between. */
   advance(ms: number): Promise<void>
   /** Lets the machine sleep: the device's clock goes on, timers and the steady clock stand still. */
@@ -17,9 +19,10 @@ export interface FakeClock extends SessionClock {
 /** Creates a clock that stands still until it is moved. */
 export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClock {
   const waiting = new Set<{ dueMs: number; run: () => void }>()
-  let [wallMs, monotonicMs, throttleMs] = [startMs, 0, 0]
+  let [trueMs, wallMs, monotonicMs, throttleMs] = [startMs, startMs, 0, 0]
 
   const move = (ms: number) => {
+    trueMs += ms
     wallMs += ms
     monotonicMs += ms
   }
@@ -51,7 +54,11 @@ export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClo
       }
       move(Math.max(0, endMs - monotonicMs))
     },
-    sleep: (ms) => void (wallMs += ms),
+    trueMs: () => trueMs,
+    sleep(ms) {
+      trueMs += ms
+      wallMs += ms
+    },
     setWall: (ms) => void (wallMs = ms),
     throttle: (ms) => void (throttleMs = ms),
     pendingCount: () => waiting.size,

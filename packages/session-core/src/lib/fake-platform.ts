@@ -1,4 +1,4 @@
-import type { SessionClock } from './session-clock.js'
+import type { FakeClock } from './fake-clock.js'
 import type { NewGrant, TokenPair } from './session-grant.js'
 import type { SessionTransport } from './session-transport.js'
 
@@ -37,7 +37,7 @@ interface Issued {
 
 /** Creates a platform whose access tokens live 15 minutes and whose grace is 30 s. */
 export function createFakePlatform(
-  clock: SessionClock,
+  clock: FakeClock,
   { lifeSeconds = 900, graceMs = 30_000 }: { lifeSeconds?: number; graceMs?: number } = {},
 ): FakePlatform {
   const byRefreshToken = new Map<string, Issued>()
@@ -47,14 +47,14 @@ export function createFakePlatform(
   const issue = (family: Family): TokenPair => {
     lastId += 1
     const pair = { token: `access-${lastId}`, refreshToken: `refresh-${lastId}` }
-    const expiresAtMs = clock.wallMs() + lifeSeconds * 1_000
+    const expiresAtMs = clock.trueMs() + lifeSeconds * 1_000
     const issued = { family, expiresAtMs, usedAtMs: null, successor: null }
     byRefreshToken.set(pair.refreshToken, issued)
     byToken.set(pair.token, issued)
     return pair
   }
   const toGrant = (tokens: TokenPair): NewGrant => {
-    const leftMs = (byToken.get(tokens.token)?.expiresAtMs ?? 0) - clock.wallMs()
+    const leftMs = (byToken.get(tokens.token)?.expiresAtMs ?? 0) - clock.trueMs()
     return { tokens, expiresInSeconds: Math.floor(leftMs / 1_000) }
   }
   const exchange = (refreshToken: string | null | undefined): TokenPair | null => {
@@ -62,12 +62,12 @@ export function createFakePlatform(
     if (!issued || issued.family.isRevoked) return null
     if (issued.usedAtMs === null) {
       platform.rotations += 1
-      issued.usedAtMs = clock.wallMs()
+      issued.usedAtMs = clock.trueMs()
       issued.successor = issue(issued.family)
       return issued.successor
     }
     const successor = byRefreshToken.get(issued.successor?.refreshToken ?? '')
-    const isInGrace = clock.wallMs() - issued.usedAtMs <= graceMs
+    const isInGrace = clock.trueMs() - issued.usedAtMs <= graceMs
     if (isInGrace && successor?.usedAtMs === null) return issued.successor
     issued.family.isRevoked = true
     platform.reuses += 1
@@ -107,7 +107,7 @@ export function createFakePlatform(
     },
     accepts(token) {
       const issued = byToken.get(token ?? '')
-      return issued !== undefined && !issued.family.isRevoked && issued.expiresAtMs > clock.wallMs()
+      return issued !== undefined && !issued.family.isRevoked && issued.expiresAtMs > clock.trueMs()
     },
     rotations: 0,
     calls: 0,
