@@ -17,12 +17,9 @@ export function dataSheetBlocks(product: ProductView, locale: string): PdfBlock[
         ...pair(say('category'), product.breadcrumbs.at(-1)?.name),
         ...pair(say('country'), product.country?.name),
         ...product.singleProperties.map(({ name, value }) => [name, value]),
+        ...product.listProperties.map(({ name, values }) => [name, values.join('\n')]),
       ],
     },
-    ...product.listProperties.flatMap(({ name, values }): PdfBlock[] => [
-      { kind: 'heading', level: 3, text: name },
-      { kind: 'list', isOrdered: false, items: values.map((text) => [{ text }]) },
-    ]),
     ...warnings(product, say),
     ...variantBlocks(product.variants, say),
     ...partyBlocks(product, say),
