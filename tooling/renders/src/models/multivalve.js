@@ -20,42 +20,38 @@ const { blackPlastic, castBrass, copper, rubber, turnedBrass, zinc } = palette
 /**
  * A tank's multivalve leaning back on its flange: the outer side (coil, gauge, unions) towards the
  * camera, the float that lives in the tank behind it.
- *
- * @param {{ metal?: import('three').Material, hasFloat?: boolean }} [build] `metal` is the body's
  */
-export function createMultivalve({ metal = castBrass, hasFloat = true } = {}) {
-  return {
-    angles: {
-      a: { azimuth: -0.5, elevation: 0.3 },
-      b: { azimuth: 0.66, elevation: 0.34 },
-      c: { azimuth: 0.1, elevation: 0.18 },
-    },
-    build() {
-      const parts = [
-        flange(metal),
-        outerBody(metal),
-        place(solenoid(), [11, 29, -20], [0, 0.9, 0]),
-        place(levelGauge(), [-11, 29, 19]),
-        place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
-        outletPipe(),
-        place(fillingInlet(), [-33, 20, -6], [0, 0, Math.PI / 2]),
-        place(shutOffTap(), [22, 29, 17]),
-        innerBody(metal),
-        pickUpPipe(),
-      ]
-      if (hasFloat) parts.push(floatArm())
-      // Built with the tank's outside up, then tipped so that up becomes the front.
-      return group(place(group(...parts), [0, 0, 0], [Math.PI / 2 - LEAN, 0, 0]))
-    },
-  }
+export const multivalve = {
+  angles: {
+    a: { azimuth: -0.5, elevation: 0.3 },
+    b: { azimuth: 0.66, elevation: 0.34 },
+    c: { azimuth: 0.1, elevation: 0.18 },
+  },
+  build() {
+    // Built with the tank's outside up, then tipped so that up becomes the front.
+    const upright = group(
+      flange(),
+      outerBody(),
+      place(solenoid(), [11, 29, -20], [0, 0.9, 0]),
+      place(levelGauge(), [-11, 29, 19]),
+      place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
+      outletPipe(),
+      place(fillingInlet(), [-33, 20, -6], [0, 0, Math.PI / 2]),
+      place(shutOffTap(), [22, 29, 17]),
+      innerBody(),
+      floatArm(),
+      pickUpPipe(),
+    )
+    return group(place(upright, [0, 0, 0], [Math.PI / 2 - LEAN, 0, 0]))
+  },
 }
 
-function flange(metal) {
+function flange() {
   const boltCircle = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3
     return circle(51 * Math.cos(angle), 51 * Math.sin(angle), 4)
   })
-  const plate = extrude(discShape(FLANGE_RADIUS, boltCircle), 9, metal, {
+  const plate = extrude(discShape(FLANGE_RADIUS, boltCircle), 9, castBrass, {
     bevel: 1,
     curveSegments: 96,
   })
@@ -71,7 +67,7 @@ function flange(metal) {
   return group(place(plate, [0, 0, 0], [-Math.PI / 2, 0, 0]), gasket)
 }
 
-function outerBody(metal) {
+function outerBody() {
   const body = lathe(
     [
       [43, 8],
@@ -80,7 +76,7 @@ function outerBody(metal) {
       [38, 29, 1],
       [0, 29],
     ],
-    metal,
+    castBrass,
   )
   const screws = aroundCircle(3, 35, () => socketHead(6, zinc), 1.1)
   return group(body, place(screws, [0, 29, 0]))
@@ -125,7 +121,7 @@ function shutOffTap() {
   )
 }
 
-function innerBody(metal) {
+function innerBody() {
   const profile = [
     [0, -44],
     [20, -44, 1.5],
@@ -133,8 +129,5 @@ function innerBody(metal) {
     [26, -30, 2],
     [27, -3],
   ]
-  return lathe(profile, metal)
+  return lathe(profile, castBrass)
 }
-
-/** A multivalve of brass. */
-export const multivalve = createMultivalve()

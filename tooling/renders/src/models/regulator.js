@@ -13,10 +13,9 @@ const { blackGloss, castBrass, zinc } = palette
 /**
  * A high-pressure regulator of brass.
  *
- * @param {{ hasGauge?: boolean, knob?: import('three').Material,
- *   body?: import('three').Material }} look
+ * @param {{ hasGauge?: boolean, knob?: import('three').Material }} [build]
  */
-export function createRegulator({ hasGauge = true, knob = blackGloss, body = castBrass } = {}) {
+export function createRegulator({ hasGauge = true, knob = blackGloss } = {}) {
   return {
     angles: {
       a: { azimuth: -0.5, elevation: 0.3 },
@@ -26,9 +25,9 @@ export function createRegulator({ hasGauge = true, knob = blackGloss, body = cas
     build() {
       const depth = hasGauge ? 96 : 40
       const parts = [
-        diaphragmHousing(body),
+        diaphragmHousing(),
         adjustingKnob(knob),
-        place(roundedBox(30, 26, depth, 4, body), [0, PORT_HEIGHT, 0]),
+        place(roundedBox(30, 26, depth, 4, castBrass), [0, PORT_HEIGHT, 0]),
         place(regulatorInlet(), [-13, PORT_HEIGHT, 0], [0, 0, Math.PI / 2]),
         place(regulatorOutlet(), [13, PORT_HEIGHT, 0], [0, 0, -Math.PI / 2]),
       ]
@@ -40,7 +39,7 @@ export function createRegulator({ hasGauge = true, knob = blackGloss, body = cas
   }
 }
 
-function diaphragmHousing(body) {
+function diaphragmHousing() {
   const lower = lathe(
     [
       [0, -26],
@@ -51,7 +50,7 @@ function diaphragmHousing(body) {
       [47, 2.2, 0.6],
       [0, 2.2],
     ],
-    body,
+    castBrass,
   )
   const upper = lathe(
     [
@@ -64,16 +63,12 @@ function diaphragmHousing(body) {
       [19, 46, 1.5],
       [0, 46],
     ],
-    body,
+    castBrass,
   )
-  return group(
-    lower,
-    upper,
-    aroundCircle(8, 46.5, () => screwedEar(body), Math.PI / 8),
-  )
+  return group(lower, upper, aroundCircle(8, 46.5, screwedEar, Math.PI / 8))
 }
 
-function screwedEar(body) {
+function screwedEar() {
   const ear = lathe(
     [
       [0, -3.5],
@@ -81,7 +76,7 @@ function screwedEar(body) {
       [5.6, 8.2, 0.8],
       [0, 8.2],
     ],
-    body,
+    castBrass,
     { segments: 40 },
   )
   return group(ear, place(socketHead(6.6, zinc), [0, 8.2, 0]))

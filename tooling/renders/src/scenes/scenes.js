@@ -25,7 +25,7 @@ export const scenes = {
   'banner-heating': createScene(0.74, [
     { product: heaters['heater-anthracite'], at: [-170, 0, 0], turn: 0.12 },
     { product: heaters['heater-blower'], at: [330, 0, 150], turn: -0.25 },
-    { product: cylinders['cylinder-5-grey'], at: [330, 0, -320] },
+    { product: cylinders['cylinder-5-blue'], at: [330, 0, -320] },
     { product: heaters['heater-dish'], at: [-480, 0, 180], turn: 0.1, scale: 1.1 },
   ]),
 }

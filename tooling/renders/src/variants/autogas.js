@@ -2,7 +2,6 @@ import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { createControlUnit } from '../models/control-unit.js'
 import { createInjectorRail } from '../models/injector-rail.js'
-import { createMultivalve } from '../models/multivalve.js'
 import { valveGasket } from '../models/valve-gasket.js'
 import { createTankCylindrical } from '../models/tank-cylindrical.js'
 import { createToroid } from '../models/toroid.js'
@@ -37,8 +36,6 @@ export const autogas = {
   }),
   'injector-rail-3': createInjectorRail(3, String),
   'injector-rail-6': createInjectorRail(6, String),
-  'multivalve-steel': createMultivalve({ metal: palette.yellowZinc, hasFloat: false }),
-  'multivalve-aluminium': createMultivalve({ metal: palette.castAluminium }),
   'multivalve-gasket': valveGasket,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
   'tank-cylindrical-grey': createTankCylindrical({ length: 700, coat: greyCoat, plate, sticker }),

@@ -30,10 +30,6 @@ function steel(size, color, text = {}) {
 /** Cylinders by size, colour and stuff; their labels name no weight unless the name does. */
 export const cylinders = {
   'cylinder-5-blue': steel('five', '#0c3f86'),
-  'cylinder-5-red': steel('five', '#8f1f18'),
-  'cylinder-5-green': steel('five', '#1f5a3c'),
-  'cylinder-5-grey': steel('five', '#7d838a'),
-  'cylinder-5-orange': steel('five', '#c4661a'),
   'cylinder-butane': steel('five', '#1f6fb0', { heading: 'BUTANE', title: 'BUTANE', facts: '' }),
   'cylinder-mini': steel('mini', '#1566a8'),
   'cylinder-blue': steel('ten', '#0c3f86'),
@@ -50,5 +46,4 @@ export const cylinders = {
     }),
   }),
   'cylinder-composite': createCompositeCylinder({ color: '#2a6ea3' }),
-  'cylinder-composite-orange': createCompositeCylinder({ color: '#c8701d' }),
 }

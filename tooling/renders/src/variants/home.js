@@ -1,3 +1,4 @@
+import { createCabinet } from '../models/cabinet.js'
 import { createGauge } from '../models/gauge.js'
 import { filterElements } from '../models/filter-elements.js'
 import { createHob, hobPlates } from '../models/hob.js'
@@ -27,6 +28,7 @@ const four = {
 
 /** Hobs by size and plate, gauges by scale, and what else stands in house, garden and vehicle. */
 export const home = {
+  'cabinet-green': createCabinet({ color: '#1f5a3c' }),
   'gauge-mbar': createGauge({
     name: '100-mbar',
     labels: ['0', '20', '40', '60', '80', '100'],
@@ -36,7 +38,6 @@ export const home = {
   }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
-  'grill-table': createTableGrill({ color: '#17191c' }),
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),
   'hob-steel': createHob({ ...four, surface: hobPlates.steel }),
   'hob-white': createHob({ ...four, surface: hobPlates.white }),

@@ -10,12 +10,9 @@ const steel = createMaterial({
   metalness: 1,
   grain: { field: 'cast', tiles: [90, 5], strength: 0.9 },
 })
-const legend = 'LPG HOSE   ///   LPG HOSE   ///'
 
 /** Hoses by stuff, length and ends. */
 export const hoses = {
-  'hose-black': createHose({ color: '#17181b', ink: '#e6c23a', legend }),
-  'hose-blue': createHose({ color: '#1c4f8f', ink: '#f0f0ee', legend, turns: 2 }),
   'hose-steel': createHose({ braid: steel, turns: 2 }),
   'hose-short': pigtailHose,
   'hose-reel': hoseReel,

@@ -6,11 +6,9 @@ import { wallRegulator } from '../models/wall-regulator.js'
 /** Regulators by the way they connect and by what they show. */
 export const regulators = {
   'regulator-clip-on': createDomeRegulator({ inlet: 'clip' }),
-  'regulator-clip-red': createDomeRegulator({ inlet: 'clip', lever: '#b3161b' }),
   'regulator-low-pressure': createDomeRegulator({ inlet: 'nut' }),
   'regulator-low-gauge': createDomeRegulator({ inlet: 'nut', hasGauge: true }),
   'regulator-twin': createDomeRegulator({ inlet: 'nut', outlets: 2 }),
   'regulator-two-stage': wallRegulator,
   'regulator-high-plain': createRegulator({ hasGauge: false, knob: palette.redPlastic }),
-  'regulator-high-zinc': createRegulator({ body: palette.castAluminium }),
 }

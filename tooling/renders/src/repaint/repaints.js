@@ -1,0 +1,59 @@
+const brass = '#d9b865'
+const nickel = '#c3c7cb'
+const inNickel = (picture, strictness = 0.8) => ({ picture, from: brass, to: nickel, strictness })
+const blowlampBlue = { picture: 'blowlamp', from: '#3f86d6' }
+const cabinetGreen = { picture: 'cabinet-green', from: '#4a9a70' }
+const clipBlue = { picture: 'regulator-clip-on', from: '#3f8fdc' }
+const cookerGreen = { picture: 'cooker-green', from: '#3f9068' }
+const cylinderBlue = { picture: 'cylinder-5-blue', from: '#2f6fc4' }
+const hoseOrange = { picture: 'hose', from: '#e8843f', strictness: 0.94 }
+const lanternGreen = { picture: 'lantern', from: '#4f9d74' }
+const labelGreen = { from: '#2f8a5f' }
+
+/**
+ * Pictures that are another in a different paint or plating, by their name: the picture, its paint
+ * in full light, and the wanted one.
+ */
+export const repaints = {
+  'adapter-nickel': inNickel('adapter'),
+  'blowlamp-red': { ...blowlampBlue, to: '#c23a30' },
+  'cabinet-grey': { ...cabinetGreen, to: '#9ba1a7' },
+  'cabinet-white': { ...cabinetGreen, to: '#eceae4' },
+  'cartridge-green': { picture: 'cartridge', from: '#3f86d6', to: '#3d9468' },
+  'control-unit-orange': { ...labelGreen, picture: 'control-unit', to: '#d9752b' },
+  'cooker-black': { ...cookerGreen, to: '#33363a' },
+  'cooker-blue': { ...cookerGreen, to: '#2f63ae' },
+  'cooker-cream': { ...cookerGreen, to: '#e4dcc8' },
+  'cooker-red': { ...cookerGreen, to: '#c04638' },
+  'cylinder-5-green': { ...cylinderBlue, to: '#3f8a63' },
+  'cylinder-5-grey': { ...cylinderBlue, to: '#9ba1a8' },
+  'cylinder-5-orange': { ...cylinderBlue, to: '#e08a3c' },
+  'cylinder-5-red': { ...cylinderBlue, to: '#bd4136' },
+  'cylinder-composite-orange': {
+    picture: 'cylinder-composite',
+    from: '#4f9ed8',
+    to: '#e59a45',
+  },
+  'detector-spray-orange': { picture: 'detector-spray', from: '#3fb0ba', to: '#e08a3c' },
+  'filling-adapter-nickel': inNickel('filling-adapter'),
+  'filter-blue': { ...labelGreen, picture: 'filter', to: '#2f6fc4' },
+  'filter-red': { ...labelGreen, picture: 'filter', to: '#c0392b' },
+  'fitting-elbow-nickel': inNickel('fitting-elbow'),
+  'fitting-tee-nickel': inNickel('fitting-tee'),
+  'grill-table-black': { picture: 'grill-table-red', from: '#b5443a', to: '#34373b' },
+  'hose-black': { ...hoseOrange, to: '#1f2023' },
+  'hose-blue': { ...hoseOrange, to: '#2d66b0' },
+  'hose-red': { ...hoseOrange, to: '#c93a32' },
+  'injector-rail-nickel': inNickel('injector-rail'),
+  'lantern-black': { ...lanternGreen, to: '#33363a' },
+  'lantern-copper': { ...lanternGreen, to: '#c98256' },
+  'multivalve-nickel': inNickel('multivalve'),
+  'nipple-set-nickel': inNickel('nipple-set'),
+  'quick-coupling-nickel': inNickel('quick-coupling'),
+  'reducer-green': { picture: 'reducer', from: '#3f77bd', to: '#3d9468' },
+  'regulator-clip-green': { ...clipBlue, to: '#3d9468' },
+  'regulator-clip-red': { ...clipBlue, to: '#cc3a33' },
+  'regulator-nickel': inNickel('regulator'),
+  'sealing-tape-blue': { picture: 'sealing-tape', from: '#f0d23c', to: '#4a8fd6' },
+  'trolley-blue': { picture: 'trolley', from: '#d94446', to: '#3b74bd' },
+}
