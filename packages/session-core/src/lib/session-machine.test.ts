@@ -97,6 +97,7 @@ describe('logout', () => {
   it('clears tokens: exampleTokens, expiry and saved path, tells everybody, and goes home in the same language', () => {
     const { driver } = driveSignedIn()
     driver.happen({ kind: 'navigated', page: { path: '/en/orders', isOptedOut: false } })
+    driver.happen({ kind: 'return-path-saved', path: '/checkout' })
     const effects = driver.happen({ kind: 'sign-out-asked' })
     expect(effects).toEqual([
       { kind: 'publish', fact: { status: 'signed-out', revision: 2 } },
@@ -158,6 +159,13 @@ describe('a token that a call was refused with', () => {
       { kind: 'renew' },
     ])
     expect(driver.state.status).toBe('expired')
+  })
+
+  it('is not renewed twice when that is being done already', () => {
+    const { driver } = driveSignedIn()
+    driver.pass(885_000)
+    expect(driver.happen({ kind: 'rejected', token: 'access-1' })).toEqual([])
+    expect(driver.state).toMatchObject({ status: 'expired', renewal: { attempt: 1 } })
   })
 
   it('ends the session when there is nothing to renew it with', () => {

@@ -106,6 +106,16 @@ describe('auto-logout', () => {
     expect(driver.pass(500)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
   })
 
+  it('leads to the login once when the protected page was left and opened again within that second', () => {
+    const { driver } = driveSignedIn()
+    driver.happen({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    driver.pass(895_500)
+    driver.happen({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
+    const again = { path: '/orders', isOptedOut: false }
+    expect(kinds(driver.happen({ kind: 'navigated', page: again }))).toEqual(['go'])
+    expect(kinds(driver.pass(500).map(({ effect }) => effect))).toEqual(['clear-data'])
+  })
+
   it('clears the data of whoever was there before somebody else who logs in within that second', () => {
     const { driver } = driveSignedIn()
     driver.pass(895_500)
@@ -145,6 +155,21 @@ describe('auto-logout', () => {
     expect(driver.happen({ kind: 'ticked' })).toMatchObject([{ kind: 'renew', attempt: 2 }])
     driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
     expect(driver.state.status).toBe('signed-in')
+  })
+
+  it('is decided by the newest try: what an earlier one brings late changes nothing', () => {
+    const { driver } = driveSignedIn()
+    driver.pass(885_000)
+    driver.nowMs = 8 * 3_600_000
+    driver.happen({ kind: 'ticked' })
+    expect(driver.happen({ kind: 'renewal-refused', attempt: 1 })).toEqual([])
+    expect(driver.happen({ kind: 'renewal-failed', attempt: 1 })).toEqual([])
+    expect(driver.state).toMatchObject({ status: 'expired', renewal: { attempt: 2 } })
+    const next = { token: 'access-2', refreshToken: 'refresh-2' }
+    const newest = createExampleGrant({ tokens: next })
+    driver.happen({ kind: 'renewal-granted', attempt: 2, grant: newest })
+    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    expect(driver.state).toMatchObject({ grant: { tokens: next } })
   })
 
   it('does not come for a page that was opened just before expiry, while it is renewing', () => {
