@@ -15,7 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix({
       future: {
         v3_fetcherPersist: true,
-        v3_lazyRouteDiscovery: true,
+        // All routes are known at once: two dozen are smaller than the requests that would ask for them.
+        v3_lazyRouteDiscovery: false,
         v3_relativeSplatPath: true,
         v3_routeConfig: true,
         v3_singleFetch: true,

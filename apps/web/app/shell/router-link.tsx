@@ -1,12 +1,15 @@
 import type { LinkTargetProps } from '@floga/ui'
-import { Link } from '@remix-run/react'
+import { Link, PrefetchPageLinks } from '@remix-run/react'
 import { forwardRef } from 'react'
+
+import { useIntent } from './use-intent.js'
 
 /** The kit's links through the router, fetched ahead when a visitor is about to press them. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function RouterLink(
   { href, children, ...rest },
   ref,
 ) {
+  const { isWanted, watch } = useIntent(rest)
   // Fragments, mail, phone and other sites are the browser's own business.
   if (!/^\/(?!\/)/.test(href)) {
     return (
@@ -16,8 +19,11 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(functio
     )
   }
   return (
-    <Link ref={ref} to={href} prefetch="intent" {...rest}>
-      {children}
-    </Link>
+    <>
+      <Link ref={ref} to={href} {...rest} {...watch}>
+        {children}
+      </Link>
+      {isWanted && <PrefetchPageLinks page={href} />}
+    </>
   )
 })
