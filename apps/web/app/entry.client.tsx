@@ -2,10 +2,11 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+import { loadStyles } from './load-styles.js'
 import { loadLanguage } from './wiring/languages.js'
 
 async function hydrate(): Promise<void> {
-  await loadLanguage(document.documentElement.lang)
+  await Promise.all([loadLanguage(document.documentElement.lang), loadStyles(document)])
   startTransition(() => {
     hydrateRoot(
       document,

@@ -7,7 +7,9 @@ import type { IncomingMessage } from 'node:http'
 
 import type { ShopSettings } from '../app/wiring/load-context.js'
 import { isCrossSite } from './cross-site-guard.js'
+import { createFontPreloads } from './font-preloads.js'
 import { createHealth } from './health.js'
+import { createInlineStyles } from './inline-styles.js'
 import type { Log } from './log.js'
 import { createPageCache, type PageCache } from './page-cache.js'
 import { canonicalPath, isReadablePath } from './page-key.js'
@@ -87,6 +89,8 @@ export function createWebServer(options: WebServerOptions): WebServer {
       handler: createRequestHandler(build, isDevelopment ? 'development' : 'production'),
       isHttps,
       hasPolicy: !isDevelopment,
+      inlineStyles: createInlineStyles(staticFiles),
+      fontPreloads: createFontPreloads(staticFiles),
     }),
     cache,
     publicUrl,

@@ -4,6 +4,8 @@ import type { RequestHandler } from '@remix-run/node'
 
 import type { ShopLoadContext } from '../app/wiring/load-context.js'
 import { blessInlineElements } from './inline-elements.js'
+import type { FontPreloads } from './font-preloads.js'
+import type { InlineStyles } from './inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
 
@@ -25,26 +27,38 @@ export interface PageRendererOptions {
   isHttps: boolean
   /** Off in development, where Vite writes scripts and styles of its own. */
   hasPolicy: boolean
+  /** Makes a page paint without waiting for its style sheets. */
+  inlineStyles: InlineStyles
+  /** Names the fonts that a page's first lines need. */
+  fontPreloads: FontPreloads
 }
 
 /** Headers that are ours to decide. */
 const dropped = new Set(['x-floga-cache', 'set-cookie', 'content-length', 'content-encoding'])
 
 /** Creates what renders pages through the app and names their inline elements by hash. */
-export function createPageRenderer({ handler, isHttps, hasPolicy }: PageRendererOptions) {
+export function createPageRenderer({
+  handler,
+  isHttps,
+  hasPolicy,
+  inlineStyles,
+  fontPreloads,
+}: PageRendererOptions) {
   return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
     const nonce = randomBytes(16).toString('base64url')
     const response = await handler(request, { ...context, nonce })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response }
 
-    const blessed = blessInlineElements(await response.text(), nonce)
+    const blessed = blessInlineElements(inlineStyles(await response.text()), nonce)
     const headers: Record<string, string> = {
       ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
       ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
     }
     if (hasPolicy)
       headers['content-security-policy'] = contentSecurityPolicy({ isHttps, ...blessed })
+    const fonts = fontPreloads(blessed.html)
+    if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'
     const cookies = response.headers.getSetCookie()
     return {

@@ -10,6 +10,8 @@ export function sharedChunk(id: string): string | undefined {
     )
   )
     return 'framework'
+  // A sheet of its own: the server writes it into pages whole (server/inline-styles.ts).
+  if (id.endsWith('/packages/ui/src/fonts.css')) return 'fonts'
   // These have entries of their own, so that only the pages which need them pay.
   if (/\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/.test(id))
     return undefined

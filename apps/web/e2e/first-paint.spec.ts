@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.js'
+import { scriptsReady } from './steps/browse.js'
+import { hose } from './steps/catalogue-samples.js'
+import { languages } from './steps/language.js'
+
+/** Where the parts stand that every page has, and how long the page is. */
+function layoutOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, nav, main, main h1, main h2, footer h2')]
+    const boxes = parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.tagName, ...[x, y, width, height].map(Math.round)]
+      })
+    return { boxes, height: document.documentElement.scrollHeight }
+  })
+}
+
+for (const language of languages) {
+  const { code, path } = language
+  const places = ['/', '/products', `/products/${hose.slug[code]}`, '/contact']
+
+  for (const place of places) {
+    test(`${path(place)} paints without waiting for a file, and nothing moves when its scripts come`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const plain = await browser.newPage({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+        viewport: { width: 1440, height: 900 },
+      })
+      await plain.goto(path(place))
+      const painted = await layoutOf(plain)
+      await plain.close()
+
+      await page.goto(path(place))
+      await scriptsReady(page, language)
+      const blocking = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => 'renderBlockingStatus' in entry)
+          .filter((entry) => entry.toJSON().renderBlockingStatus === 'blocking')
+          .map(({ name }) => name),
+      )
+      expect(blocking).toEqual([])
+      await expect(page.locator('link[rel=stylesheet][media=all]')).not.toHaveCount(0)
+      expect(await layoutOf(page)).toEqual(painted)
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shares = list.getEntries().map((entry) => Number(entry.toJSON().value))
+              resolve(shares.reduce((sum, share) => sum + share, 0))
+            }).observe({ type: 'layout-shift', buffered: true })
+            // Without a single shift the observer is never called.
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+          }),
+      )
+      expect(shifts).toBeLessThan(0.01)
+    })
+  }
+}
