@@ -3,6 +3,7 @@ import {
   ContactDetailsDocument,
   FooterTaxonsDocument,
   MenuCategoriesDocument,
+  SocialAccountsDocument,
 } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
@@ -23,17 +24,19 @@ export async function loader(
   args: LoaderFunctionArgs,
 ): Promise<Site & { locale: string; isComplete: boolean }> {
   const { api, locale } = documentContext(args)
-  const [menu, footer, contact] = await Promise.allSettled([
+  const [menu, footer, contact, accounts] = await Promise.allSettled([
     api.query(MenuCategoriesDocument, {}),
     api.query(FooterTaxonsDocument, {}),
     api.query(ContactDetailsDocument, {}),
+    api.query(SocialAccountsDocument, {}),
   ])
   return {
     locale: locale.code,
-    isComplete: [menu, footer, contact].every(({ status }) => status === 'fulfilled'),
+    isComplete: [menu, footer, contact, accounts].every(({ status }) => status === 'fulfilled'),
     year: String(new Date().getFullYear()),
     menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
     footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
+    socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
     contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
   }
 }

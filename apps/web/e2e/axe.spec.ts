@@ -1,20 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.js'
 import { openProduct } from './steps/browse.js'
 import { addAndOpenCart, addToCart, cartDrawer } from './steps/cart.js'
 import { hose } from './steps/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from './steps/checkout.js'
+import { expectNoViolations } from './steps/expect-no-violations.js'
 import { languages } from './steps/language.js'
-
-/** Every rule of axe, on the page as it stands. */
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
-  )
-  expect(told).toEqual([])
-}
 
 const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
 

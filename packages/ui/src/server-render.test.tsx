@@ -21,6 +21,7 @@ import {
   LoadingBar,
   MegaMenu,
   MobileMenu,
+  MobileMenuPart,
   OptionsPicker,
   Picture,
   Price,
@@ -150,7 +151,9 @@ const page = (
       </Button>
     </form>
     <Drawer isOpen title="Cart" closeLabel="Close" onClose={() => undefined} />
-    <MobileMenu label="Menu">Pages</MobileMenu>
+    <MobileMenu label="Menu" closeLabel="Close menu">
+      <MobileMenuPart title="Pages">Pages</MobileMenuPart>
+    </MobileMenu>
     <Disclosure title="More">Text</Disclosure>
     <LoadingBar phase="running" label="Loading" failedLabel="Failed" />
     <Skeleton shape="card" />

@@ -35,6 +35,7 @@ export interface MessageParams {
   "footer.accessibility": undefined
   "footer.copyright": { "year": string | number; "name": string | number }
   "footer.illustrations": undefined
+  "footer.onNetwork": { "shop": string | number; "network": string | number }
   "footer.waysToPay": undefined
   "home.title": undefined
   "home.description": undefined

@@ -45,6 +45,7 @@ export const footerMessages = {
   "footer.accessibility": "Προσβασιμότητα",
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
   "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
   "footer.waysToPay": "Τρόποι πληρωμής: τραπεζική κατάθεση, αντικαταβολή",
 } satisfies Table
 

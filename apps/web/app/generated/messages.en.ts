@@ -45,6 +45,7 @@ export const footerMessages = {
   "footer.accessibility": "Accessibility",
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
   "footer.illustrations": "Product pictures are illustrations.",
+  "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
   "footer.waysToPay": "Ways to pay: bank transfer, cash on delivery",
 } satisfies Table
 

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '../tenant/tenant.js'
 import { drawing } from '../wiring/picture.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
+import { phoneHref } from './phone-href.js'
 import { useSite } from './use-site.js'
 
 const block = css`
@@ -94,7 +95,7 @@ export function ContactBlock(): ReactElement | null {
         <ul>
           <li>
             <Icon name="phone" />
-            <Link data-part="phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`} variant="quiet">
+            <Link data-part="phone" href={phoneHref(phone)} variant="quiet">
               {phone}
             </Link>
           </li>

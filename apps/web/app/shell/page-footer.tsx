@@ -1,9 +1,12 @@
-import { FooterColumn, LanguageSwitcher, Link, SiteFooter, Text, ButtonLink } from '@floga/ui'
+import { ButtonLink, FooterColumn, Icon, LanguageSwitcher, Link, SiteFooter, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { tenant } from '../tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { CardMarks } from './card-marks.js'
+import { ContactLines } from './contact-lines.js'
+import { iconLines } from './icon-lines.styles.js'
+import { ShopAccounts } from './shop-accounts.js'
 import { useLanguageChoices } from './use-language-choices.js'
 import { useSite } from './use-site.js'
 
@@ -71,31 +74,24 @@ export function PageFooter(): ReactElement {
       )}
       {contact && (
         <FooterColumn title={t('footer.contactUs')}>
-          <ul>
-            <li>{contact.address}</li>
-            <li>
-              <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} variant="quiet">
-                {contact.phone}
-              </Link>
-            </li>
-            <li>
-              <Link href={`mailto:${contact.email}`} variant="quiet">
-                {contact.email}
-              </Link>
-            </li>
-          </ul>
+          <ContactLines />
+          <ShopAccounts />
         </FooterColumn>
       )}
       {contact && (
         <FooterColumn title={t('footer.businessHours')}>
-          <ul>
+          <ul className={iconLines}>
             {contact.businessHours.map(({ days, hours }) => (
               <li key={days}>
-                {days}, {hours}
+                <Icon name="clock" />
+                <span>
+                  {days}, {hours}
+                </span>
               </li>
             ))}
             {contact.geoAddress && (
               <li>
+                <Icon name="map-pin" />
                 <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
                   {t('footer.directions')}
                 </Link>

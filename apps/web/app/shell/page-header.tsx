@@ -1,14 +1,5 @@
 import { useFormatters, useLocale } from '@floga/i18n/react'
-import {
-  CategoryTree,
-  InfoBar,
-  LanguageSwitcher,
-  Link,
-  MegaMenu,
-  MobileMenu,
-  NavigationLinks,
-  TopBar,
-} from '@floga/ui'
+import { InfoBar, LanguageSwitcher, Link, MegaMenu, NavigationLinks, TopBar } from '@floga/ui'
 import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -16,6 +7,8 @@ import type { ReactElement } from 'react'
 import { tenant } from '../tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { CartToggle } from './cart/cart-toggle.js'
+import { HeaderMenu } from './header-menu.js'
+import { phoneHref } from './phone-href.js'
 import { SiteSearch } from './site-search.js'
 import { useCategoryMenu } from './use-category-menu.js'
 import { useLanguageChoices } from './use-language-choices.js'
@@ -29,6 +22,15 @@ const wideSearch = css`
       display: flex;
       inline-size: 18rem;
       margin-inline-end: 1rem;
+    }
+  }
+`
+
+/** Phones choose the language in the menu and at the page's foot. */
+const fromMedium = css`
+  @layer app {
+    @media (max-width: 767.98px) {
+      display: none;
     }
   }
 `
@@ -60,9 +62,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
         items={[
           { icon: 'truck', text: t('info.delivery', { amount: freeAbove }) },
           ...(contact ? [{ icon: 'map-pin' as const, text: contact.address }] : []),
-          ...(phone
-            ? [{ icon: 'phone' as const, text: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]
-            : []),
+          ...(phone ? [{ icon: 'phone' as const, text: phone, href: phoneHref(phone) }] : []),
         ]}
       />
       <TopBar
@@ -76,17 +76,16 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
           </Link>
         }
         navigation={<NavigationLinks label={t('nav.main')} items={pages} />}
-        menu={
-          <MobileMenu label={t('nav.menu')} search={<SiteSearch />}>
-            <NavigationLinks label={t('nav.main')} items={pages} direction="column" />
-            <CategoryTree label={t('nav.categoriesLabel')} items={categories} />
-            <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
-          </MobileMenu>
-        }
+        menu={<HeaderMenu pages={pages} categories={categories} languages={languages} />}
         actions={
           <>
             <SiteSearch className={wideSearch} />
-            <LanguageSwitcher key={code} label={t('nav.language')} languages={languages} />
+            <LanguageSwitcher
+              key={code}
+              className={fromMedium}
+              label={t('nav.language')}
+              languages={languages}
+            />
             <CartToggle />
           </>
         }

@@ -4,14 +4,16 @@ import { useLocation } from '@remix-run/react'
 import { pictureSizes, toPicture } from '../wiring/picture.js'
 import type { MenuNode } from '../wiring/to-menu.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
+import { useOpenCategories } from './use-open-categories.js'
 import { useSite } from './use-site.js'
 
-/** The categories as the menus draw them, the open page's branch marked. */
+/** The categories as the menus draw them, the open page's branch marked; a product lies in its category's. */
 export function useCategoryMenu(): MegaMenuItem[] {
   const t = useMessages()
   const href = useHref()
   const { pathname } = useLocation()
   const { menu } = useSite()
+  const openCategories = useOpenCategories()
 
   const toLink = ({ name, slug, children = [] }: MenuNode): MegaMenuLink => {
     const path = href(`/categories/${slug}`)
@@ -20,12 +22,13 @@ export function useCategoryMenu(): MegaMenuItem[] {
       label: name,
       href: path,
       isCurrent: pathname === path,
+      isActive: openCategories.includes(slug),
       children: children.map(toLink),
     }
   }
   return menu.map(({ image, ...category }) => ({
     ...toLink(category),
-    allLabel: t('categories.allIn', { name: category.name }),
-    ...(image ? { picture: toPicture(image, { sizes: pictureSizes.tile, alt: '' }) } : {}),
+    allLabel: t('categories.all'),
+    ...(image ? { picture: toPicture(image, { sizes: pictureSizes.menu, alt: '' }) } : {}),
   }))
 }

@@ -2,7 +2,13 @@ import { useRouteLoaderData } from '@remix-run/react'
 
 import type { Site } from '../wiring/site.js'
 
-const nothing: Site = { contact: null, menu: [], footerCategories: [], year: '' }
+const nothing: Site = {
+  contact: null,
+  menu: [],
+  footerCategories: [],
+  socialAccounts: [],
+  year: '',
+}
 
 /** What every page knows of the shop; empty when even that could not be loaded. */
 export function useSite(): Site {

@@ -1,4 +1,8 @@
-import type { ContactDetailsQuery, FooterTaxonsQuery } from '@floga/api-client/operations'
+import type {
+  ContactDetailsQuery,
+  FooterTaxonsQuery,
+  SocialAccountsQuery,
+} from '@floga/api-client/operations'
 
 import type { MenuCategory } from './to-menu.js'
 
@@ -7,6 +11,8 @@ export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null
   menu: MenuCategory[]
   footerCategories: FooterTaxonsQuery['footerTaxons']
+  /** The shop's pages on networks. */
+  socialAccounts: SocialAccountsQuery['socialAccounts']
   /** Year of the copyright line. */
   year: string
 }

@@ -6,7 +6,7 @@ export const categoryTree = css`
     li {
       border-block-end: 1px solid ${color.line};
     }
-    li li:last-child {
+    li:last-child {
       border-block-end: 0;
     }
     a,

@@ -7,6 +7,8 @@ export interface MegaMenuLink {
   href: string
   /** This page is open. */
   isCurrent?: boolean
+  /** What is open belongs here, a product for instance, though it is not this page. */
+  isActive?: boolean
   children?: readonly MegaMenuLink[]
 }
 
@@ -20,12 +22,12 @@ export interface MegaMenuItem extends MegaMenuLink {
   allHref?: string
 }
 
-/** Whether this category or one below it is the open page. */
-export function isActiveBranch({ isCurrent, children = [] }: MegaMenuLink): boolean {
-  return isCurrent === true || children.some(isActiveBranch)
+/** Whether this category or one below it is the open page, or holds what is open. */
+export function isActiveBranch({ isCurrent, isActive, children = [] }: MegaMenuLink): boolean {
+  return isCurrent === true || isActive === true || children.some(isActiveBranch)
 }
 
-/** `aria-current` of a link: the page itself, a page below it, or neither. */
+/** `aria-current` of a link: the page itself, something below it, or neither. */
 export function currentMark(item: MegaMenuLink): 'page' | 'true' | undefined {
   if (item.isCurrent) return 'page'
   return isActiveBranch(item) ? 'true' : undefined

@@ -13,24 +13,37 @@ export const megaMenu = css`
     ${media.xl} {
       display: block;
     }
+    /* What takes the focus, and what an address points at, does not hide behind the row. */
+    ${media.xl} {
+      html:has(&) {
+        scroll-padding-block-start: calc(48px + ${space.md});
+      }
+    }
+    /* Eight Greek names stand in one line from 1200 px; longer ones go on to a second line. */
     [data-part='row'] {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 ${space.lg};
+      gap: 0 clamp(1rem, 1.4vw, 1.5rem);
+      font-size: clamp(0.875rem, 0.25rem + 0.8333vw, 1rem);
     }
     [data-part='label'] {
       display: flex;
       align-items: center;
-      gap: ${space['2xs']};
+      gap: 3px;
       min-block-size: 48px;
+      white-space: nowrap;
     }
     [data-part='label']:focus-visible {
       outline-offset: -2px;
     }
-    [data-part='label']:hover {
-      color: ${color.primaryText};
+    ${media.hover} {
+      [data-part='label']:hover {
+        color: ${color.primaryText};
+      }
     }
     [data-part='label'] > svg {
+      inline-size: 0.875em;
+      block-size: 0.875em;
       transition: rotate ${motion.quick} ${motion.ease};
     }
     [data-part='label'][aria-expanded='true'] {
@@ -50,6 +63,7 @@ export const megaMenu = css`
       inset-block-start: 100%;
       inset-inline: 0;
       max-block-size: calc(100dvh - 100px);
+      font-size: ${type.base};
       overflow-y: auto;
       padding-block: ${space.lg} ${space.xl};
       border-block: 1px solid ${color.line};

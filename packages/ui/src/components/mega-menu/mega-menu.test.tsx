@@ -108,6 +108,13 @@ describe('MegaMenu', () => {
     expect(label('Autogas').hasAttribute('aria-current')).toBe(false)
   })
 
+  it('marks a category that holds what is open, a product for instance', () => {
+    const [autogas, ...others] = items
+    if (!autogas) throw new Error('The first category is missing.')
+    render(<MegaMenu label="Categories" items={[{ ...autogas, isActive: true }, ...others]} />)
+    expect(label('Autogas').getAttribute('aria-current')).toBe('true')
+  })
+
   it('moves along the row by arrows, Home and End', () => {
     render(<MegaMenu label="Categories" items={items} />)
     label('Autogas').focus()

@@ -1,8 +1,13 @@
 import { css } from '@linaria/core'
-import { color, radius, shadow, size, space } from '../../tokens.js'
+import { color, motion, radius, shadow, size, space, type } from '../../tokens.js'
 
 export const mobileMenu = css`
   @layer ui.top-bar {
+    --away: -100%;
+
+    [dir='rtl'] & {
+      --away: 100%;
+    }
     > summary {
       display: flex;
       align-items: center;
@@ -20,27 +25,81 @@ export const mobileMenu = css`
     &:not([open]) > summary > [data-icon='close'] {
       display: none;
     }
-    > [data-part='panel'] {
+    > dialog {
       position: absolute;
       inset-block-start: 100%;
       inset-inline: 0;
+      inline-size: auto;
+      max-inline-size: none;
+      block-size: auto;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-block-end: 1px solid ${color.line};
+      background: ${color.ground};
+      color: ${color.ink};
+      box-shadow: ${shadow.float};
+    }
+    > dialog:modal {
+      position: fixed;
+      inset-block: 0;
+      inset-inline: 0 auto;
+      inline-size: min(420px, calc(100% - 40px));
+      block-size: 100dvh;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      border: 0;
+      border-inline-end: 1px solid ${color.line};
+      transition: translate ${motion.quick} ${motion.ease};
+    }
+    @starting-style {
+      > dialog:modal {
+        translate: var(--away) 0;
+      }
+    }
+    > dialog::backdrop {
+      background: ${color.backdrop};
+    }
+    > dialog > [data-part='panel'] {
       display: flex;
       flex-direction: column;
       gap: ${space.md};
-      max-block-size: calc(100dvh - 100%);
-      overflow-y: auto;
+      min-block-size: 100%;
       padding: ${space.md} ${size.gutter} ${space.xl};
-      border-block-end: 1px solid ${color.line};
-      background: ${color.ground};
-      box-shadow: ${shadow.float};
     }
-    > [data-part='panel'] > [data-part='search'] {
+    > dialog:modal > [data-part='panel'] {
+      padding-block-start: 0;
+    }
+    > dialog > [data-part='panel'] > [data-part='head'] {
+      display: none;
+    }
+    > dialog:modal > [data-part='panel'] > [data-part='head'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 60px;
+      margin-block-end: calc(-1 * ${space.md});
+      margin-inline-end: -10px;
+      font-family: ${type.title};
+      font-size: ${type.title4};
+      font-weight: 600;
+    }
+    > dialog > [data-part='panel'] > [data-part='search'] {
       position: sticky;
-      inset-block-start: calc(-1 * ${space.md});
+      inset-block-start: 0;
       z-index: 1;
-      margin-block-start: calc(-1 * ${space.md});
-      padding-block: ${space.md} ${space.xs};
+      margin-inline: calc(-1 * ${size.gutter});
+      padding: ${space.xs} ${size.gutter};
       background: ${color.ground};
+    }
+    [data-part='menu-part'] + [data-part='menu-part'] {
+      padding-block-start: ${space.md};
+      border-block-start: 1px solid ${color.line};
+    }
+    [data-part='menu-part'] > [data-part='title'] {
+      padding-block-end: ${space['2xs']};
+      font-size: ${type.small};
+      color: ${color.inkSoft};
     }
   }
 `

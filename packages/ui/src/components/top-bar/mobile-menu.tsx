@@ -1,63 +1,76 @@
 import { cx } from '@linaria/core'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { DetailsHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
+import { IconButton } from '../icon-button/icon-button.js'
 import { mobileMenu } from './mobile-menu.styles.js'
+import { useMenuSheet } from './use-menu-sheet.js'
 
 /** Props of {@link MobileMenu}: those of `<details>`. */
 export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** What the button is called: 'Menu'. */
+  /** What the button and the sheet are called: 'Menu'. */
   label: string
+  /** 'Close menu'. */
+  closeLabel: string
   /** A search field, first and always in sight while the rest scrolls. */
   search?: ReactNode
-  /** Pages as `NavigationLinks`, categories as `CategoryTree`. */
+  /** The open page's address: an open menu closes when it changes. */
+  routeKey?: string
+  /** Pages as `NavigationLinks`, categories as `CategoryTree`, each part in a `MobileMenuPart`. */
+  children: ReactNode
+}
+
+/** Props of {@link MobileMenuPart}. */
+export interface MobileMenuPartProps {
+  /** Stands above the part; the parts without one need no words. */
+  title?: string
   children: ReactNode
 }
 
 /**
- * The menu of narrow screens, opened by the browser itself, so that it works without scripts. With them,
- * Escape, a press outside and a followed link close it.
+ * The menu of narrow screens. The browser itself opens it under the bar, so that it works without scripts. With them it is
+ * a modal sheet from the inline start: the page behind stays still, the focus stays inside and goes back to the button.
  */
 export function MobileMenu({
   label,
+  closeLabel,
   search,
+  routeKey,
   className,
   children,
   ...rest
 }: MobileMenuProps): ReactElement {
-  const ref = useRef<HTMLDetailsElement>(null)
-
-  useEffect(() => {
-    const details = ref.current
-    if (!details) return
-    const page = details.ownerDocument
-    const press = (event: MouseEvent): void => {
-      const target = event.target as Element
-      if (details.open && (!details.contains(target) || target.closest('a'))) details.open = false
-    }
-    const key = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !details.open) return
-      details.open = false
-      details.querySelector('summary')?.focus()
-    }
-    page.addEventListener('click', press)
-    page.addEventListener('keydown', key)
-    return () => {
-      page.removeEventListener('click', press)
-      page.removeEventListener('keydown', key)
-    }
-  }, [])
+  const details = useRef<HTMLDetailsElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  useMenuSheet(details, sheet, routeKey)
 
   return (
-    <details ref={ref} className={cx(mobileMenu, className)} {...rest}>
+    <details ref={details} className={cx(mobileMenu, className)} {...rest}>
       <summary aria-label={label}>
         <Icon name="menu" size={24} />
         <Icon name="close" size={24} />
       </summary>
-      <div data-part="panel">
-        {search && <div data-part="search">{search}</div>}
-        {children}
-      </div>
+      {/* Open from the start: until scripts take it over, `details` alone shows and hides it. */}
+      <dialog ref={sheet} open aria-label={label}>
+        <div data-part="panel">
+          <div data-part="head">
+            <span>{label}</span>
+            <IconButton icon="close" label={closeLabel} onClick={() => sheet.current?.close()} />
+          </div>
+          {search && <div data-part="search">{search}</div>}
+          {children}
+        </div>
+      </dialog>
     </details>
+  )
+}
+
+/** One part of a mobile menu, with a line above it. */
+export function MobileMenuPart({ title, children }: MobileMenuPartProps): ReactElement {
+  return (
+    <div data-part="menu-part">
+      {title && <p data-part="title">{title}</p>}
+      {children}
+    </div>
   )
 }

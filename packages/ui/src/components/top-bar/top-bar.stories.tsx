@@ -7,6 +7,7 @@ import {
   LanguageSwitcher,
   Link,
   MobileMenu,
+  MobileMenuPart,
   NavigationLinks,
   SearchField,
   TopBar,
@@ -19,6 +20,7 @@ import { longWords } from '../../stories/long-words.js'
 const texts = {
   el: {
     menu: 'Μενού',
+    close: 'Κλείσιμο μενού',
     main: 'Κύριο μενού',
     pages: 'Σελίδες',
     search: 'Αναζήτηση προϊόντων',
@@ -29,6 +31,7 @@ const texts = {
   },
   en: {
     menu: 'Menu',
+    close: 'Close menu',
     main: 'Main',
     pages: 'Pages',
     search: 'Search products',
@@ -71,10 +74,13 @@ const meta: Meta<typeof TopBar> = {
         menu={
           <MobileMenu
             label={say.menu}
+            closeLabel={say.close}
             search={<SearchField action="#products" label={say.search} submitLabel={say.search} />}
           >
             <NavigationLinks label={say.pages} direction="column" items={links(locale)} />
-            <CategoryTree label={say.categories} items={sampleMenu[locale]} />
+            <MobileMenuPart title={say.categories}>
+              <CategoryTree label={say.categories} items={sampleMenu[locale]} />
+            </MobileMenuPart>
           </MobileMenu>
         }
         navigation={<NavigationLinks label={say.main} items={links(locale)} />}

@@ -1,22 +1,28 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MobileMenu, NavigationLinks, TopBar } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const items = [
   { label: 'Home', href: '#home', isCurrent: true },
   { label: 'Products', href: '#products' },
 ]
 
-function Menu() {
+function Menu({ routeKey }: { routeKey?: string }) {
   return (
-    <MobileMenu label="Menu" data-testid="menu">
+    <MobileMenu label="Menu" closeLabel="Close menu" routeKey={routeKey} data-testid="menu">
       <NavigationLinks label="Pages" items={items} direction="column" />
     </MobileMenu>
   )
 }
 
 const menu = () => screen.getByTestId<HTMLDetailsElement>('menu')
+const button = () => screen.getByLabelText('Menu', { selector: 'summary' })
 
 describe('TopBar', () => {
   it('is the page’s banner and passes the axe check', async () => {
@@ -40,37 +46,82 @@ describe('NavigationLinks', () => {
 })
 
 describe('MobileMenu', () => {
-  it('closes on Escape and gives the focus back', () => {
-    render(<Menu />)
-    menu().open = true
-    fireEvent.keyDown(document, { key: 'Escape' })
-    expect(menu().open).toBe(false)
-    expect(document.activeElement?.tagName).toBe('SUMMARY')
+  it('shows its content by the browser alone in the server’s answer', () => {
+    const html = renderToString(<Menu />)
+    expect(html).toMatch(/<details(?![^>]*\sopen)/u)
+    expect(html).toMatch(/<dialog[^>]*\sopen/u)
   })
 
-  it('closes when a link in it is followed or something outside is pressed', () => {
+  it('opens as a modal and tells the browser to leave its own opening', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
     render(<Menu />)
-    menu().open = true
-    fireEvent.click(screen.getByText('Products'))
+    expect(fireEvent.click(button())).toBe(false)
+    expect(menu().open).toBe(true)
+    expect(showModal).toHaveBeenCalledOnce()
+  })
+
+  it('makes a modal of what was opened before scripts ran', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+    const place = document.createElement('div')
+    place.innerHTML = renderToString(<Menu />)
+    document.body.append(place)
+    const early = place.querySelector('details')
+    if (early) early.open = true
+    render(<Menu />, { container: place, hydrate: true })
+    expect(showModal).toHaveBeenCalledOnce()
+  })
+
+  it('closes by its button, by a press on the backdrop and by a followed link', () => {
+    render(<Menu />)
+    const ways = [
+      () => screen.getByRole('button', { name: 'Close menu' }),
+      () => screen.getByRole('dialog', { name: 'Menu' }),
+      () => screen.getByText('Products'),
+    ]
+    for (const way of ways) {
+      fireEvent.click(button())
+      expect(menu().open).toBe(true)
+      fireEvent.click(way())
+      expect(menu().open).toBe(false)
+    }
+  })
+
+  it('closes when the route changes, and only then', () => {
+    const { rerender } = render(<Menu routeKey="/" />)
+    fireEvent.click(button())
+    rerender(<Menu routeKey="/" />)
+    expect(menu().open).toBe(true)
+    rerender(<Menu routeKey="/products" />)
     expect(menu().open).toBe(false)
-    menu().open = true
-    fireEvent.click(document.body)
+  })
+
+  it('closes when a wider window has no place for it', () => {
+    render(<Menu />)
+    fireEvent.click(button())
+    // The test document lays nothing out, so every element is without a box.
+    fireEvent(window, new Event('resize'))
     expect(menu().open).toBe(false)
   })
 
   it('has the search first', () => {
     render(
-      <MobileMenu label="Menu" search={<input aria-label="Search" />} data-testid="menu">
+      <MobileMenu
+        label="Menu"
+        closeLabel="Close menu"
+        search={<input aria-label="Search" />}
+        data-testid="menu"
+      >
         <NavigationLinks label="Pages" items={items} />
       </MobileMenu>,
     )
     expect(menu().querySelector('input, a')?.getAttribute('aria-label')).toBe('Search')
   })
 
-  it('stays open while something else in it is pressed', () => {
-    render(<Menu />)
-    menu().open = true
+  it('stays open while something else in it is pressed, and passes the axe check', async () => {
+    const { container } = render(<Menu />)
+    fireEvent.click(button())
     fireEvent.click(screen.getByText('Products').closest('nav') ?? document.body)
     expect(menu().open).toBe(true)
+    expect(await findAxeViolations(container)).toEqual([])
   })
 })
