@@ -151,7 +151,7 @@ export const LongText: Story = {
           </Link>
         }
         menu={
-          <MobileMenu label={texts[locale].menu}>
+          <MobileMenu label={texts[locale].menu} closeLabel={texts[locale].close}>
             <NavigationLinks
               label={texts[locale].pages}
               direction="column"
