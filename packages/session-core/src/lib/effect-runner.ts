@@ -58,7 +58,8 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         )
       }, wait.signal)
     } catch (cause) {
-      if (!wait.signal.aborted) happen({ kind: 'renewal-failed', attempt, cause })
+      // One that nobody waits for any more is told in vain.
+      happen({ kind: 'renewal-failed', attempt, cause })
     }
   }
   const revoke = async (tokens: TokenPair | null) => {

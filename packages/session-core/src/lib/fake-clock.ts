@@ -52,6 +52,7 @@ export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClo
         next.run()
         await settlePromises()
       }
+      await settlePromises(1_000)
       move(Math.max(0, endMs - monotonicMs))
     },
     trueMs: () => trueMs,
@@ -65,7 +66,7 @@ export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClo
   }
 }
 
-/** Turns enough for the longest chain of promises between two timers. */
-async function settlePromises(): Promise<void> {
-  for (let turn = 0; turn < 60; turn += 1) await Promise.resolve()
+/** Turns enough for the chains of promises between two timers; more of them at the end, for a queue of many tabs. */
+async function settlePromises(turns = 60): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
 }

@@ -62,6 +62,19 @@ describe('fifty tabs', { timeout: 60_000 }, () => {
     expect(world.platform.calls).toBe(world.platform.rotations)
   })
 
+  it('find what another has stored before they ask themselves, although nobody told them', async () => {
+    const world = createSessionWorld()
+    world.browser.canBroadcast = false
+    const tabs = Array.from({ length: 50 }, () => {
+      const { read, write, erase } = world.browser.openTab().storage
+      return world.openTab({ storage: { read, write, erase } })
+    })
+    tabs[0]?.session.signedIn(world.platform.logIn('maria@example.com'))
+    for (const { session } of tabs) session.wake()
+    await goRounds(world, tabs, 5)
+    expect(world.platform.calls).toBe(world.platform.rotations)
+  })
+
   it('follow each other by broadcast where storage is blocked', async () => {
     const world = createSessionWorld()
     world.browser.storage.failure = 'blocked'

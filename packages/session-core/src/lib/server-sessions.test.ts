@@ -123,7 +123,7 @@ describe('createServerSessions', () => {
     const { sessions, header, clock, platform, session } = await logIn()
     await clock.advance(SOON_MS)
     const first = await sessions.read(header)
-    await clock.advance(20_000)
+    await clock.advance(20_001)
     const second = await sessions.read(header)
     expect([tokenOf(first), tokenOf(second)]).toEqual(['access-2', 'access-2'])
     expect(platform.calls).toBe(1)
@@ -131,6 +131,15 @@ describe('createServerSessions', () => {
       first.status === 'signed-in' && first.expiresAtMs - SOON_MS,
     )
     expect(sessions.toPublic(second)?.expiresAtMs).toBe(sessions.toPublic(first)?.expiresAtMs)
+  })
+
+  it('asks the platform again when the grace is over, which then knows a stolen token', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    await clock.advance(SOON_MS)
+    await sessions.read(header)
+    await clock.advance(30_001)
+    expect(await sessions.read(header)).toMatchObject({ status: 'signed-out' })
+    expect([platform.calls, platform.reuses]).toEqual([2, 1])
   })
 
   it('relies on the grace of the platform where several processes serve one site', async () => {
@@ -197,6 +206,12 @@ describe('createServerSessions', () => {
       status: 'signed-out',
       cookies: [],
     })
+  })
+
+  it('knows nobody by the cookie of a session that has just ended', async () => {
+    const { sessions, header } = await logIn()
+    await sessions.end(header)
+    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
   })
 
   it('ends the cookie although the platform cannot be reached, and says so', async () => {

@@ -18,9 +18,12 @@ export const SESSION_TIMINGS = {
   maxRetryMs: 30_000,
 } as const
 
-/** When a token that lives so many seconds counts as expired: now + `expires_in` − 5 s. */
+/**
+ * When a token that lives so many seconds counts as expired: now + `expires_in` − 5 s. Whole milliseconds, so that the
+ * same moment is the same number however it was reckoned.
+ */
 export function toExpiresAtMs(nowMs: number, expiresInSeconds: number): number {
-  return nowMs + expiresInSeconds * 1_000 - SESSION_TIMINGS.safetyMarginMs
+  return Math.round(nowMs + expiresInSeconds * 1_000) - SESSION_TIMINGS.safetyMarginMs
 }
 
 /**

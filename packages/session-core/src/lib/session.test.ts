@@ -115,6 +115,17 @@ describe('createSession', () => {
     expect(second.ways).toEqual(['/en/orders'])
   })
 
+  it('knows the path to return to as long as the page lives where it cannot be kept', () => {
+    const world = createSessionWorld()
+    const broken = createSessionWorld().browser
+    broken.storage.failure = 'blocked'
+    const tab = world.openTab({ pathStorage: broken.openTab().storage })
+    tab.session.saveReturnPath('/checkout')
+    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    expect(tab.ways).toEqual(['/checkout'])
+    expect(tab.problems).toEqual(['unreadable', 'unwritable'])
+  })
+
   it('renews at once after a call was refused, and knows a refusal that comes too late', async () => {
     const { session, clock, platform } = await signIn()
     session.rejected('access-1')

@@ -1,6 +1,7 @@
 import { createEffectRunner } from './effect-runner.js'
 import { createFactKeeper } from './fact-keeper.js'
 import { toKnownFact } from './fact-step.js'
+import { createPathKeeper } from './path-keeper.js'
 import { toToldFact, type PublicSession } from './public-session.js'
 import { createRedirectRules, type RedirectRules } from './redirect-rules.js'
 import { createSystemClock, type SessionClock } from './session-clock.js'
@@ -95,6 +96,7 @@ export function createSession(options: SessionOptions): Session {
   const machine = createSessionMachine(rules)
   const report = (problem: SessionProblem) => onProblem?.(problem)
   const keeper = createFactKeeper({ tenant, storage, tabs, time, report })
+  const path = createPathKeeper(pathStorage, report)
   const listeners = new Set<() => void>()
   const queue: SessionHappening[] = []
   let state: SessionState = createSessionState()
@@ -117,7 +119,7 @@ export function createSession(options: SessionOptions): Session {
     const { redirect } = state
     const step = machine.step(state, { ...happening, nowMs: time.nowMs() })
     state = step.state
-    if (state.redirect !== redirect) keepPath(state.redirect)
+    if (state.redirect !== redirect) path.keep(state.redirect)
     effects.settle(state)
     for (const effect of step.effects) effects.run(effect)
   }
@@ -141,22 +143,6 @@ export function createSession(options: SessionOptions): Session {
     const fact = keeper.read()
     if (fact) happen({ kind: 'seen', fact })
   }
-  const keepPath = (path: string | null) => {
-    try {
-      if (path === null) pathStorage?.erase()
-      else pathStorage?.write(path)
-    } catch (cause) {
-      report({ code: 'unwritable', cause })
-    }
-  }
-  const readPath = () => {
-    try {
-      return pathStorage?.read() ?? null
-    } catch (cause) {
-      report({ code: 'unreadable', cause })
-      return null
-    }
-  }
   const effects = createEffectRunner({
     ...options,
     tabs,
@@ -176,8 +162,8 @@ export function createSession(options: SessionOptions): Session {
     },
     start(known) {
       isRunning = true
-      const path = readPath()
-      if (path !== null) happen({ kind: 'return-path-saved', path })
+      const savedPath = path.read()
+      if (savedPath !== null) happen({ kind: 'return-path-saved', path: savedPath })
       const stopKeeper = keeper.subscribe((fact) => happen({ kind: 'seen', fact }))
       const first = toToldFact(known, keeper.read(), time.nowMs())
       if (first.isNews && first.fact) keeper.publish(first.fact)
@@ -202,7 +188,7 @@ export function createSession(options: SessionOptions): Session {
       return effects.revoked()
     },
     navigated: (page) => happen({ kind: 'navigated', page }),
-    saveReturnPath: (path) => happen({ kind: 'return-path-saved', path }),
+    saveReturnPath: (wanted) => happen({ kind: 'return-path-saved', path: wanted }),
     rejected: (token) => happen({ kind: 'rejected', token }),
     wake() {
       look()
