@@ -139,7 +139,6 @@ export interface MessageParams {
   "brands.description": undefined
   "brands.letters": undefined
   "brands.intro": { "count": number }
-  "brands.brandDescription": { "name": string | number; "count": number }
   "offers.title": undefined
   "offers.description": undefined
   "offers.none": undefined

@@ -167,7 +167,6 @@ export const brandsMessages = {
   "brands.description": "Οι μάρκες που πουλάμε, με τα προϊόντα τους.",
   "brands.letters": "Μάρκες κατά γράμμα",
   "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " μάρκα" : r.number(p.count) + " μάρκες") + ", από το Α ως το Ω.",
-  "brands.brandDescription": (p: MessageParams["brands.brandDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " προϊόν" : r.number(p.count) + " προϊόντα") + " με τιμές, απόθεμα και τεχνικά στοιχεία.",
 } satisfies Table
 
 export const offersMessages = {

@@ -167,7 +167,6 @@ export const brandsMessages = {
   "brands.description": "The brands that we sell, with their products.",
   "brands.letters": "Brands by letter",
   "brands.intro": (p: MessageParams["brands.intro"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " brand" : r.number(p.count) + " brands") + ", from A to Z.",
-  "brands.brandDescription": (p: MessageParams["brands.brandDescription"], r: MessageRuntime) => '' + p.name + ": " + (r.plural(p.count) === 'one' ? r.number(p.count) + " product" : r.number(p.count) + " products") + " with prices, stock and technical data.",
 } satisfies Table
 
 export const offersMessages = {

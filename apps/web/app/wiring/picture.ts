@@ -12,6 +12,7 @@ export const pictureSizes = {
   gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
   thumbnail: '80px',
   menu: '220px',
+  head: '160px',
   tile: '(min-width: 992px) 300px, 46vw',
   promotion: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
   promotionLarge: '(min-width: 768px) 460px, 92vw',

@@ -1,5 +1,5 @@
 import { BrandDocument } from '@floga/api-client/operations'
-import { Container, Heading, Stack } from '@floga/ui'
+import { BrandName, Container, Heading, Picture, Stack, Text } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -9,6 +9,7 @@ import { slugAlternates } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
@@ -61,7 +62,17 @@ export default function BrandPage(): ReactElement {
         current={brand.name}
       />
       <Stack gap="lg">
-        <Heading level={1}>{brand.name}</Heading>
+        <Stack gap="xs">
+          <Heading level={1}>
+            {brand.image ? brand.name : <BrandName name={brand.name} size="large" />}
+          </Heading>
+          {brand.image && (
+            <Picture {...toPicture(brand.image, { sizes: pictureSizes.head, alt: '' })} isEager />
+          )}
+          <Text size="small" tone="soft">
+            {t('categories.count', { count: brand.productsCount })}
+          </Text>
+        </Stack>
         <SortableList path={`/brands/${brand.slug}`} list={list} />
       </Stack>
     </Container>

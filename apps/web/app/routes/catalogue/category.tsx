@@ -1,5 +1,5 @@
 import { CategoryDocument } from '@floga/api-client/operations'
-import { Chip, Container, Heading, Stack, Text } from '@floga/ui'
+import { Container, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -11,7 +11,9 @@ import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
+import { toCardImage } from '../../wiring/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { CategoryHeader } from './category-header.js'
 import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
@@ -32,8 +34,18 @@ export async function loader(args: LoaderFunctionArgs) {
     without: 'CATEGORIES',
   })
   const path = `/categories/${category.slug}`
+  const { image, children } = category
   return {
-    category,
+    category: {
+      ...category,
+      image: image ? toCardImage(image) : null,
+      children: children.map(({ name, slug: below, productsCount, image: picture }) => ({
+        name,
+        slug: below,
+        productsCount,
+        image: picture ? toCardImage(picture) : null,
+      })),
+    },
     list,
     alternates,
     meta: pageMeta(page, {
@@ -70,32 +82,16 @@ export default function CategoryPage(): ReactElement {
         current={category.name}
       />
       <Stack gap="lg">
-        <Stack gap="xs">
-          <Heading level={1}>{category.name}</Heading>
-          {category.excerpt && (
-            <Text tone="soft" isMeasured>
-              {category.excerpt}
-            </Text>
-          )}
-        </Stack>
-        {category.children.length > 0 && (
-          <nav aria-label={t('categories.sub')}>
-            <Stack direction="row" gap="xs" as="ul">
-              {category.children.map((child) => (
-                <li key={child.id}>
-                  <Chip href={href(`/categories/${child.slug}`)}>{child.name}</Chip>
-                </li>
-              ))}
-            </Stack>
-          </nav>
-        )}
+        <CategoryHeader category={category} />
         <SortableList path={`/categories/${category.slug}`} list={list} />
       </Stack>
     </Container>
   )
 }
 
-function trailOf(category: CategoryData): { name: string; slug: string }[] {
+function trailOf(
+  category: Pick<CategoryData, 'name' | 'slug' | 'parent'>,
+): { name: string; slug: string }[] {
   const { parent } = category
   return [parent?.parent, parent, category].filter((step) => step !== null && step !== undefined)
 }

@@ -77,12 +77,12 @@ export default function HomePage(): ReactElement {
         </TileGrid>
       </Section>
       <HomePromotions promotions={home.promotions} />
+      <HomeUses uses={home.uses} />
       <ProductStrip
         title={t('home.sale')}
         products={home.onSale}
         all={{ label: t('home.saleAll'), path: '/products?offer=1&sort=discount' }}
       />
-      <HomeUses uses={home.uses} />
       <HomeBrands brands={home.brands} />
       <ProductStrip
         title={t('home.newest')}

@@ -17,6 +17,7 @@ export function VariantChoices(props: {
   const path = href(`/products/${product.slug}`)
   return (
     <OptionsPicker
+      id="options"
       impossibleLabel={t('product.otherCombination')}
       options={variantChoices(product, variant).map(({ internalName, name, kind, choices }) => ({
         name: internalName,

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.js'
+import { scriptsReady } from './steps/browse.js'
+import { englishShop, languages } from './steps/language.js'
+
+const winter = { el: 'zestos-cheimonas', en: 'warm-winter' }
+
+/** How far the carousel has been moved. */
+async function scrolled(page: Page): Promise<number> {
+  return page
+    .locator('main section > ul')
+    .first()
+    .evaluate((row) => row.scrollLeft)
+}
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`An offer's colour leads to that variant of its product (${code})`, async ({ page }) => {
+    await page.goto(path('/offers'))
+    await page
+      .getByRole('region', { name: t('offers.featured') })
+      .locator(`a[href="${path(`/offers/${winter[code]}`)}"]`)
+      .click()
+    await expect(page).toHaveURL(path(`/offers/${winter[code]}`))
+    const card = page.locator('main article').filter({ hasText: 'Thalpora Volta' })
+    const colors = card.getByRole('list', { name: /Thalpora Volta/ }).getByRole('link')
+    await expect(colors).toHaveCount(2)
+    const address = await colors.nth(1).getAttribute('href')
+    const color = await colors.nth(1).innerText()
+    expect(address).toMatch(/\?variant=[\w-]+$/)
+    await colors.nth(1).click()
+    await expect(page).toHaveURL(address ?? '')
+    await expect(page.locator('main [aria-current]').filter({ hasText: color })).toBeVisible()
+  })
+}
+
+test('Offers are leafed through by keys and by buttons, and stand still otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/offers')
+  await scriptsReady(page, englishShop)
+  const region = page.getByRole('region', { name: englishShop.t('offers.featured') })
+  expect(await scrolled(page)).toBe(0)
+  await region.getByRole('button', { name: englishShop.t('products.next') }).click()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await region.getByRole('button', { name: englishShop.t('products.previous') }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await region.locator('> ul').focus()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
+})
+
+test('Offers move under a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/en/offers')
+  const row = page.locator('main section > ul').first()
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The offers have no place on the page.')
+  const finger = await context.newCDPSession(page)
+  await finger.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(Math.min(box.y + 150, 700)),
+    xDistance: -260,
+    gestureSourceType: 'touch',
+  })
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await context.close()
+})
+
+test(
+  'Offers, an offer, categories and brands have no barrier on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {
+      await page.goto(place)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([place, wide]).toEqual([place, 0])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([place, violations]).toEqual([place, []])
+    }
+  },
+)
