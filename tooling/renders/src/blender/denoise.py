@@ -7,14 +7,16 @@ OFFSETS = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)]
 # The catcher darkens the floor far out; below this share it is not a shadow but a veil.
 VEIL = 0.09
 SHADOW_STRENGTH = 0.72
+# The filter is tuned for this many samples a pixel.
+FULL_SAMPLES = 24
 # The shadow fades out over this share of the frame, so that no edge cuts it.
 FRAME_FADE = 0.1
 
 
-def finish(beauty, coverage):
+def finish(beauty, coverage, samples):
     """Returns premultiplied RGBA: the product denoised, its shadow smoothed and lightened."""
     inside = coverage > 0.985
-    color = denoise_product(beauty, inside)
+    color = denoise_product(beauty, inside, samples)
     rgb = np.where(inside[..., None], color, beauty["color"][..., :3])
     shadow = denoise_shadow(beauty["color"][..., 3], coverage)
     shadow = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * SHADOW_STRENGTH
@@ -23,15 +25,18 @@ def finish(beauty, coverage):
     return np.dstack([rgb, np.clip(alpha, 0, 1)])
 
 
-def denoise_product(beauty, inside):
+def denoise_product(beauty, inside, samples):
     albedo, normal = beauty["albedo"][..., :3], beauty["normal"][..., :3]
     depth = beauty["depth"][..., 0]
     depth = np.where(np.isfinite(depth) & (depth < 1e4), depth, 20)
     weight_inside = inside.astype(np.float32)
     light = np.log(np.maximum(beauty["color"][..., :3], 0) / (albedo + 0.05) + 0.02)
-    for round_, step in enumerate([1, 1, 2, 4]):
+    # Fewer samples leave more noise, which a looser and wider filter takes away.
+    tolerance = 0.55 * (FULL_SAMPLES / min(samples, FULL_SAMPLES)) ** 0.5
+    steps = [1, 1, 2, 4] if samples >= 16 else [1, 1, 2, 4, 8]
+    for round_, step in enumerate(steps):
         smooth = sum(shifted(light, y, x) for y, x in OFFSETS) / 9
-        sigma = 0.55 * 0.62**round_
+        sigma = tolerance * 0.62**round_
         total, weights = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
         for y, x in OFFSETS:
             by, bx = y * step, x * step

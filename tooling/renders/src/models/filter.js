@@ -12,25 +12,31 @@ import { ring, wrapLabel } from '../shapes/solids.js'
 const { rubber, turnedAluminium, turnedBrass, zinc } = palette
 const BOWL_RADIUS = 42
 
-/** A gas-phase filter beside its spare element and seal. */
-export const filter = {
-  angles: {
-    a: { azimuth: -0.42, elevation: 0.28 },
-    b: { azimuth: -0.02, elevation: 0.56 },
-    c: { azimuth: -0.14, elevation: 0.18 },
-  },
-  build() {
-    const seal = place(ring(20, 2, rubber), [4, 2, 76])
-    return group(
-      place(housing(), [-34, 0, -10], [0, 0.12, 0]),
-      place(pleatedElement(), [52, 0, 44]),
-      seal,
-    )
-  },
+/**
+ * A gas-phase filter beside its spare element and seal.
+ *
+ * @param {{ title: string, lines: string[] }} label
+ */
+export function createFilter(label) {
+  return {
+    angles: {
+      a: { azimuth: -0.42, elevation: 0.28 },
+      b: { azimuth: -0.02, elevation: 0.56 },
+      c: { azimuth: -0.14, elevation: 0.18 },
+    },
+    build() {
+      return group(
+        place(housing(label), [-34, 0, -10], [0, 0.12, 0]),
+        place(pleatedElement(), [52, 0, 44]),
+        place(ring(20, 2, rubber), [4, 2, 76]),
+      )
+    },
+  }
 }
 
-function housing() {
-  const label = wrapLabel(BOWL_RADIUS + 0.25, 60, 118 / BOWL_RADIUS, createLabel(), 53)
+function housing(text) {
+  const print = createLabel(text)
+  const label = wrapLabel(BOWL_RADIUS + 0.25, 60, 118 / BOWL_RADIUS, print, 53)
   const connections = [-1, 1].map((side) =>
     place(connection(), [side * 45, 121, 0], [0, 0, (-side * Math.PI) / 2]),
   )
@@ -116,8 +122,8 @@ function connection() {
   )
 }
 
-function createLabel() {
-  return createPrint('filter-label', [2048, 1024], (context, width, height) => {
+function createLabel({ title, lines }) {
+  return createPrint(`filter-label-${title}`, [2048, 1024], (context, width, height) => {
     context.fillStyle = '#f4f5f5'
     context.fillRect(0, 0, width, height)
     context.fillStyle = '#0b7a4b'
@@ -131,8 +137,8 @@ function createLabel() {
     context.fillStyle = '#17202a'
     const left = 420
     context.font = font(190, 'bold')
-    context.fillText('12 / 12', left, 430)
-    writeLines(context, ['Gas phase, 12 mm hose', 'Max. 4.5 bar', '–20 to +120 °C'], {
+    context.fillText(title, left, 430)
+    writeLines(context, lines, {
       x: left,
       y: 560,
       step: 125,
@@ -158,3 +164,9 @@ function drawFlowArrow(context, x, y) {
   for (const [right, down] of corners) context.lineTo(x + right, y + down)
   context.fill()
 }
+
+/** A filter for hose of 12 mm. */
+export const filter = createFilter({
+  title: '12 / 12',
+  lines: ['Gas phase, 12 mm hose', 'Max. 4.5 bar', '–20 to +120 °C'],
+})

@@ -1,6 +1,6 @@
 import { group, place } from '../shapes/assemble.js'
 import { createControlUnit } from './control-unit.js'
-import { filter } from './filter.js'
+import { createFilter } from './filter.js'
 import { createInjectorRail } from './injector-rail.js'
 import { mapSensor } from './map-sensor.js'
 import { reducer } from './reducer.js'
@@ -12,6 +12,7 @@ const controlUnit = createControlUnit({
   line: 'Sequential injection',
   hasSwitch: false,
 })
+const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
 const injectorRail = createInjectorRail(4, String)
 
 /** What lies in an autogas kit's box: reducer, rail, control unit, filter, sensor and switch. */

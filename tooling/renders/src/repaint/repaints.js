@@ -6,6 +6,10 @@ const cabinetGreen = { picture: 'cabinet-green', from: '#4a9a70' }
 const clipBlue = { picture: 'regulator-clip-on', from: '#3f8fdc' }
 const cookerGreen = { picture: 'cooker-green', from: '#3f9068' }
 const cylinderBlue = { picture: 'cylinder-5-blue', from: '#2f6fc4' }
+const heaterGreen = { picture: 'heater-green', from: '#3f9068' }
+const toroidBlue = { picture: 'toroid-blue', from: '#2f6cae' }
+const externalBlue = { picture: 'toroid-external', from: '#2f6cae' }
+const tankBlue = { picture: 'tank-cylindrical-blue', from: '#2f6cae' }
 const hoseOrange = { picture: 'hose', from: '#e8843f', strictness: 0.94 }
 const lanternGreen = { picture: 'lantern', from: '#4f9d74' }
 const labelGreen = { from: '#2f8a5f' }
@@ -56,4 +60,23 @@ export const repaints = {
   'regulator-nickel': inNickel('regulator'),
   'sealing-tape-blue': { picture: 'sealing-tape', from: '#f0d23c', to: '#4a8fd6' },
   'trolley-blue': { picture: 'trolley', from: '#d94446', to: '#3b74bd' },
+  'heater-red': { ...heaterGreen, to: '#a83a30' },
+  'heater-grey': { ...heaterGreen, to: '#8f959b' },
+  'heater-anthracite': { ...heaterGreen, to: '#3c4045' },
+  'heater-sand': { ...heaterGreen, to: '#c9b48c' },
+  'heater-blue-flame-white': { picture: 'heater-blue-flame-red', from: '#a83a34', to: '#e8e5dd' },
+  'heater-blue-flame-grey': { picture: 'heater-blue-flame-red', from: '#a83a34', to: '#8f959b' },
+  'toroid-black': { ...toroidBlue, to: '#2b2d30' },
+  'toroid-grey': { ...toroidBlue, to: '#8f959b' },
+  'toroid-green': { ...toroidBlue, to: '#3d8a63' },
+  'toroid-external-black': { ...externalBlue, to: '#2b2d30' },
+  'toroid-external-grey': { ...externalBlue, to: '#8f959b' },
+  'tank-cylindrical-black': { ...tankBlue, to: '#2b2d30' },
+  'tank-cylindrical-grey': { ...tankBlue, to: '#8f959b' },
+  'tank-cylindrical-white': { ...tankBlue, to: '#e4e5e3' },
+  'filter-plain-blue': { ...labelGreen, picture: 'filter-plain', to: '#2f6fc4' },
+  'filter-plain-red': { ...labelGreen, picture: 'filter-plain', to: '#c0392b' },
+  'filter-plain-violet': { ...labelGreen, picture: 'filter-plain', to: '#7a4fa3' },
+  'reducer-orange': { picture: 'reducer', from: '#3f77bd', to: '#d9752b' },
+  'control-unit-red': { ...labelGreen, picture: 'control-unit', to: '#c0392b' },
 }

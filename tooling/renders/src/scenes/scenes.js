@@ -23,7 +23,7 @@ export const scenes = {
     { product: regulators['regulator-clip-on'], at: [-130, 44, 250], turn: 0.3, scale: 1.3 },
   ]),
   'banner-heating': createScene(0.74, [
-    { product: heaters['heater-anthracite'], at: [-170, 0, 0], turn: 0.12 },
+    { product: heaters['heater-green'], at: [-170, 0, 0], turn: 0.12 },
     { product: heaters['heater-blower'], at: [330, 0, 150], turn: -0.25 },
     { product: cylinders['cylinder-5-blue'], at: [330, 0, -320] },
     { product: heaters['heater-dish'], at: [-480, 0, 180], turn: 0.1, scale: 1.1 },

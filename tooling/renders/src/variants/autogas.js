@@ -1,14 +1,15 @@
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { createControlUnit } from '../models/control-unit.js'
+import { createFilter } from '../models/filter.js'
 import { createInjectorRail } from '../models/injector-rail.js'
 import { valveGasket } from '../models/valve-gasket.js'
 import { createTankCylindrical } from '../models/tank-cylindrical.js'
 import { createToroid } from '../models/toroid.js'
 
-const greyCoat = createMaterial({
-  name: 'tank-grey-coat',
-  color: '#4c5157',
+const blueCoat = createMaterial({
+  name: 'tank-blue-coat',
+  color: '#1d4a80',
   roughness: 0.5,
   clearcoat: 0.2,
   clearcoatRoughness: 0.3,
@@ -38,12 +39,24 @@ export const autogas = {
   'injector-rail-6': createInjectorRail(6, String),
   'multivalve-gasket': valveGasket,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
-  'tank-cylindrical-grey': createTankCylindrical({ length: 700, coat: greyCoat, plate, sticker }),
+  'tank-cylindrical-blue': createTankCylindrical({ length: 700, coat: blueCoat, plate, sticker }),
   'tank-cylindrical-steel': createTankCylindrical({
     length: 620,
     coat: palette.stainless,
     plate,
     sticker,
+  }),
+  'filter-plain': createFilter({
+    title: 'LPG',
+    lines: ['For the gas phase', 'Change at every service'],
+  }),
+  'toroid-blue': createToroid({
+    outer: 315,
+    height: 220,
+    valves: 'top',
+    plate,
+    sticker,
+    coat: blueCoat,
   }),
   'toroid-external': createToroid({
     outer: 310,
@@ -51,7 +64,7 @@ export const autogas = {
     valves: 'side',
     plate,
     sticker,
-    coat: greyCoat,
+    coat: blueCoat,
   }),
   'toroid-low': createToroid({ outer: 330, height: 170, valves: 'top', plate, sticker }),
 }

@@ -9,19 +9,17 @@ const darkInk = '#2a2d31'
 
 /** Heaters by colour and burner; none names its output. */
 export const heaters = {
-  'heater-anthracite': createHeater({ color: '#1d2023', facts: infrared }),
+  'heater-green': createHeater({ color: '#1f5a3c', facts: infrared, ink: '#f6efe6' }),
   'heater-cream': createHeater({ color: '#cfc8b8', facts: infrared, ink: darkInk }),
-  'heater-grey': createHeater({ color: '#6b7178', facts: infrared, ink: '#141619' }),
-  'heater-red': createHeater({ color: '#7c1713', facts: infrared, ink: '#f6efe6' }),
   'heater-blue-flame': createHeater({
     color: '#15181b',
     facts: blue,
     createBurner: blueFlameBurner,
   }),
-  'heater-blue-flame-white': createHeater({
-    color: '#dcd9d1',
+  'heater-blue-flame-red': createHeater({
+    color: '#7c1713',
     facts: blue,
-    ink: darkInk,
+    ink: '#f6efe6',
     createBurner: blueFlameBurner,
   }),
   'heater-blower': blowerHeater,
