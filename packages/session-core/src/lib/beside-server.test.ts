@@ -143,6 +143,17 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     expect(session.getSnapshot().status).toBe('signed-in')
   })
 
+  it('do not take a cookie that is about to go for a new login', async () => {
+    const { logIn, openPage, jar, clock } = createWorld()
+    await logIn()
+    const cookies = [...jar].map((pair) => pair.join('=')).join('; ')
+    const { session } = openPage()
+    void session.signOut()
+    session.told(readPublicCookie(cookies, COOKIE, clock.wallMs()))
+    await clock.advance(2_000)
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+  })
+
   it('are logged in again after a night, by one call', async () => {
     const { logIn, openPage, platform, clock } = createWorld()
     await logIn()

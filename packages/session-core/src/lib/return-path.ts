@@ -76,7 +76,7 @@ function listReadings(path: string): string[] | null {
   for (let depth = 0; depth <= MAX_ENCODINGS; depth += 1) {
     const plain = reading.normalize('NFKC')
     const resolved = resolvePath(plain)?.split(/[?#]/, 1)[0] ?? null
-    if (!isPlain(plain) || plain.includes('//') || !resolved || resolved.includes('//')) return null
+    if (!isPlain(plain) || plain.includes('//') || !resolved) return null
     readings.push(plain, resolved)
     const decoded = decode(reading)
     if (decoded === null) return null

@@ -103,6 +103,19 @@ describe('createSession', () => {
     expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
   })
 
+  it('leads last where the newest event does, although the app brings it about in the middle', async () => {
+    const world = createSessionWorld()
+    const tab = world.openTab({
+      clearData: () => tab.session.signedIn(world.platform.logIn('nikos@example.com')),
+    })
+    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    tab.session.navigated({ path: '/orders', isOptedOut: false })
+    world.platform.isReachable = false
+    await world.clock.advance(896_000)
+    expect(tab.ways).toEqual(['/', '/auth/login', '/orders'])
+    expect(tab.session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
+  })
+
   it('keeps the path to return to over a load of the login page', () => {
     const world = createSessionWorld()
     const pathStorage = world.browser.openTab().storage
