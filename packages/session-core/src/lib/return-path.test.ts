@@ -54,7 +54,7 @@ function originsOf(path: string) {
   return pages.map((page) => [new URL(path, page).origin, new URL(page).origin])
 }
 
-describe('parseReturnPath', () => {
+describe('parseReturnPath', { timeout: 60_000 }, () => {
   it('refuses every one of five hundred hostile texts', () => {
     const list = [...new Set(Object.values(hostilePaths).flat())]
     expect(list.length).toBeGreaterThan(500)
