@@ -19,6 +19,8 @@ export default [
     route('brands/:slug', 'routes/catalogue/brand.tsx'),
     route('offers', 'routes/catalogue/offers.tsx'),
     route('offers/:slug', 'routes/catalogue/offer.tsx'),
+    route('product-cards', 'routes/catalogue/product-cards.ts'),
+    route('restock/:id', 'routes/catalogue/restock.tsx'),
     route('compare', 'routes/catalogue/compare.tsx'),
     route('shopping-cart', 'routes/cart/shopping-cart.tsx'),
     route('cart-state', 'routes/cart/cart-state.ts'),

@@ -205,6 +205,14 @@ export interface MessageParams {
   "product.share": undefined
   "product.linkCopied": undefined
   "product.colours": { "name": string | number }
+  "product.recentlyViewed": undefined
+  "product.suggested": undefined
+  "product.save": { "amount": string | number }
+  "product.taxNote": { "rate": string | number; "amount": string | number }
+  "product.piecesLeft": { "count": number }
+  "product.dispatchWithin": { "max": number }
+  "product.dispatchBetween": { "min": string | number; "max": string | number }
+  "product.fileSize": { "format": string | number; "size": string | number }
   "availability.IN_STOCK": undefined
   "availability.LOW_STOCK": undefined
   "availability.BACKORDER": undefined
@@ -388,6 +396,17 @@ export interface MessageParams {
   "compare.differences": undefined
   "compare.missing": undefined
   "compare.removeNamed": { "name": string | number }
+  "compare.price": undefined
+  "restock.title": undefined
+  "restock.text": undefined
+  "restock.send": undefined
+  "restock.notedTitle": undefined
+  "restock.notedText": undefined
+  "restock.forgetTitle": undefined
+  "restock.forgetText": undefined
+  "restock.forgetOne": undefined
+  "restock.forgetAll": undefined
+  "restock.forgotten": undefined
 }
 
 /** Key of a message. */

@@ -239,6 +239,14 @@ export const productMessages = {
   "product.share": "Κοινοποίηση",
   "product.linkCopied": "Ο σύνδεσμος αντιγράφηκε",
   "product.colours": (p: MessageParams["product.colours"]) => "Χρώματα: " + p.name,
+  "product.recentlyViewed": "Είδατε πρόσφατα",
+  "product.suggested": "Προτεινόμενα προϊόντα",
+  "product.save": (p: MessageParams["product.save"]) => "Κερδίζετε " + p.amount,
+  "product.taxNote": (p: MessageParams["product.taxNote"]) => "με ΦΠΑ " + p.rate + "% · " + p.amount + " χωρίς ΦΠΑ",
+  "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Τελευταίο τεμάχιο" : "Τελευταία " + r.number(p.count) + " τεμάχια"),
+  "product.dispatchWithin": (p: MessageParams["product.dispatchWithin"], r: MessageRuntime) => "Αποστολή μέσα σε " + (r.plural(p.max) === 'one' ? r.number(p.max) + " εργάσιμη ημέρα" : r.number(p.max) + " εργάσιμες ημέρες"),
+  "product.dispatchBetween": (p: MessageParams["product.dispatchBetween"]) => "Αποστολή σε " + p.min + " έως " + p.max + " εργάσιμες ημέρες",
+  "product.fileSize": (p: MessageParams["product.fileSize"]) => '' + p.format + ", " + p.size + " KB",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -461,6 +469,20 @@ export const compareMessages = {
   "compare.differences": "Μόνο οι διαφορές",
   "compare.missing": "δεν αναφέρεται",
   "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Αφαίρεση από τη σύγκριση: " + p.name,
+  "compare.price": "Τιμή",
+} satisfies Table
+
+export const restockMessages = {
+  "restock.title": "Ειδοποιήστε με",
+  "restock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
+  "restock.send": "Ειδοποίηση με email",
+  "restock.notedTitle": "Το σημειώσαμε",
+  "restock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
+  "restock.forgetTitle": "Ειδοποιήσεις διαθεσιμότητας",
+  "restock.forgetText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
+  "restock.forgetOne": "Διαγραφή από αυτή",
+  "restock.forgetAll": "Διαγραφή από όλες",
+  "restock.forgotten": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
 } satisfies Table
 
 /** Every message of this language. */
@@ -489,4 +511,5 @@ export const messages: Table = {
   ...loadingMessages,
   ...galleryMessages,
   ...compareMessages,
+  ...restockMessages,
 }

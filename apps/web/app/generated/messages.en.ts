@@ -239,6 +239,14 @@ export const productMessages = {
   "product.share": "Share",
   "product.linkCopied": "Link copied",
   "product.colours": (p: MessageParams["product.colours"]) => "Colours: " + p.name,
+  "product.recentlyViewed": "Recently viewed",
+  "product.suggested": "Suggested products",
+  "product.save": (p: MessageParams["product.save"]) => "You save " + p.amount,
+  "product.taxNote": (p: MessageParams["product.taxNote"]) => "incl. " + p.rate + "% VAT · " + p.amount + " excl. VAT",
+  "product.piecesLeft": (p: MessageParams["product.piecesLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Last piece" : "Last " + r.number(p.count) + " pieces"),
+  "product.dispatchWithin": (p: MessageParams["product.dispatchWithin"], r: MessageRuntime) => "Leaves the shop within " + (r.plural(p.max) === 'one' ? r.number(p.max) + " working day" : r.number(p.max) + " working days"),
+  "product.dispatchBetween": (p: MessageParams["product.dispatchBetween"]) => "Leaves the shop in " + p.min + " to " + p.max + " working days",
+  "product.fileSize": (p: MessageParams["product.fileSize"]) => '' + p.format + ", " + p.size + " KB",
 } satisfies Table
 
 export const availabilityMessages = {
@@ -461,6 +469,20 @@ export const compareMessages = {
   "compare.differences": "Differences only",
   "compare.missing": "not stated",
   "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Remove from the comparison: " + p.name,
+  "compare.price": "Price",
+} satisfies Table
+
+export const restockMessages = {
+  "restock.title": "Tell me when it is back",
+  "restock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
+  "restock.send": "Tell me by e-mail",
+  "restock.notedTitle": "Noted",
+  "restock.notedText": "We will write to you once, as soon as it can be ordered again.",
+  "restock.forgetTitle": "Back-in-stock notices",
+  "restock.forgetText": "Choose whether your e-mail address is removed from this notice, or from every notice that you asked for.",
+  "restock.forgetOne": "Remove from this one",
+  "restock.forgetAll": "Remove from all",
+  "restock.forgotten": "Your e-mail address was removed. No further notice will come.",
 } satisfies Table
 
 /** Every message of this language. */
@@ -489,4 +511,5 @@ export const messages: Table = {
   ...loadingMessages,
   ...galleryMessages,
   ...compareMessages,
+  ...restockMessages,
 }

@@ -1,3 +1,4 @@
+import type { Availability as AvailabilityCode } from '@floga/api-client/operations'
 import type { Locale } from '@floga/i18n'
 
 /** Codes of the languages that this shop speaks. */
@@ -32,6 +33,8 @@ export interface Tenant {
   /** Minor units above which shipping is free. */
   freeShippingAboveMinor: number
   instalments: { maxMonths: number; fromMinor: number }
+  /** Working days until goods leave the shop, by availability; left out where none can be promised. */
+  dispatchDays: Partial<Record<AvailabilityCode, { min: number; max: number }>>
   /** Colour of the browser's frame and the app icon. */
   themeColor: string
   /** Picture names in the asset service. */
@@ -62,6 +65,11 @@ export const tenant: Tenant = {
   timeZone: 'Europe/Athens',
   freeShippingAboveMinor: 5000,
   instalments: { maxMonths: 6, fromMinor: 10000 },
+  dispatchDays: {
+    IN_STOCK: { min: 1, max: 1 },
+    LOW_STOCK: { min: 1, max: 1 },
+    BACKORDER: { min: 7, max: 15 },
+  },
   themeColor: '#6563ff',
   pictures: {
     icon: 'brand/icon',

@@ -26,7 +26,7 @@ export function toPicture(
 ): PictureData {
   if (!image) return lineDrawing(options.kind)
   return {
-    src: address(image.src),
+    src: assetAddress(image.src),
     alt: options.alt ?? image.alt ?? '',
     width: image.metadata.width,
     height: image.metadata.height,
@@ -48,13 +48,14 @@ export function drawing(name: string, size = { width: 320, height: 240 }): Pictu
   return { src: `${assetBase}${name}.svg`, alt: '', ...size }
 }
 
-function address(path: string): string {
+/** Where the browser finds a file of the tenant's assets. */
+export function assetAddress(path: string): string {
   return /^(https?:)?\//.test(path) ? path : `${assetBase}${path}`
 }
 
 function addresses(srcset: string): string {
   return srcset
     .split(', ')
-    .map((candidate) => address(candidate))
+    .map((candidate) => assetAddress(candidate))
     .join(', ')
 }

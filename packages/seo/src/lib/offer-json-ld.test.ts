@@ -31,4 +31,20 @@ describe('offerJsonLd', () => {
     expect(data).not.toHaveProperty('shippingDetails')
     expect(data).not.toHaveProperty('hasMerchantReturnPolicy')
   })
+
+  it('strikes through what a reduced price is compared with', () => {
+    const reduced = { ...offer, priceBefore: { amountMinor: 7500, currency: 'EUR' } }
+    expect(offerJsonLd(reduced)).toMatchObject({
+      price: '60.00',
+      priceSpecification: [
+        { price: '60.00', valueAddedTaxIncluded: true },
+        { price: '75.00', priceType: 'https://schema.org/StrikethroughPrice' },
+      ],
+    })
+  })
+
+  it('strikes nothing through that was not dearer', () => {
+    const same = { ...offer, priceBefore: offer.price }
+    expect(offerJsonLd(same)).toEqual(offerJsonLd(offer))
+  })
 })

@@ -8,6 +8,9 @@ const AVAILABILITY = {
   discontinued: 'https://schema.org/Discontinued',
 } as const
 
+/** @see {@link https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#sale-price} */
+const STRIKETHROUGH = 'https://schema.org/StrikethroughPrice'
+
 /** Whether a product can be had. */
 export type ProductAvailability = keyof typeof AVAILABILITY
 
@@ -17,6 +20,8 @@ export interface OfferInput {
   url: string
   /** Price with VAT. */
   price: PriceInput
+  /** What a reduced price is compared with: the lowest one with VAT of the 30 days before the reduction. */
+  priceBefore?: PriceInput
   availability: ProductAvailability
   seller?: string
   /** What it costs to send this product to a country. */
@@ -36,22 +41,34 @@ export interface OfferInput {
 /** Describes what a product is sold for. @see {@link https://schema.org/Offer} */
 export function offerJsonLd(offer: OfferInput): JsonLd {
   const { url, price, availability, seller } = offer
-  const amount = { price: priceText(price), priceCurrency: price.currency }
   return withoutEmpty({
     '@type': 'Offer',
     url,
-    ...amount,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      ...amount,
-      valueAddedTaxIncluded: true,
-    },
+    price: priceText(price),
+    priceCurrency: price.currency,
+    priceSpecification: isReduced(offer)
+      ? [priceJsonLd(price), { ...priceJsonLd(offer.priceBefore), priceType: STRIKETHROUGH }]
+      : priceJsonLd(price),
     availability: AVAILABILITY[availability],
     itemCondition: 'https://schema.org/NewCondition',
     seller: seller ? { '@type': 'Organization', name: seller } : undefined,
     shippingDetails: offer.shipping && shippingJsonLd(offer.shipping),
     hasMerchantReturnPolicy: offer.returns && returnsJsonLd(offer.returns),
   })
+}
+
+/** Only what was dearer is struck through. */
+function isReduced(offer: OfferInput): offer is OfferInput & { priceBefore: PriceInput } {
+  return offer.priceBefore !== undefined && offer.priceBefore.amountMinor > offer.price.amountMinor
+}
+
+function priceJsonLd(price: PriceInput): JsonLd {
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: priceText(price),
+    priceCurrency: price.currency,
+    valueAddedTaxIncluded: true,
+  }
 }
 
 function shippingJsonLd({ country, cost }: NonNullable<OfferInput['shipping']>): JsonLdValue {

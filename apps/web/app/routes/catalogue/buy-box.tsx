@@ -1,50 +1,35 @@
-import { Availability, Button, Heading, Notice, Price, ShareButton, Stack, Text } from '@floga/ui'
+import { Badge, Notice, Price, ShareButton, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
-import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { AddToCartForm } from '../../shell/cart/add-to-cart-form.js'
+import { useFormatters } from '@floga/i18n/react'
 import { tenant } from '../../tenant/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
-import { useFormatters } from '@floga/i18n/react'
 import { useMessages } from '../../wiring/use-language.js'
 import { CompareLink } from './compare-link.js'
 import { DeliveryNote } from './delivery-note.js'
 import { InstalmentPlans } from './instalment-plans.js'
-import { toAvailability, toPrice } from './product-card-props.js'
-import { QuantityChoice } from './quantity-choice.js'
+import { OrderForm } from './order-form.js'
+import { toPrice } from './product-card-props.js'
+import { ProductTitle } from './product-title.js'
+import { RestockForm } from './restock-form.js'
+import type { RestockState } from './restock-form.js'
+import { StockNote } from './stock-note.js'
 import { VariantChoices } from './variant-choices.js'
 
 const box = css`
   @layer app {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
     @media (min-width: 992px) {
       position: sticky;
       inset-block-start: 1rem;
     }
-  }
-`
-const order = css`
-  @layer app {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    align-items: end;
-    > button[type='submit'] {
-      flex: 1 1 12rem;
-    }
-  }
-`
-const facts = css`
-  @layer app {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.5rem;
-    li {
-      display: flex;
-      gap: 0.5rem;
+    @media (min-width: 1200px) {
+      /* Below the menu, which stays in sight from here on. */
+      inset-block-start: 4.5rem;
     }
   }
 `
@@ -52,75 +37,54 @@ const facts = css`
 export interface BuyBoxProps {
   product: ProductData
   variant: VariantData
-  /** Full address of the product, for sharing. */
+  /** Full address of the variant, for sharing. */
   shareUrl: string
   /** Why adding without scripts was refused. */
   error: string | null
+  /** What became of the wish to be told when it can be had again. */
+  restock: RestockState | null
 }
 
 /** Name, facts, price, choice and the way into the cart. */
-export function BuyBox({ product, variant, shareUrl, error }: BuyBoxProps): ReactElement {
+export function BuyBox(props: BuyBoxProps): ReactElement {
+  const { product, variant, shareUrl, error, restock } = props
   const t = useMessages()
-  const formatters = useFormatters()
-  const { pathname, search } = useLocation()
+  const { money } = useFormatters()
   const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
+  const price = toPrice(variant, t)
   const { freeShippingAboveMinor, currency } = tenant
   return (
     <div className={box}>
-      <Stack gap="2xs">
-        {product.brand && <Text tone="soft">{product.brand.name}</Text>}
-        <Heading level={1}>{product.name}</Heading>
-        <Text size="small" tone="soft">
-          {t('product.sku')}: {variant.sku}
-        </Text>
-      </Stack>
-      {product.facts.length > 0 && (
-        <ul className={facts}>
-          {product.facts.map(({ name, value }) => (
-            <li key={name}>
-              <Text as="span" tone="soft">
-                {name}
-              </Text>
-              <Text as="strong" weight="strong">
-                {value}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Price
-        size="large"
-        {...toPrice(variant, t)}
-        excludingTax={t('product.exclVat', { amount: variant.salePrice.formatted })}
-      />
+      <ProductTitle product={product} sku={variant.sku} />
+      <div>
+        {variant.discount && (
+          <Badge tone="danger">{t('product.save', { amount: variant.discount.formatted })}</Badge>
+        )}
+        <Price
+          size="large"
+          {...price}
+          excludingTax={t('product.taxNote', {
+            rate: variant.taxRate,
+            amount: variant.salePrice.formatted,
+          })}
+        />
+      </div>
       <InstalmentPlans price={variant.salePriceWithTax} />
       <VariantChoices product={product} variant={variant} />
-      <Availability {...toAvailability(variant.availability, t)} />
+      <StockNote variant={variant} />
       {error && (
-        <Notice tone="danger" role="alert">
-          {error}
+        <Notice tone="danger" role="alert" title={t('cartErrors.NOT_ADDED')}>
+          {error === t('cartErrors.NOT_ADDED') ? null : error}
         </Notice>
       )}
-      {canBuy && (
-        <AddToCartForm
-          variantId={variant.id}
-          name={product.name}
-          action={`${pathname}${search}`}
-          className={order}
-        >
-          {({ isBusy }) => (
-            <>
-              <QuantityChoice key={variant.id} name={product.name} max={variant.maxQuantity} />
-              <Button type="submit" variant="primary" size="large" icon="bag" isBusy={isBusy}>
-                {t('product.add')}
-              </Button>
-            </>
-          )}
-        </AddToCartForm>
+      {canBuy && <OrderForm variant={variant} name={product.name} price={price} />}
+      {variant.availability === 'OUT_OF_STOCK' && (
+        <RestockForm key={variant.id} variantId={variant.id} state={restock} />
       )}
       <Stack direction="row" gap="xs">
         <CompareLink productId={product.id} />
         <ShareButton
+          key={shareUrl}
           label={t('product.share')}
           url={shareUrl}
           title={product.name}
@@ -129,7 +93,7 @@ export function BuyBox({ product, variant, shareUrl, error }: BuyBoxProps): Reac
       </Stack>
       <DeliveryNote
         isDangerous={product.dangerousGoods}
-        freeAbove={formatters.money({ amountMinor: freeShippingAboveMinor, currency })}
+        freeAbove={money({ amountMinor: freeShippingAboveMinor, currency })}
       />
     </div>
   )

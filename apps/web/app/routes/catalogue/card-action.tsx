@@ -6,8 +6,14 @@ import { useCountInCart } from '../../shell/cart/use-count-in-cart.js'
 import type { ProductCardData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
+export interface CardActionProps {
+  product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount'> & {
+    master: Pick<ProductCardData['master'], 'id'>
+  }
+}
+
 /** A card's way into the cart: one press, or on to the choices of a product that has some. */
-export function CardAction({ product }: { product: ProductCardData }): ReactElement {
+export function CardAction({ product }: CardActionProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const count = useCountInCart(product.slug)

@@ -2,7 +2,9 @@ import { ProductDocument } from '@floga/api-client/operations'
 import { comparisonSearch, parseComparedIds } from '@floga/catalogue-core'
 import { ButtonLink, ComparisonTable, Container, EmptyState, Heading, Link, Stack } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { css } from '@linaria/core'
+import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
@@ -11,11 +13,29 @@ import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { CardAction } from './card-action.js'
 import { comparisonRows } from './comparison-rows.js'
 import { useKeptComparison } from './use-kept-comparison.js'
 import { toPrice } from './product-card-props.js'
 
 export { meta } from '../../wiring/route-meta.js'
+
+const table = css`
+  @layer app {
+    /* The menu stays in sight at wide screens; names stop below it. */
+    --floga-bar-height: 3.5rem;
+  }
+`
+
+/** Which rows are seen is the table's own business: the products stay as they are. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
@@ -42,7 +62,13 @@ export default function ComparePage(): ReactElement {
   const { products } = useLoaderData<typeof loader>()
   const t = useMessages()
   const href = useHref()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const ids = products.map(({ id }) => id)
+  const hidesEqual = search.has('differences')
+  const addressOf = (shown: readonly string[], differences: boolean): string =>
+    href(`/compare${comparisonSearch(shown)}`) +
+    (differences && shown.length > 0 ? '&differences=1' : '')
   useKeptComparison(ids)
   return (
     <Container>
@@ -58,9 +84,15 @@ export default function ComparePage(): ReactElement {
           </EmptyState>
         ) : (
           <ComparisonTable
+            className={table}
             caption={t('compare.title')}
             propertyLabel={t('compare.property')}
+            priceLabel={t('compare.price')}
             differencesLabel={t('compare.differences')}
+            hidesEqual={hidesEqual}
+            onHidesEqualChange={(differences) =>
+              navigate(addressOf(ids, differences), { replace: true, preventScrollReset: true })
+            }
             missingLabel={t('compare.missing')}
             products={products.map((product) => ({
               id: product.id,
@@ -73,12 +105,18 @@ export default function ComparePage(): ReactElement {
               }),
               price: toPrice(product.master, t, { isFrom: product.variantsCount > 1 }),
               actions: (
-                <Link
-                  href={href(`/compare${comparisonSearch(ids.filter((id) => id !== product.id))}`)}
-                  aria-label={t('compare.removeNamed', { name: product.name })}
-                >
-                  {t('cart.remove')}
-                </Link>
+                <>
+                  <CardAction product={product} />
+                  <Link
+                    href={addressOf(
+                      ids.filter((id) => id !== product.id),
+                      hidesEqual,
+                    )}
+                    aria-label={t('compare.removeNamed', { name: product.name })}
+                  >
+                    {t('cart.remove')}
+                  </Link>
+                </>
               ),
             }))}
             rows={comparisonRows(products, t)}

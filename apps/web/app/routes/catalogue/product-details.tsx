@@ -1,21 +1,28 @@
-import { DescriptionList, Heading, Stack } from '@floga/ui'
+import { DescriptionList, Heading, Measurements, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 import { RichText } from '../../shell/rich-text.js'
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
 import type { RichNode } from '../../wiring/rich-text.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { productFacts, safetyFacts } from './product-facts.js'
+import { ProductDocuments } from './product-documents.js'
+import { measurementsOf, safetyFacts, shortFacts } from './product-facts.js'
 
 const columns = css`
   @layer app {
     display: grid;
-    gap: 2rem 3rem;
+    gap: 2rem 4rem;
     padding-block: 2rem;
     @media (min-width: 992px) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
+  }
+`
+const bullets = css`
+  @layer app {
+    padding-inline-start: 1.25rem;
+    list-style: disc;
   }
 `
 
@@ -25,45 +32,71 @@ export interface ProductDetailsProps {
   description: readonly RichNode[]
 }
 
-/** Technical data as a table, what helps to choose, and who answers for the product. */
-export function ProductDetails({
-  product,
-  variant,
-  description,
-}: ProductDetailsProps): ReactElement {
+/** What helps to choose, the product's properties in their three groups, sizes, documents, and who answers for it. */
+export function ProductDetails(props: ProductDetailsProps): ReactElement {
+  const { product, variant, description } = props
   const t = useMessages()
-  const facts = productFacts(product, variant, t)
+  const facts = shortFacts(product, t)
+  const sizes = measurementsOf(variant, t)
   const safety = safetyFacts(product)
   return (
     <div className={columns}>
-      {facts.length > 0 && (
-        <Stack as="section" gap="sm">
-          <Heading level={2} size={3}>
-            {t('product.properties')}
-          </Heading>
-          <DescriptionList items={facts} />
-        </Stack>
-      )}
-      <Stack gap="lg">
+      <Stack gap="xl">
         {description.length > 0 && (
-          <Stack as="section" gap="sm">
-            <Heading level={2} size={3}>
-              {t('product.description')}
-            </Heading>
+          <Part title={t('product.description')}>
             <RichText nodes={description} />
-          </Stack>
+          </Part>
+        )}
+        {product.listProperties.map(({ name, values }) => (
+          <Part key={name} title={name}>
+            <ul className={bullets}>
+              {values.map((value) => (
+                <li key={value}>{value}</li>
+              ))}
+            </ul>
+          </Part>
+        ))}
+        {product.textProperties.map(({ name, value }) => (
+          <Part key={name} title={name}>
+            <Text>{value}</Text>
+          </Part>
+        ))}
+      </Stack>
+      <Stack gap="xl">
+        {facts.length > 0 && (
+          <Part title={t('product.properties')}>
+            <DescriptionList items={facts} />
+          </Part>
+        )}
+        {sizes.length > 0 && (
+          <Part title={t('product.dimensions')}>
+            <Measurements items={sizes} />
+          </Part>
+        )}
+        {product.documents.length > 0 && (
+          <Part title={t('product.documents')}>
+            <ProductDocuments documents={product.documents} />
+          </Part>
         )}
         {safety.length > 0 && (
-          <Stack as="section" gap="sm">
-            <Heading level={2} size={3}>
-              {t('product.safety')}
-            </Heading>
+          <Part title={t('product.safety')}>
             <DescriptionList
               items={safety.map(({ key, ...item }) => ({ ...item, term: t(`product.${key}`) }))}
             />
-          </Stack>
+          </Part>
         )}
       </Stack>
     </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size={3}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import type { Measurement } from '@floga/ui'
+
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
 import type { Translate } from '../../wiring/messages.js'
 
@@ -7,25 +9,33 @@ export interface Fact {
   description: string
 }
 
-/** Every property of a product and the sizes of the chosen variant, one line each. */
-export function productFacts(product: ProductData, variant: VariantData, t: Translate): Fact[] {
-  const sizes = [
-    ['product.length', variant.length],
-    ['product.width', variant.width],
-    ['product.height', variant.height],
-    ['product.weight', variant.weight],
-  ] as const
+/** Properties of one short value each, and where the product is made: the rows of a table. */
+export function shortFacts(product: ProductData, t: Translate): Fact[] {
   return [
     ...product.singleProperties.map(({ name, value }) => ({ term: name, description: value })),
+    ...(product.country ? [{ term: t('product.madeIn'), description: product.country.name }] : []),
+  ]
+}
+
+/** Sides in cm and weight in g of a variant, as far as they are known. */
+export function measurementsOf(variant: VariantData, t: Translate): Measurement[] {
+  const kinds = ['length', 'width', 'height', 'weight'] as const
+  return kinds.flatMap((kind) => {
+    const measure = variant[kind]
+    return measure ? [{ kind, label: t(`product.${kind}`), value: measure.formatted }] : []
+  })
+}
+
+/** Every property of a product and the sizes of a variant, one line each. */
+export function productFacts(product: ProductData, variant: VariantData, t: Translate): Fact[] {
+  return [
+    ...shortFacts(product, t),
     ...product.listProperties.map(({ name, values }) => ({
       term: name,
       description: values.join(', '),
     })),
     ...product.textProperties.map(({ name, value }) => ({ term: name, description: value })),
-    ...sizes.flatMap(([key, measure]) =>
-      measure ? [{ term: t(key), description: measure.formatted }] : [],
-    ),
-    ...(product.country ? [{ term: t('product.madeIn'), description: product.country.name }] : []),
+    ...measurementsOf(variant, t).map(({ label, value }) => ({ term: label, description: value })),
   ]
 }
 

@@ -1,9 +1,9 @@
-import { Text } from '@floga/ui'
+import { Picture, Text } from '@floga/ui'
 import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api-types.js'
-import { pictureSizes, toPicture } from '../../wiring/picture.js'
+import { lineDrawing, pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useMessages } from '../../wiring/use-language.js'
 
 /** The product from all sides, each side to be enlarged; the chosen variant's own picture comes first. */
@@ -16,10 +16,9 @@ export function ProductGallery(props: {
   const own = variant.image
   const images = own
     ? [own, ...product.images.filter(({ src }) => src !== own.src)]
-    : product.images.length > 0
-      ? product.images
-      : [null]
+    : product.images
   const numbered = (index: number): string => t('product.picture', { number: index + 1 })
+  if (images.length === 0) return <Picture {...lineDrawing(product.kind)} isPriority />
   return (
     <div>
       <ZoomGallery

@@ -68,6 +68,9 @@ function offerOf(variant: VariantData, url: string): OfferInput {
   return {
     url,
     price: variant.salePriceWithTax,
+    ...(variant.onSale && variant.lowestPrice30Days
+      ? { priceBefore: variant.lowestPrice30Days }
+      : {}),
     availability: availabilities[variant.availability],
     seller: tenant.siteName,
   }

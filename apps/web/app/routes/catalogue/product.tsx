@@ -1,6 +1,7 @@
 import { ProductDocument } from '@floga/api-client/operations'
-import { chosenVariant } from '@floga/catalogue-core'
+import { chosenVariant, variantSearch } from '@floga/catalogue-core'
 import { Container, Grid, GridItem } from '@floga/ui'
+import { css } from '@linaria/core'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -19,46 +20,73 @@ import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
 import { productMeta } from './product-meta.server.js'
-import { RelatedProducts } from './related-products.js'
-import { loadSimilar } from './similar.server.js'
+import { ProductStrip } from './product-strip.js'
+import { loadSimilar, loadSuggested, withoutShown } from './product-strips.server.js'
+import { RecentlyViewed } from './recently-viewed.js'
+import { answerRestockRequest } from './restock-request.server.js'
 
 export { meta } from '../../wiring/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidation.js'
+
+const buyColumn = css`
+  @layer app {
+    @media (min-width: 1200px) {
+      grid-column: 11 / span 6;
+    }
+  }
+`
 
 export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [{ product }, alternates, similar] = await Promise.all([
+  const [{ product }, alternates, similar, suggested] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
     slugAlternates(page, '/products', 'PRODUCT', slug),
     loadSimilar(page, slug),
+    loadSuggested(page),
   ])
   if (!product) throw notFound()
   const chosen = chosenVariant(product, page.url.searchParams.get('variant'))
+  const shown = [product, ...product.related, ...similar].map(({ id }) => id)
+  const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
     product,
     similar,
+    suggested: withoutShown(suggested, shown),
     chosenSku: chosen.sku,
-    shareUrl: `${page.publicUrl}${page.href(`/products/${product.slug}`)}`,
+    shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
     alternates,
     meta: productMeta(page, product, alternates),
   }
 }
 
-/** Adds without scripts: on to the cart, or back here with the reason beside the button. */
+/** Adds without scripts, or notes who wants to be told; what was refused comes back beside its place. */
 export async function action(args: ActionFunctionArgs) {
   const page = pageContext(args)
+  const form = await args.request.clone().formData()
+  if (form.get('intent') === 'restock') {
+    const restock = await answerRestockRequest(page, form)
+    if (!restock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
+    const status = restock.status === 'noted' ? 200 : 400
+    return data({ error: null, restock }, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
   const { errors, headers } = await answerCartChange(args, page)
   const [refusal] = errors
-  if (refusal) return data({ error: cartErrorMessage(refusal, page.t) }, { status: 400, headers })
+  if (refusal) {
+    return data(
+      { error: cartErrorMessage(refusal, page.t), restock: null },
+      { status: 400, headers },
+    )
+  }
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, chosenSku, shareUrl, description, similar } = useLoaderData<typeof loader>()
+  const { product, chosenSku, shareUrl, description, similar, suggested } =
+    useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -76,23 +104,26 @@ export default function ProductPage(): ReactElement {
         current={product.name}
       />
       <Grid>
-        <GridItem lg={9}>
+        <GridItem lg={8}>
           <ProductGallery product={product} variant={variant} />
         </GridItem>
-        <GridItem lg={7}>
+        <GridItem lg={8} className={buyColumn}>
           <BuyBox
             product={product}
             variant={variant}
             shareUrl={shareUrl}
             error={refused?.error ?? null}
+            restock={refused?.restock ?? null}
           />
         </GridItem>
         <GridItem>
           <ProductDetails product={product} variant={variant} description={description} />
         </GridItem>
       </Grid>
-      <RelatedProducts title={t('product.related')} products={product.related} />
-      <RelatedProducts title={t('product.similar')} products={similar} />
+      <ProductStrip title={t('product.related')} products={product.related} />
+      <ProductStrip title={t('product.similar')} products={similar} />
+      <ProductStrip title={t('product.suggested')} products={suggested} />
+      <RecentlyViewed productId={product.id} />
     </Container>
   )
 }

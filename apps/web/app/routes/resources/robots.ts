@@ -3,7 +3,12 @@ import { robotsTxt } from '@floga/seo'
 /** What crawlers may read. */
 export function loader(): Response {
   const body = robotsTxt({
-    rules: [{ userAgent: '*', disallow: ['/shopping-cart', '/checkout', '/receipt/'] }],
+    rules: [
+      {
+        userAgent: '*',
+        disallow: ['/shopping-cart', '/checkout', '/receipt/', '/restock/', '/product-cards'],
+      },
+    ],
   })
   return new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

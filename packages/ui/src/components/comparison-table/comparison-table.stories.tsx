@@ -30,6 +30,7 @@ const meta: Meta<typeof ComparisonTable> = {
       el: {
         caption: 'Σύγκριση προϊόντων',
         propertyLabel: 'Χαρακτηριστικό',
+        priceLabel: 'Τιμή',
         differencesLabel: 'Μόνο οι διαφορές',
         missingLabel: 'δεν αναφέρεται',
         products: products('el'),
@@ -41,6 +42,7 @@ const meta: Meta<typeof ComparisonTable> = {
       en: {
         caption: 'Product comparison',
         propertyLabel: 'Property',
+        priceLabel: 'Price',
         differencesLabel: 'Differences only',
         missingLabel: 'not stated',
         products: products('en'),
@@ -61,9 +63,9 @@ export const Default: Story = { tags: ['both-widths'] }
 export const DifferencesOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
   },
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, space, type } from '../../tokens.js'
+import { color, media, space, type } from '../../tokens.js'
 
 export const comparisonTable = css`
   @layer ui.comparison-table {
@@ -23,40 +23,74 @@ export const comparisonTable = css`
       display: none;
     }
     > [data-part='scroll'] {
-      overflow-x: auto;
+      max-block-size: 85dvh;
+      overflow: auto;
     }
     table {
       inline-size: 100%;
       min-inline-size: max-content;
+      border-collapse: separate;
+      border-spacing: 0;
     }
     th,
     td {
-      inline-size: 220px;
-      max-inline-size: 280px;
+      inline-size: 164px;
+      max-inline-size: 320px;
       padding: ${space.sm};
       border-block-end: 1px solid ${color.line};
       text-align: start;
       vertical-align: top;
       white-space: normal;
     }
-    th:first-child {
+    tr > :first-child {
       position: sticky;
       inset-inline-start: 0;
-      inline-size: 120px;
+      z-index: 1;
+      inline-size: 112px;
+      min-inline-size: 112px;
       max-inline-size: 160px;
       padding-inline-start: 0;
       background: ${color.ground};
       font-size: ${type.small};
       font-weight: 600;
       color: ${color.inkSoft};
+      overflow-wrap: anywhere;
     }
-    thead picture {
-      max-inline-size: 200px;
+    [data-part='pictures'] > td {
+      border-block-end: 0;
+    }
+    [data-part='names'] > th {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 2;
+      background: ${color.ground};
+      font-weight: 600;
+    }
+    [data-part='names'] > :first-child {
+      z-index: 3;
+    }
+    [data-part='pictures'] picture {
+      max-inline-size: 220px;
       margin-block-end: ${space.xs};
     }
-    thead th > div {
-      margin-block-start: ${space.xs};
-      font-weight: 400;
+    ${media.md} {
+      th,
+      td {
+        inline-size: 220px;
+      }
+      tr > :first-child {
+        inline-size: 160px;
+      }
+    }
+    ${media.xl} {
+      > [data-part='scroll'] {
+        max-block-size: none;
+        overflow: visible;
+      }
+      /* Below the page's own bar, whose height the page names. */
+      [data-part='names'] > th {
+        inset-block-start: var(--floga-bar-height, 0px);
+      }
     }
     [data-part='actions'] {
       display: flex;
@@ -72,7 +106,12 @@ export const comparisonTable = css`
         display: none;
       }
       > [data-part='scroll'] {
+        max-block-size: none;
         overflow: visible;
+      }
+      tr > :first-child,
+      [data-part='names'] > th {
+        position: static;
       }
     }
   }

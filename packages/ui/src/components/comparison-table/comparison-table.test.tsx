@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cloneElement } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { ComparisonTable } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
@@ -20,6 +21,7 @@ const table = (
       { id: 'origin', label: 'Made in', cells: ['Greece', 'Greece'] },
     ]}
     propertyLabel="Property"
+    priceLabel="Price"
     differencesLabel="Differences only"
     missingLabel="not stated"
   />
@@ -38,6 +40,15 @@ describe('ComparisonTable', () => {
     render(table)
     const equal = screen.getAllByRole('row').filter((row) => row.dataset['equal'] !== undefined)
     expect(equal.map((row) => row.querySelector('th')?.textContent)).toEqual(['Made in'])
+  })
+
+  it('hides equal rows from the start where the address says so, and tells of a change', () => {
+    const onChange = vi.fn<(hidesEqual: boolean) => void>()
+    render(cloneElement(table, { hidesEqual: true, onHidesEqualChange: onChange }))
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Differences only' })
+    expect(box.checked).toBe(true)
+    fireEvent.click(box)
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(false)
   })
 
   it('passes the axe check', async () => {

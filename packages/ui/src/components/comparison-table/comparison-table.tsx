@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from '../link/link.js'
 import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
@@ -36,22 +36,47 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
   rows: readonly ComparisonRow[]
   /** Heading of the first column, for screen readers: 'Property'. */
   propertyLabel: string
+  /** Heading of the row of prices: 'Price'. */
+  priceLabel: string
   /** Shows only what differs: 'Differences only'. */
   differencesLabel: string
+  /** Whether equal rows are hidden at first. @default false */
+  hidesEqual?: boolean
+  /** Called when equal rows are hidden or shown; the table does so by itself, without scripts too. */
+  onHidesEqualChange?: (hidesEqual: boolean) => void
   /** Stands in an empty cell: 'not stated'. */
   missingLabel: string
 }
 
-/** Products side by side. Equal rows can be hidden, without scripts too; prints as it stands. */
+/**
+ * Products side by side, their names and the properties' in sight while one scrolls. Equal rows can be hidden,
+ * without scripts too; prints as it stands.
+ */
 export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
   function ComparisonTable(
-    { caption, products, rows, propertyLabel, differencesLabel, missingLabel, className, ...rest },
+    {
+      caption,
+      products,
+      rows,
+      propertyLabel,
+      priceLabel,
+      differencesLabel,
+      hidesEqual = false,
+      onHidesEqualChange,
+      missingLabel,
+      className,
+      ...rest
+    },
     ref,
   ) {
     return (
       <section ref={ref} aria-label={caption} className={cx(comparisonTable, className)} {...rest}>
         <label>
-          <input type="checkbox" />
+          <input
+            type="checkbox"
+            defaultChecked={hidesEqual}
+            onChange={(event) => onHidesEqualChange?.(event.currentTarget.checked)}
+          />
           {differencesLabel}
         </label>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -61,16 +86,37 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
             <thead>
-              <tr>
+              <tr data-part="pictures">
+                <td />
+                {products.map(({ id, picture, actions }) => (
+                  <td key={id}>
+                    <Picture {...picture} />
+                    {actions && <div data-part="actions">{actions}</div>}
+                  </td>
+                ))}
+              </tr>
+              <tr data-part="names">
                 <th scope="col">
                   <VisuallyHidden>{propertyLabel}</VisuallyHidden>
                 </th>
-                {products.map((product) => (
-                  <ProductColumn key={product.id} {...product} />
+                {products.map(({ id, name, href }) => (
+                  <th key={id} scope="col">
+                    <Link href={href} variant="quiet">
+                      {name}
+                    </Link>
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
+              {products.some(({ price }) => price) && (
+                <tr>
+                  <th scope="row">{priceLabel}</th>
+                  {products.map(({ id, price }) => (
+                    <td key={id}>{price && <Price {...price} />}</td>
+                  ))}
+                </tr>
+              )}
               {rows.map(({ id, label, cells }) => (
                 <tr key={id} data-equal={new Set(cells).size === 1 || undefined}>
                   <th scope="row">{label}</th>
@@ -88,16 +134,3 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
     )
   },
 )
-
-function ProductColumn({ name, href, picture, price, actions }: ComparedProduct): ReactElement {
-  return (
-    <th scope="col">
-      <Picture {...picture} />
-      <Link href={href} variant="quiet">
-        {name}
-      </Link>
-      {price && <Price {...price} />}
-      {actions && <div data-part="actions">{actions}</div>}
-    </th>
-  )
-}

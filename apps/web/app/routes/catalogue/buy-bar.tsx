@@ -1,0 +1,63 @@
+import { Price } from '@floga/ui'
+import type { PriceData } from '@floga/ui'
+import { color, shadow } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useEffect, useState } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
+
+const bar = css`
+  @layer app {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${color.line};
+    background: ${color.ground};
+    box-shadow: ${shadow.float};
+    > button {
+      flex: 0 1 12rem;
+    }
+    &[hidden] {
+      display: none;
+    }
+    @media (min-width: 992px), print {
+      display: none;
+    }
+  }
+`
+
+export interface BuyBarProps {
+  /** What the bar stands in for: it shows once that has been scrolled past. */
+  watched: RefObject<HTMLElement>
+  price: PriceData
+  children: ReactNode
+}
+
+/** Price and button at the lower edge of narrow screens. Without scripts it is not there. */
+export function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const element = watched.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      // Below the screen it is still to come, above it has been passed.
+      if (last) setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [watched])
+
+  return (
+    <div className={bar} hidden={!isShown}>
+      <Price amount={price.amount} {...(price.old ? { old: price.old } : {})} />
+      {children}
+    </div>
+  )
+}

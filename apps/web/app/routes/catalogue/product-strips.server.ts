@@ -1,0 +1,44 @@
+import { SimilarProductsDocument, SuggestedProductsDocument } from '@floga/api-client/operations'
+
+import type { ProductCardData } from '../../wiring/api-types.js'
+import { logFailure } from '../../wiring/log.server.js'
+import type { PageContext } from '../../wiring/page-context.server.js'
+
+/** Products in one strip. */
+const stripLength = 8
+
+/** Products like another one; a page without them is still whole. */
+export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductCardData[]> {
+  try {
+    const { similarProducts } = await api.query(SimilarProductsDocument, {
+      where: { slug },
+      first: stripLength,
+      fields: null,
+    })
+    return similarProducts
+  } catch (error) {
+    logFailure('similar products left out', error)
+    return []
+  }
+}
+
+/** Products worth showing on any page, more than a strip holds, for some may stand in others; or none. */
+export async function loadSuggested({ api }: PageContext): Promise<ProductCardData[]> {
+  try {
+    const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
+      first: 3 * stripLength,
+    })
+    return suggestedProducts.nodes
+  } catch (error) {
+    logFailure('suggested products left out', error)
+    return []
+  }
+}
+
+/** As many suggestions as a strip holds, none of which the page shows already. */
+export function withoutShown(
+  suggested: readonly ProductCardData[],
+  shownIds: readonly string[],
+): ProductCardData[] {
+  return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, stripLength)
+}

@@ -1,0 +1,26 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import type { ProductCardsReply } from './product-cards.js'
+import { ProductStrip } from './product-strip.js'
+import { openRecentlyViewed } from './recently-viewed-list.js'
+
+/** What this device looked at before, without the product itself; remembers the product for the next page. */
+export function RecentlyViewed({ productId }: { productId: string }): ReactElement | null {
+  const t = useMessages()
+  const cards = useHref()('/product-cards')
+  const { load, data } = useFetcher<ProductCardsReply>()
+
+  useEffect(() => {
+    const viewed = openRecentlyViewed()
+    const before = viewed.getSnapshot().filter((id) => id !== productId)
+    if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
+    viewed.add(productId)
+  }, [cards, load, productId])
+
+  // Until the answer for this page comes, the one for the last page may hold this product.
+  const products = data?.products.filter(({ id }) => id !== productId) ?? []
+  return <ProductStrip title={t('product.recentlyViewed')} products={products} />
+}

@@ -1,0 +1,48 @@
+import { RestockRequestDocument } from '@floga/api-client/operations'
+import * as v from 'valibot'
+
+import { logFailure } from '../../wiring/log.server.js'
+import type { PageContext } from '../../wiring/page-context.server.js'
+import { trapField } from './restock-form.js'
+import type { RestockState } from './restock-form.js'
+
+/**
+ * Hands on the wish to be told when a variant can be had again.
+ *
+ * @returns What the form shows; null where there is nothing to wait for any more.
+ */
+export async function answerRestockRequest(
+  { api, t }: PageContext,
+  form: FormData,
+): Promise<RestockState | null> {
+  const typed = textOf(form, 'email')
+  const refuse = (error: string): RestockState => ({ status: 'refused', email: typed, error })
+  const email = v.safeParse(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, t('validation.required')),
+      v.email(t('validation.email')),
+    ),
+    typed,
+    { abortPipeEarly: true },
+  )
+  if (!email.success) return refuse(email.issues[0].message)
+  if (textOf(form, trapField) !== '') return { status: 'noted' }
+  try {
+    const { restockRequest } = await api.mutate(RestockRequestDocument, {
+      input: { variantId: textOf(form, 'variantId'), email: email.output },
+    })
+    if (restockRequest.status === 'CAN_BE_HAD') return null
+    const [error] = restockRequest.errors
+    return error ? refuse(error.message) : { status: 'noted' }
+  } catch (error) {
+    logFailure('a restock request was not taken', error)
+    return refuse(`${t('errors.generic')}. ${t('errors.genericRetry')}.`)
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
