@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-
 import { expect, test } from './fixtures.js'
 import { openProduct, scriptsReady } from './steps/browse.js'
-import { hose } from './steps/catalogue-samples.js'
+import { clipOn, hose, regulator } from './steps/catalogue-samples.js'
 import { englishShop, languages } from './steps/language.js'
 import { extraProduct } from './world/extra-catalogue.js'
 import { counted } from './world/extra-products.js'
@@ -40,13 +39,71 @@ for (const language of languages) {
   })
 }
 
-test('A picture opens over the whole page and closes by Escape', async ({ page }) => {
-  await page.goto(`/en/products/${hose.slug.en}`)
-  await scriptsReady(page, englishShop)
-  const open = page.getByRole('link', { name: /^Enlarge/ }).first()
-  await open.click()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(viewer).toBeHidden()
+test('Equal rows are hidden on wish, and a shared address hides them too', async ({
+  page,
+  newVisitor,
+}) => {
+  const { t } = englishShop
+  const add = page.getByRole('link', { name: t('compare.add') })
+  for (const { slug } of [regulator, clipOn]) {
+    await openProduct(page, englishShop, slug)
+    await scriptsReady(page, englishShop)
+    await add.click()
+    await expect(page.getByRole('columnheader', { name: /Dosaflux/ }).first()).toBeVisible()
+  }
+  const origin = page.getByRole('row', { name: /Made in/ })
+  await expect(origin).toBeVisible()
+  await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+  await expect(origin).toBeHidden()
+  await expect(page).toHaveURL(/&differences=1$/)
+
+  const friend = await newVisitor()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('checkbox', { name: t('compare.differences') })).toBeChecked()
+  await expect(friend.getByRole('row', { name: /Made in/ })).toBeHidden()
+
+  for (const { name } of [regulator, { name: { en: 'Dosaflux Klik' } }]) {
+    await page.getByRole('link', { name: new RegExp(`^Remove .*${name.en}`) }).click()
+  }
+  await expect(page.getByText(t('compare.empty'))).toBeVisible()
+})
+
+test(
+  'At 390 pixels names and properties stay in sight while the table is scrolled',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { t } = englishShop
+    await openProduct(page, englishShop, regulator.slug)
+    await scriptsReady(page, englishShop)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page).toHaveURL(/ids=/)
+    await openProduct(page, englishShop, clipOn.slug)
+    await scriptsReady(page, englishShop)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    const table = page.getByRole('group', { name: t('compare.title') })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await overflow()).toBeLessThanOrEqual(390)
+    await table.evaluate((element) => element.scrollTo({ left: 200, top: 400 }))
+    await expect(page.getByRole('rowheader', { name: t('product.madeIn') })).toBeInViewport()
+    await expect(page.getByRole('columnheader', { name: /Klik/ })).toBeInViewport()
+  },
+)
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is compared, equal rows are hidden, and it is taken out again', async ({
+    page,
+  }) => {
+    const { t } = englishShop
+    await openProduct(page, englishShop, regulator.slug)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page.getByRole('columnheader', { name: regulator.name.en })).toBeVisible()
+    await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+    await expect(page.getByRole('row', { name: /Made in/ })).toBeHidden()
+    await page.getByRole('link', { name: /^Remove/ }).click()
+    await expect(page.getByText(t('compare.empty'))).toBeVisible()
+  })
 })

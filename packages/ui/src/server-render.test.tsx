@@ -89,6 +89,7 @@ const shop = (
       caption="Comparison"
       products={[{ id: 'hose', name: 'Hose', href: '/hose', picture }]}
       rows={[{ id: 'length', label: 'Length', cells: ['1 m'] }]}
+      priceLabel="Price"
       propertyLabel="Property"
       differencesLabel="Differences"
       missingLabel="not stated"

@@ -18,3 +18,28 @@ export const hose = {
   } satisfies Words,
   sku: 'LGT-CAS-150',
 } as const
+
+/** A screw-on regulator with pictures from three sides, in two flows, of which the greater is on sale. */
+export const regulator = {
+  slug: {
+    el: 'rythmistis-vidotos-dosaflux-basis-30-mbar',
+    en: 'dosaflux-basis-screw-on-regulator-30-mbar',
+  } satisfies Words,
+  name: {
+    el: 'Ρυθμιστής βιδωτός Dosaflux Basis 30 mbar',
+    en: 'Dosaflux Basis screw-on regulator 30 mbar',
+  } satisfies Words,
+  saleSku: 'DFX-BAS-30-15',
+} as const
+
+/** A clip-on regulator whose pressures and connections do not come in every combination. */
+export const clipOn = {
+  slug: {
+    el: 'rythmistis-koubotos-dosaflux-klik-1-5-kg-h',
+    en: 'dosaflux-klik-clip-on-regulator-1-5-kg-h',
+  } satisfies Words,
+  /** Comes for 21 mm alone; it is ordered from the maker. */
+  rareSku: 'DFX-KLK-50-21',
+  /** The last few are at hand. */
+  scarceSku: 'DFX-KLK-37-20',
+} as const

@@ -12,5 +12,14 @@ export const vanishing: ExtraProduct = { key: 'vanishing' }
 /** Dearer while it lies in a cart. */
 export const repriced: ExtraProduct = { key: 'repriced', priceMinor: 1000 }
 
+/** Not to be had until stock comes. */
+export const soldOut: ExtraProduct = { key: 'sold-out', stock: 0 }
+
 /** Everything that stands in a journey's catalogue beside the shop's own. */
-export const extraProducts: readonly ExtraProduct[] = [lastPiece, counted, vanishing, repriced]
+export const extraProducts: readonly ExtraProduct[] = [
+  lastPiece,
+  counted,
+  vanishing,
+  repriced,
+  soldOut,
+]

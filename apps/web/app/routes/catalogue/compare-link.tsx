@@ -24,13 +24,7 @@ export function CompareLink({ productId }: { productId: string }): ReactElement 
     navigate(addressOf(comparison.getSnapshot()))
   }
   return (
-    <ButtonLink
-      href={addressOf([productId])}
-      variant="ghost"
-      size="small"
-      icon="list"
-      onClick={add}
-    >
+    <ButtonLink href={addressOf([productId])} variant="ghost" icon="compare" onClick={add}>
       {t('compare.add')}
     </ButtonLink>
   )

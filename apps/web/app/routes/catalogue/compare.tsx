@@ -14,6 +14,7 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CardAction } from './card-action.js'
+import { openComparison } from './comparison-list.js'
 import { comparisonRows } from './comparison-rows.js'
 import { useKeptComparison } from './use-kept-comparison.js'
 import { toPrice } from './product-card-props.js'
@@ -23,7 +24,7 @@ export { meta } from '../../wiring/route-meta.js'
 const table = css`
   @layer app {
     /* The menu stays in sight at wide screens; names stop below it. */
-    --floga-bar-height: 3.5rem;
+    --floga-bar-height: 3rem;
   }
 `
 
@@ -112,6 +113,8 @@ export default function ComparePage(): ReactElement {
                       ids.filter((id) => id !== product.id),
                       hidesEqual,
                     )}
+                    // Else an empty address would show what the device still keeps.
+                    onClick={() => openComparison().remove(product.id)}
                     aria-label={t('compare.removeNamed', { name: product.name })}
                   >
                     {t('cart.remove')}

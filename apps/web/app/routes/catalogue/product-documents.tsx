@@ -20,12 +20,14 @@ const list = css`
       min-block-size: 44px;
       padding-block: 0.5rem;
       color: ${color.primaryText};
+      text-decoration: none;
     }
-    a:hover {
+    a:hover > strong {
       text-decoration: underline;
     }
-    a > span {
+    a > strong {
       flex: 1;
+      font-weight: 600;
     }
   }
 `
@@ -40,7 +42,7 @@ export function ProductDocuments(props: { documents: ProductData['documents'] })
         <li key={url}>
           <a href={assetAddress(url)}>
             <Icon name="download" />
-            <span>{title}</span>
+            <strong>{title}</strong>
             <Text as="span" size="small" tone="soft">
               {bytes === null
                 ? format.toUpperCase()

@@ -3,8 +3,8 @@ import { color, space, type } from '../../tokens.js'
 
 export const measurements = css`
   @layer ui.measurements {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
     gap: ${space.md} ${space.xl};
 
     dt {
