@@ -9,7 +9,7 @@ import type {
   ProductsSearchQuery,
 } from '@floga/api-client/operations'
 
-type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
+export type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
 
 /** A picture without what only its own page needs. */
 export type CardImageData = Pick<ImageData, 'src' | 'avifSrcset' | 'webpSrcset'> & {
@@ -31,7 +31,8 @@ export type ProductCardData = Pick<
   priceWithTax: { formatted: string }
   lowestPrice30Days?: { formatted: string } | null
 }
-export type ProductData = NonNullable<ProductQuery['product']>
+/** A product as its own page shows it; what goes well with it is listed apart. */
+export type ProductData = Omit<NonNullable<ProductQuery['product']>, 'related'>
 export type VariantData = ProductData['variants'][number]
 export type ImageData = ProductData['images'][number]
 export type CategoryData = NonNullable<CategoryQuery['category']>

@@ -3,8 +3,9 @@ import { MAX_RECENTLY_VIEWED } from '@floga/catalogue-core'
 import { json } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { ProductCardData } from '../../wiring/api-types.js'
+import type { ProductCardData, ProductSummary } from '../../wiring/api-types.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { toCardData } from '../../wiring/to-card-data.js'
 
 /** What {@link loader} answers. */
 export interface ProductCardsReply {
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const asked = (url.searchParams.get('ids') ?? '').split(',').filter(Boolean)
   const ids = [...new Set(asked)].slice(0, MAX_RECENTLY_VIEWED)
   const found = ids.length > 0 ? await findCards(api, ids) : []
-  const byId = new Map(found.map((product) => [product.id, product]))
+  const byId = new Map(found.map((product) => [product.id, toCardData(product)]))
   return json<ProductCardsReply>(
     { products: ids.flatMap((id) => byId.get(id) ?? []) },
     // What somebody looked at stays between them and the shop.
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 async function findCards(
   api: ReturnType<typeof pageContext>['api'],
   ids: string[],
-): Promise<ProductCardData[]> {
+): Promise<ProductSummary[]> {
   const { productsSearch } = await api.query(ProductsSearchDocument, {
     first: ids.length,
     where: { ids },

@@ -1,6 +1,6 @@
 import { SimilarProductsDocument, SuggestedProductsDocument } from '@floga/api-client/operations'
 
-import type { ProductCardData } from '../../wiring/api-types.js'
+import type { ProductSummary } from '../../wiring/api-types.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 
@@ -8,7 +8,7 @@ import type { PageContext } from '../../wiring/page-context.server.js'
 const stripLength = 8
 
 /** Products like another one; a page without them is still whole. */
-export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductCardData[]> {
+export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductSummary[]> {
   try {
     const { similarProducts } = await api.query(SimilarProductsDocument, {
       where: { slug },
@@ -23,7 +23,7 @@ export async function loadSimilar({ api }: PageContext, slug: string): Promise<P
 }
 
 /** Products worth showing on any page, more than a strip holds, for some may stand in others; or none. */
-export async function loadSuggested({ api }: PageContext): Promise<ProductCardData[]> {
+export async function loadSuggested({ api }: PageContext): Promise<ProductSummary[]> {
   try {
     const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
       first: 3 * stripLength,
@@ -37,8 +37,8 @@ export async function loadSuggested({ api }: PageContext): Promise<ProductCardDa
 
 /** As many suggestions as a strip holds, none of which the page shows already. */
 export function withoutShown(
-  suggested: readonly ProductCardData[],
+  suggested: readonly ProductSummary[],
   shownIds: readonly string[],
-): ProductCardData[] {
+): ProductSummary[] {
   return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, stripLength)
 }

@@ -15,6 +15,7 @@ import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { parseRichText } from '../../wiring/rich-text.server.js'
+import { toCardData } from '../../wiring/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
@@ -41,20 +42,22 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [{ product }, alternates, similar, suggested] = await Promise.all([
+  const [answer, alternates, similar, suggested] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
     slugAlternates(page, '/products', 'PRODUCT', slug),
     loadSimilar(page, slug),
     loadSuggested(page),
   ])
-  if (!product) throw notFound()
+  if (!answer.product) throw notFound()
+  const { related, ...product } = answer.product
   const chosen = chosenVariant(product, page.url.searchParams.get('variant'))
-  const shown = [product, ...product.related, ...similar].map(({ id }) => id)
+  const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
     product,
-    similar,
-    suggested: withoutShown(suggested, shown),
+    related: related.map(toCardData),
+    similar: similar.map(toCardData),
+    suggested: withoutShown(suggested, shown).map(toCardData),
     chosenSku: chosen.sku,
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
@@ -85,7 +88,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, chosenSku, shareUrl, description, similar, suggested } =
+  const { product, chosenSku, shareUrl, description, related, similar, suggested } =
     useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const t = useMessages()
@@ -120,10 +123,10 @@ export default function ProductPage(): ReactElement {
           <ProductDetails product={product} variant={variant} description={description} />
         </GridItem>
       </Grid>
-      <ProductStrip title={t('product.related')} products={product.related} />
+      <ProductStrip title={t('product.related')} products={related} />
       <ProductStrip title={t('product.similar')} products={similar} />
       <ProductStrip title={t('product.suggested')} products={suggested} />
-      <RecentlyViewed productId={product.id} />
+      <RecentlyViewed id={product.id} slug={product.slug} />
     </Container>
   )
 }

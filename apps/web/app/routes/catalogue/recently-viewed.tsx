@@ -8,19 +8,20 @@ import { ProductStrip } from './product-strip.js'
 import { openRecentlyViewed } from './recently-viewed-list.js'
 
 /** What this device looked at before, without the product itself; remembers the product for the next page. */
-export function RecentlyViewed({ productId }: { productId: string }): ReactElement | null {
+export function RecentlyViewed(props: { id: string; slug: string }): ReactElement | null {
+  const { id, slug } = props
   const t = useMessages()
   const cards = useHref()('/product-cards')
   const { load, data } = useFetcher<ProductCardsReply>()
 
   useEffect(() => {
     const viewed = openRecentlyViewed()
-    const before = viewed.getSnapshot().filter((id) => id !== productId)
+    const before = viewed.getSnapshot().filter((seen) => seen !== id)
     if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
-    viewed.add(productId)
-  }, [cards, load, productId])
+    viewed.add(id)
+  }, [cards, load, id])
 
   // Until the answer for this page comes, the one for the last page may hold this product.
-  const products = data?.products.filter(({ id }) => id !== productId) ?? []
+  const products = data?.products.filter((product) => product.slug !== slug) ?? []
   return <ProductStrip title={t('product.recentlyViewed')} products={products} />
 }
