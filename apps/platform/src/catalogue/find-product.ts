@@ -25,7 +25,7 @@ export async function findProduct(
 }
 
 const findStatement = `
-SELECT p.id, p.brand_id AS "brandId", p.translations, p.options, p.properties, p.images,
+SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties, p.images,
   p.related_ids AS "relatedIds", p.country, p.dangerous_goods AS "dangerousGoods",
   p.tax_rate AS "taxRate", p.manufacturer, p.responsible_person AS "responsiblePerson",
   p.documents, p.digest, p.created_at AS "createdAt",

@@ -38,7 +38,7 @@ describeEachEngine('the catalogue', (engine) => {
 
   it('answers a product in the words and numbers of the locale', async () => {
     const query = `query ($slug: String!) { product(where: { slug: $slug }) {
-      name slug description availability totalOnHand onSale country { name }
+      name slug kind description availability totalOnHand onSale country { name }
       breadcrumbs { slug } brand { name } facts { name value } related { sku }
       variants { label onSale discount { formatted } price { amountMinor }
         salePriceWithTax { formatted } priceWithTax { formatted } lowestPrice30Days { amountMinor }
@@ -50,6 +50,7 @@ describeEachEngine('the catalogue', (engine) => {
     expect(greek.data.product).toEqual({
       name: 'Τοροειδής δεξαμενή',
       slug: 'toroeidis-dexameni',
+      kind: 'toroid',
       description: '<p>Για το αυτοκίνητο.</p>',
       availability: 'IN_STOCK',
       totalOnHand: 8,

@@ -25,6 +25,7 @@ import { pickTranslation, pickWords } from './view-scope.js'
 /** A product as `findProduct` reads it. */
 export interface ProductRow {
   id: string
+  kind: string
   brandId: string | null
   translations: Translations
   options: StoredOption[]
@@ -78,6 +79,7 @@ export interface ProductView extends PropertyViews {
   brand: BrandView | null
   country: { code: string; name: string } | null
   dangerousGoods: boolean
+  kind: string
   manufacturer: PartyView | null
   responsiblePerson: PartyView | null
   documents: DocumentView[]
@@ -131,6 +133,7 @@ export function toProductView(
     country: row.country === null ? null : toCountry(row.country, scope.locale),
     ...toPropertyViews(row.properties, scope),
     dangerousGoods: row.dangerousGoods,
+    kind: row.kind,
     manufacturer: row.manufacturer,
     responsiblePerson: row.responsiblePerson,
     documents: toDocumentViews(row, brand?.name, scope),

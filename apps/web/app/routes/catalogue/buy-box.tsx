@@ -23,7 +23,7 @@ const box = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem;
     align-content: start;
-    @media (min-width: 992px) {
+    @media (min-width: 768px) {
       position: sticky;
       inset-block-start: 1rem;
     }

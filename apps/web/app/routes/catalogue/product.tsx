@@ -107,10 +107,10 @@ export default function ProductPage(): ReactElement {
         current={product.name}
       />
       <Grid>
-        <GridItem lg={8}>
+        <GridItem md={8}>
           <ProductGallery product={product} variant={variant} />
         </GridItem>
-        <GridItem lg={8} className={buyColumn}>
+        <GridItem md={8} className={buyColumn}>
           <BuyBox
             product={product}
             variant={variant}

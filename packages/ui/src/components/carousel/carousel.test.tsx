@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Carousel } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
@@ -11,6 +11,22 @@ const carousel = (
   </Carousel>
 )
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Lays out a row 1000 px wide whose items take so many. */
+function observeWidths(scrollWidth: number): void {
+  class Observer {
+    observe = vi.fn<() => void>()
+    disconnect = vi.fn<() => void>()
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+}
+
 describe('Carousel', () => {
   it('is a list that scrolls without scripts, and has no buttons then', () => {
     const html = renderToString(carousel)
@@ -18,11 +34,18 @@ describe('Carousel', () => {
     expect(html.match(/<li>/gu)).toHaveLength(2)
   })
 
+  it('has no buttons where everything is in sight', () => {
+    observeWidths(1000)
+    render(carousel)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('scrolls on and back by its buttons', () => {
+    observeWidths(1500)
     render(carousel)
     const row = screen.getByRole('list')
     const scrollBy = vi.fn<(options: ScrollToOptions) => void>()
-    Object.defineProperties(row, { clientWidth: { value: 1000 }, scrollBy: { value: scrollBy } })
+    Object.defineProperty(row, 'scrollBy', { value: scrollBy })
     fireEvent.click(screen.getByRole('button', { name: 'Next' }))
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
     expect(scrollBy.mock.calls).toEqual([[{ left: 900 }], [{ left: -900 }]])

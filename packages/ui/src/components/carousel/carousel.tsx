@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core'
-import { Children, forwardRef, useRef } from 'react'
+import { Children, forwardRef, useEffect, useRef, useState } from 'react'
 import type { HTMLAttributes } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { carousel } from './carousel.styles.js'
 
@@ -15,13 +14,26 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   items?: 'small' | 'large'
 }
 
-/** A row that scrolls sideways by hand, wheel, keys or buttons. It never moves by itself. */
+/**
+ * A row that scrolls sideways by hand, wheel, keys or buttons; buttons where it is longer than its place. It never moves
+ * by itself.
+ */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
   { label, previousLabel, nextLabel, items = 'small', className, children, ...rest },
   ref,
 ) {
   const row = useRef<HTMLUListElement>(null)
-  const isHydrated = useHydrated()
+  const [isCut, setIsCut] = useState(false)
+
+  useEffect(() => {
+    const element = row.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const measure = (): void => setIsCut(element.scrollWidth > element.clientWidth + 1)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [children])
 
   const turn = (direction: 1 | -1): void => {
     const element = row.current
@@ -44,7 +56,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           <li>{child}</li>
         ))}
       </ul>
-      {isHydrated && (
+      {isCut && (
         <div data-part="buttons">
           <IconButton icon="chevron-left" label={previousLabel} onClick={() => turn(-1)} />
           <IconButton icon="chevron-right" label={nextLabel} onClick={() => turn(1)} />
