@@ -52,7 +52,9 @@ for (const language of languages) {
   test(`What was seen before stands on the next page, and never the product itself (${code})`, async ({
     page,
   }) => {
-    const strip = page.getByRole('region', { name: t('product.recentlyViewed') })
+    const strip = page.locator('section').filter({
+      has: page.getByRole('heading', { name: t('product.recentlyViewed') }),
+    })
     await openProduct(page, language, regulator.slug)
     await scriptsReady(page, language)
     await expect(strip).toBeHidden()

@@ -4,15 +4,15 @@ import type { ProductSummary } from '../../wiring/api-types.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 
-/** Products in one strip. */
-const stripLength = 8
+/** Products in one row of a wide screen. */
+const rowLength = 4
 
 /** Products like another one; a page without them is still whole. */
 export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductSummary[]> {
   try {
     const { similarProducts } = await api.query(SimilarProductsDocument, {
       where: { slug },
-      first: stripLength,
+      first: rowLength,
       fields: null,
     })
     return similarProducts
@@ -22,11 +22,11 @@ export async function loadSimilar({ api }: PageContext, slug: string): Promise<P
   }
 }
 
-/** Products worth showing on any page, more than a strip holds, for some may stand in others; or none. */
+/** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
 export async function loadSuggested({ api }: PageContext): Promise<ProductSummary[]> {
   try {
     const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
-      first: 3 * stripLength,
+      first: 4 * rowLength,
     })
     return suggestedProducts.nodes
   } catch (error) {
@@ -35,10 +35,16 @@ export async function loadSuggested({ api }: PageContext): Promise<ProductSummar
   }
 }
 
-/** As many suggestions as a strip holds, none of which the page shows already. */
+/** As many suggestions as a row holds, none of which the page shows already. */
 export function withoutShown(
   suggested: readonly ProductSummary[],
   shownIds: readonly string[],
 ): ProductSummary[] {
-  return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, stripLength)
+  return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, rowLength)
+}
+
+/** Products without one that would stand alone in its row. */
+export function withoutLonely<Product>(products: readonly Product[]): Product[] {
+  const isLonely = products.length > rowLength && products.length % rowLength === 1
+  return isLonely ? products.slice(0, -1) : [...products]
 }

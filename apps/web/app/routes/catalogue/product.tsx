@@ -22,7 +22,7 @@ import { ProductDetails } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductStrip } from './product-strip.js'
-import { loadSimilar, loadSuggested, withoutShown } from './product-strips.server.js'
+import { loadSimilar, loadSuggested, withoutLonely, withoutShown } from './product-strips.server.js'
 import { RecentlyViewed } from './recently-viewed.js'
 import { answerRestockRequest } from './restock-request.server.js'
 
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
     product,
-    related: related.map(toCardData),
+    related: withoutLonely(related).map(toCardData),
     similar: similar.map(toCardData),
     suggested: withoutShown(suggested, shown).map(toCardData),
     chosenSku: chosen.sku,

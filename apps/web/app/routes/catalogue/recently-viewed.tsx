@@ -7,6 +7,9 @@ import type { ProductCardsReply } from './product-cards.js'
 import { ProductStrip } from './product-strip.js'
 import { openRecentlyViewed } from './recently-viewed-list.js'
 
+/** Products in one row of a wide screen. */
+const rowLength = 4
+
 /** What this device looked at before, without the product itself; remembers the product for the next page. */
 export function RecentlyViewed(props: { id: string; slug: string }): ReactElement | null {
   const { id, slug } = props
@@ -23,5 +26,7 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
 
   // Until the answer for this page comes, the one for the last page may hold this product.
   const products = data?.products.filter((product) => product.slug !== slug) ?? []
-  return <ProductStrip title={t('product.recentlyViewed')} products={products} />
+  return (
+    <ProductStrip title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
+  )
 }
