@@ -1,0 +1,35 @@
+import { findWeakContrasts } from '@floga/ui/tokens'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import readme from '../../../../packages/ui/README.md?raw'
+import { Head, Offer, Shop, theme } from './other-shop.js'
+import source from './other-shop.js?raw'
+
+describe('the kit’s README', () => {
+  it('shows code that stands in a file and is type-checked', () => {
+    const blocks = [...readme.matchAll(/```tsx\n([^]*?)```/gu)].map(([, code]) => code ?? '')
+    expect(blocks).toHaveLength(2)
+    const parts = blocks.flatMap((block) => block.trim().split('\n\n'))
+    expect(parts.filter((part) => !source.includes(part))).toEqual([])
+  })
+})
+
+describe('another shop', () => {
+  it('draws the kit in its own words, through its router', () => {
+    const picture = { src: '/hose.jpg', alt: '', width: 800, height: 800 }
+    const product = { href: '/hose', name: 'Hose', picture, price: { amount: '€6.40' } }
+    const markup = renderToString(
+      <Shop>
+        <Offer product={product} addLabel="Add" />
+      </Shop>,
+    )
+    expect(markup).toContain('href="/en/hose"')
+    expect(markup).toMatch(/<span>Add<\/span>/u)
+  })
+
+  it('prints the layers’ order before its own colours, which are of enough contrast', () => {
+    const head = renderToString(<Head />)
+    expect(head).toMatch(/@layer ui\.tokens[^]*--floga-color-action: #0b6e4f/u)
+    expect(findWeakContrasts(theme)).toEqual([])
+  })
+})
