@@ -58,6 +58,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         tokens: 'src/tokens.ts',
+        theme: 'src/theme.ts',
         layers: 'src/layers.ts',
         global: 'src/global.ts',
         gallery: 'src/gallery.ts',

@@ -23,8 +23,9 @@ async function judge() {
     .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
     .at(-1)
   return {
-    violations: violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ html }) => `axe ${id}: ${help} (${html})`),
+    violations: violations.map(
+      ({ id, help, nodes }) =>
+        `axe ${id}: ${help} (${nodes.length} times, first ${nodes[0]?.html})`,
     ),
     moving: document
       .getAnimations()

@@ -69,3 +69,9 @@ export const palette = {
     backdrop: 'rgb(0 0 0 / 64%)',
   },
 } as const
+
+/** Colour schemes that the tokens hold; `data-scheme` on the root element chooses one. */
+export type SchemeName = keyof typeof palette
+
+/** Name of a colour token. */
+export type ColorName = keyof (typeof palette)['light']

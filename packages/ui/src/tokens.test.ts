@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  breakpointsPx,
-  colorValues,
-  contrastRatio,
-  findWeakContrasts,
-  spaceValues,
-} from './tokens.js'
+import { contrastRatio, findWeakContrasts } from './theme.js'
+import { breakpointsPx, colorValues, spaceValues } from './tokens.js'
 
 describe('colorValues', () => {
   it('keeps every pair of text, control and ground at the contrast that it needs, in both schemes', () => {

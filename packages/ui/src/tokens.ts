@@ -86,9 +86,3 @@ export const media = {
   forced: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
 } as const
-
-export { contrastPairs } from './lib/contrast-pairs.js'
-export type { ContrastPair } from './lib/contrast-pairs.js'
-export { contrastRatio } from './lib/contrast-ratio.js'
-export { findWeakContrasts, themeRules } from './lib/theme.js'
-export type { Theme, WeakContrast } from './lib/theme.js'

@@ -1,5 +1,6 @@
 import { Container, Heading, Stack, Table } from '@floga/ui'
-import { color, colorValues, contrastPairs, contrastRatio } from '@floga/ui/tokens'
+import { contrastPairs, contrastRatio } from '@floga/ui/theme'
+import { color, colorValues } from '@floga/ui/tokens'
 import type { ColorName, SchemeName } from '@floga/ui/tokens'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sample, swatch } from './introduction.styles.js'
@@ -18,14 +19,14 @@ const names = Object.keys(colorValues.light) as ColorName[]
 
 export const Tokens: Story = {
   render: (_args, { globals }) => {
-    const { colours, token, light, dark } = say(globals)
+    const { colours, token, light, dark, sample: sampleLabel } = say(globals)
     return (
       <Container>
         <Table
           caption={colours}
           columns={[
-            { key: 'swatch', label: '' },
             { key: 'name', label: token },
+            { key: 'swatch', label: sampleLabel },
             { key: 'light', label: light },
             { key: 'dark', label: dark },
           ]}
@@ -49,7 +50,7 @@ const ratio = (scheme: SchemeName, front: ColorName, back: ColorName): string =>
 
 export const Contrast: Story = {
   render: (_args, { globals }) => {
-    const { contrast, pair, light, dark, least: leastLabel } = say(globals)
+    const { contrast, pair, light, dark, least: leastLabel, sample: sampleLabel } = say(globals)
     return (
       <Container>
         <Stack>
@@ -58,8 +59,8 @@ export const Contrast: Story = {
             caption={contrast}
             isCaptionHidden
             columns={[
-              { key: 'sample', label: '' },
               { key: 'pair', label: pair },
+              { key: 'sample', label: sampleLabel },
               { key: 'light', label: light, align: 'end' },
               { key: 'dark', label: dark, align: 'end' },
               { key: 'least', label: leastLabel, align: 'end' },

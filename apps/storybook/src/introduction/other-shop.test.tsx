@@ -1,18 +1,7 @@
-import { findWeakContrasts } from '@floga/ui/tokens'
+import { findWeakContrasts } from '@floga/ui/theme'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import readme from '../../../../packages/ui/README.md?raw'
 import { Head, Offer, Shop, theme } from './other-shop.js'
-import source from './other-shop.js?raw'
-
-describe('the kit’s README', () => {
-  it('shows code that stands in a file and is type-checked', () => {
-    const blocks = [...readme.matchAll(/```tsx\n([^]*?)```/gu)].map(([, code]) => code ?? '')
-    expect(blocks).toHaveLength(2)
-    const parts = blocks.flatMap((block) => block.trim().split('\n\n'))
-    expect(parts.filter((part) => !source.includes(part))).toEqual([])
-  })
-})
 
 describe('another shop', () => {
   it('draws the kit in its own words, through its router', () => {

@@ -1,8 +1,8 @@
 import { Button, LinkProvider, ProductCard } from '@floga/ui'
 import type { LinkTargetProps, ProductCardProps } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
-import { themeRules } from '@floga/ui/tokens'
-import type { Theme } from '@floga/ui/tokens'
+import { themeRules } from '@floga/ui/theme'
+import type { Theme } from '@floga/ui/theme'
 import type { ReactElement, ReactNode } from 'react'
 import '@floga/ui/global'
 

@@ -1,5 +1,5 @@
 import { Badge, Button, Checkbox, Container, Heading, Link, Stack, Text } from '@floga/ui'
-import { themeRules } from '@floga/ui/tokens'
+import { themeRules } from '@floga/ui/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { theme } from './other-shop.js'

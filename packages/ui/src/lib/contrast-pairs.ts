@@ -1,4 +1,4 @@
-import type { ColorName } from '../tokens.js'
+import type { ColorName } from '../palette.js'
 
 /** A colour in front of another, and the least contrast that it needs. */
 export interface ContrastPair {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { colorValues, findWeakContrasts, themeRules } from '../tokens.js'
+import { palette } from '../palette.js'
+import { findWeakContrasts, themeRules } from './theme.js'
 
 describe('themeRules', () => {
   it('sets a scheme’s colours without touching the other scheme', () => {
@@ -28,7 +29,7 @@ describe('findWeakContrasts', () => {
   })
 
   it('names the pair that a shop’s colour makes too weak', () => {
-    const [weak] = findWeakContrasts({ light: { primaryText: colorValues.light.success } })
+    const [weak] = findWeakContrasts({ light: { primaryText: palette.light.success } })
     expect(weak).toMatchObject({
       scheme: 'light',
       front: 'primaryText',

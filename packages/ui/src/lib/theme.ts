@@ -1,5 +1,5 @@
 import { palette } from '../palette.js'
-import type { ColorName, SchemeName } from '../tokens.js'
+import type { ColorName, SchemeName } from '../palette.js'
 import { contrastPairs } from './contrast-pairs.js'
 import type { ContrastPair } from './contrast-pairs.js'
 import { contrastRatio } from './contrast-ratio.js'

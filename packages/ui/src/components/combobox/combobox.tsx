@@ -133,8 +133,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         {...control}
         {...rest}
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
+        aria-expanded={isOpen && fitting.length > 0}
+        aria-controls={isOpen && fitting.length > 0 ? listId : undefined}
         aria-activedescendant={activeId}
         value={typed ?? chosenLabel}
         onChange={({ currentTarget: { value } }) => {

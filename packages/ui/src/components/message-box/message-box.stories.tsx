@@ -35,7 +35,7 @@ type Story = StoryObj<typeof MessageBox>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('alertdialog')
+    const box = await within(canvasElement).findByRole('alertdialog')
     await expect(box.getBoundingClientRect().width).toBe(420)
   },
 }

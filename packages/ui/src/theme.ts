@@ -1,0 +1,5 @@
+export { contrastPairs } from './lib/contrast-pairs.js'
+export type { ContrastPair } from './lib/contrast-pairs.js'
+export { contrastRatio } from './lib/contrast-ratio.js'
+export { findWeakContrasts, themeRules } from './lib/theme.js'
+export type { Theme, WeakContrast } from './lib/theme.js'
