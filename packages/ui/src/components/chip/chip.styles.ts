@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, radius, size, space, type } from '../../tokens.js'
+import { color, media, size, space, type } from '../../tokens.js'
 
 export const chip = css`
   @layer ui.chip {
@@ -10,7 +10,8 @@ export const chip = css`
     max-inline-size: 100%;
     padding: 0.125rem ${space.sm};
     border: 1px solid ${color.lineStrong};
-    border-radius: ${radius.pill};
+    /* A pill on one line; more lines keep clear of the corners. */
+    border-radius: calc(${size.controlSmall} / 2);
     background: ${color.ground};
     font-size: ${type.small};
     line-height: 1.3;
