@@ -78,5 +78,7 @@ export const repaints = {
   'filter-plain-red': { ...labelGreen, picture: 'filter-plain', to: '#c0392b' },
   'filter-plain-violet': { ...labelGreen, picture: 'filter-plain', to: '#7a4fa3' },
   'reducer-orange': { picture: 'reducer', from: '#3f77bd', to: '#d9752b' },
+  'control-unit-plain-blue': { ...labelGreen, picture: 'control-unit-plain', to: '#2f6fc4' },
+  'control-unit-plain-orange': { ...labelGreen, picture: 'control-unit-plain', to: '#d9752b' },
   'control-unit-red': { ...labelGreen, picture: 'control-unit', to: '#c0392b' },
 }
