@@ -23,7 +23,7 @@ const corners = [
 ]
 const at = (pixels, x, y) => pixels[3 * (y * size + x)]
 
-describe('coverPrint', () => {
+describe('coverPrint', { timeout: 30_000 }, () => {
   it('covers a print with the ground around it, shade kept', () => {
     const pixels = picture()
     coverPrint(pixels, size, { corners, ground: 'light' })
