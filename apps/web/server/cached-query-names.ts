@@ -1,2 +1,9 @@
 /** Names in the query of a catalogue page that make it another page. */
-export const cachedQueryNames: readonly string[] = ['page', 'sort', 'search', 'variant']
+export const cachedQueryNames: readonly string[] = [
+  'page',
+  'sort',
+  'search',
+  'exact',
+  'variant',
+  'view',
+]

@@ -1,8 +1,10 @@
 import { benchSearch } from './bench-search.js'
 import { benchSize } from './bench-size.js'
+import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
-const usage = 'Usage: pnpm bench web [rounds] | pnpm bench size | pnpm bench search [--large]'
+const usage =
+  'Usage: pnpm bench web [rounds] | pnpm bench size | pnpm bench typing | pnpm bench search [--large]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -10,6 +12,8 @@ if (name === 'web') {
   await benchWeb({ rounds: Number(amount ?? 5), durationSeconds: 4, print })
 } else if (name === 'size') {
   await benchSize(print)
+} else if (name === 'typing') {
+  await benchTyping(print)
 } else if (name === 'search') {
   const sizes = amount === '--large' ? [2_000, 10_000, 100_000] : [2_000, 10_000]
   await benchSearch({ sizes, databaseUrl: process.env['BENCH_DATABASE_URL'] || undefined, print })

@@ -102,6 +102,15 @@ export interface MessageParams {
   "products.searchAction": undefined
   "products.list": undefined
   "products.availability": undefined
+  "products.sortBestMatch": undefined
+  "products.emptyTerm": { "term": string | number }
+  "products.noPage": { "page": string | number }
+  "products.noPageText": { "pages": number }
+  "products.firstPage": undefined
+  "products.searchExact": { "term": string | number }
+  "products.view": undefined
+  "products.viewGrid": undefined
+  "products.viewList": undefined
   "search.kit": undefined
   "search.multivalve": undefined
   "search.tank": undefined
@@ -127,6 +136,9 @@ export interface MessageParams {
   "filters.priceTo": undefined
   "filters.offers": undefined
   "filters.more": { "count": number }
+  "filters.earlier": { "count": number }
+  "filters.priceAbove": { "amount": string | number }
+  "filters.priceBelow": { "amount": string | number }
   "categories.title": undefined
   "categories.description": undefined
   "categories.all": undefined

@@ -118,6 +118,15 @@ export const productsMessages = {
   "products.searchAction": "Αναζήτηση",
   "products.list": "Λίστα προϊόντων",
   "products.availability": "Διαθεσιμότητα",
+  "products.sortBestMatch": "Σχετικότητα",
+  "products.emptyTerm": (p: MessageParams["products.emptyTerm"]) => "Δεν βρέθηκε τίποτα για «" + p.term + "»",
+  "products.noPage": (p: MessageParams["products.noPage"]) => "Η σελίδα " + p.page + " δεν υπάρχει",
+  "products.noPageText": (p: MessageParams["products.noPageText"], r: MessageRuntime) => (r.plural(p.pages) === 'one' ? "Η λίστα έχει " + r.number(p.pages) + " σελίδα." : "Η λίστα έχει " + r.number(p.pages) + " σελίδες."),
+  "products.firstPage": "Πρώτη σελίδα",
+  "products.searchExact": (p: MessageParams["products.searchExact"]) => "Αναζήτηση ακριβώς για «" + p.term + "»",
+  "products.view": "Προβολή",
+  "products.viewGrid": "Προβολή σε πλέγμα",
+  "products.viewList": "Προβολή σε λίστα",
 } satisfies Table
 
 export const searchMessages = {
@@ -149,6 +158,9 @@ export const filtersMessages = {
   "filters.priceTo": "Έως",
   "filters.offers": "Μόνο προσφορές",
   "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Ακόμα " + r.number(p.count) : "Ακόμα " + r.number(p.count)),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Επαναφορά του φίλτρου σας" : "Επαναφορά των " + r.number(p.count) + " φίλτρων σας"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "από " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "έως " + p.amount,
 } satisfies Table
 
 export const categoriesMessages = {

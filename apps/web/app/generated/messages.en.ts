@@ -118,6 +118,15 @@ export const productsMessages = {
   "products.searchAction": "Search",
   "products.list": "Product list",
   "products.availability": "Availability",
+  "products.sortBestMatch": "Best match",
+  "products.emptyTerm": (p: MessageParams["products.emptyTerm"]) => "Nothing found for “" + p.term + "”",
+  "products.noPage": (p: MessageParams["products.noPage"]) => "There is no page " + p.page,
+  "products.noPageText": (p: MessageParams["products.noPageText"], r: MessageRuntime) => (r.plural(p.pages) === 'one' ? "The list has " + r.number(p.pages) + " page." : "The list has " + r.number(p.pages) + " pages."),
+  "products.firstPage": "First page",
+  "products.searchExact": (p: MessageParams["products.searchExact"]) => "Search for exactly “" + p.term + "”",
+  "products.view": "View",
+  "products.viewGrid": "View as grid",
+  "products.viewList": "View as list",
 } satisfies Table
 
 export const searchMessages = {
@@ -149,6 +158,9 @@ export const filtersMessages = {
   "filters.priceTo": "To",
   "filters.offers": "Only offers",
   "filters.more": (p: MessageParams["filters.more"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
+  "filters.earlier": (p: MessageParams["filters.earlier"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Use your filter again" : "Use your " + r.number(p.count) + " filters again"),
+  "filters.priceAbove": (p: MessageParams["filters.priceAbove"]) => "from " + p.amount,
+  "filters.priceBelow": (p: MessageParams["filters.priceBelow"]) => "up to " + p.amount,
 } satisfies Table
 
 export const categoriesMessages = {

@@ -9,10 +9,11 @@ function read(query: string) {
 describe('parseSearchState', () => {
   it('reads everything that an address can say', () => {
     const query =
-      'search=%20filter%20&category=tanks&brand=b,a&price=1000-5000&availability=low-stock,in-stock' +
+      'search=%20filter%20&exact=1&category=tanks&brand=b,a&price=1000-5000&availability=low-stock,in-stock' +
       '&offer=1&o.capacity=40-l,60-l&sort=price-asc&page=3'
     expect(read(query)).toEqual({
       term: 'filter',
+      isExact: true,
       page: 3,
       sort: 'price-asc',
       filters: {
@@ -31,6 +32,13 @@ describe('parseSearchState', () => {
     expect(read(query)).toEqual(createSearchState())
     expect(read('page=-1')).toEqual(createSearchState())
     expect(read('page=2.5')).toEqual(createSearchState())
+  })
+
+  it('knows no exact search without a term', () => {
+    expect(read('exact=1')).toEqual(createSearchState())
+    expect(searchHref('/products', { term: 'tank', isExact: true })).toBe(
+      '/products?search=tank&exact=1',
+    )
   })
 
   it('falls back to the first page beyond what can be skipped', () => {

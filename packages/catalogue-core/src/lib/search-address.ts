@@ -50,6 +50,7 @@ export function parseSearchState(
   const sort = params.get('sort') ?? ''
   return createSearchState({
     term: params.get('search') ?? '',
+    isExact: params.get('exact') === '1',
     page: page <= lastPage(pageSize) ? page : 1,
     sort: isSortName(sort) ? sort : 'relevance',
     filters: {
@@ -67,13 +68,14 @@ export function parseSearchState(
  * Writes a state as the one address that it has: only what differs from the default, in a fixed order.
  */
 export function searchParamsOf(parts: SearchStateParts): URLSearchParams {
-  const { term, page, sort, filters } = createSearchState(parts)
+  const { term, isExact, page, sort, filters } = createSearchState(parts)
   const { categories, brands, price, availability, onSale, options } = filters
   const params = new URLSearchParams()
   const put = (name: string, value: string) => {
     if (value) params.set(name, value)
   }
   put('search', term)
+  put('exact', isExact ? '1' : '')
   put('category', writeValueList(categories))
   put('brand', writeValueList(brands))
   put('price', writePriceRange(price))

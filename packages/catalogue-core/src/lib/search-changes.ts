@@ -39,7 +39,7 @@ export function clearFilters(state: SearchState): SearchState {
 
 /** Searches for another term under the same filters. Goes back to the first page. */
 export function setTerm(state: SearchState, term: string): SearchState {
-  return createSearchState({ ...state, term, page: 1 })
+  return createSearchState({ ...state, term, isExact: false, page: 1 })
 }
 
 /** Sets the order. Goes back to the first page. */

@@ -27,6 +27,7 @@ const name = fc.oneof(fc.constantFrom('capacity', 'toString', '10', '9', 'Μήκ
 const states = fc
   .record({
     term: text,
+    isExact: fc.boolean(),
     page,
     sort,
     filters: fc.record({

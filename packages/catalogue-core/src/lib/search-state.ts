@@ -44,6 +44,8 @@ export interface SearchFilters {
 export interface SearchState {
   /** Search term; empty without one. */
   readonly term: string
+  /** Whether the term is meant as typed: no other word is looked for instead. */
+  readonly isExact: boolean
   /** Counted from 1. */
   readonly page: number
   readonly sort: SortName
@@ -75,9 +77,11 @@ const optionName = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,39}$/u
  * createSearchState({ filters: { brands: ['valvenza'] } })
  */
 export function createSearchState(parts: SearchStateParts = {}): SearchState {
-  const { term = '', page = 1, sort = 'relevance', filters = {} } = parts
+  const { isExact = false, page = 1, sort = 'relevance', filters = {} } = parts
+  const term = cleanText(parts.term ?? '', SEARCH_LIMITS.termLength)
   return {
-    term: cleanText(term, SEARCH_LIMITS.termLength),
+    term,
+    isExact: isExact && term !== '',
     page: Number.isInteger(page) && page >= 1 && page <= SEARCH_LIMITS.skip + 1 ? page : 1,
     sort: isSortName(sort) ? sort : 'relevance',
     filters: {

@@ -37,6 +37,23 @@ describe('the GraphQL schema', () => {
     )
   })
 
+  it('takes every variable of a search as a typed input', () => {
+    const { args, type } = schema.getQueryType()!.getFields()['productsSearch']!
+    expect(Object.fromEntries(args.map((arg) => [arg.name, String(arg.type)]))).toEqual({
+      first: 'Int',
+      skip: 'Int',
+      term: 'String',
+      where: 'ProductsWhere',
+      order: 'ProductsOrder',
+      aggs: '[Aggregation!]',
+      fields: '[SearchField!]',
+      suggest: 'Boolean',
+    })
+    expect(getNamedType(type).name).toBe('SearchResult')
+    const answer = ['total', 'aggregations', 'suggestions', 'nodes']
+    for (const name of answer) expect(fieldOf(schema, 'SearchResult', name)).toBeTruthy()
+  })
+
   it('says what each amount and measure is counted in', () => {
     expect(fieldOf(schema, 'Money', 'amountMinor').description).toMatch(/minor unit/)
     expect(fieldOf(schema, 'Measure', 'value').description).toMatch(/Millimetres/)

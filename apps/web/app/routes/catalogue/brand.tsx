@@ -1,5 +1,6 @@
 import { BrandDocument } from '@floga/api-client/operations'
 import { BrandName, Container, Heading, Picture, Stack, Text } from '@floga/ui'
+import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -12,7 +13,13 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
+import {
+  isFiltered,
+  listStatus,
+  listTitle,
+  loadListPage,
+  plainListPath,
+} from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -30,25 +37,28 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!brand) throw notFound()
   const list = await loadListPage(page, { where: { brands: [brand.id] }, without: 'BRANDS' })
   const path = `/brands/${brand.slug}`
-  return {
-    brand,
-    list,
-    alternates,
-    meta: pageMeta(page, {
-      title: brand.name,
-      description: page.t('categories.categoryDescription', {
-        name: brand.name,
-        count: brand.productsCount,
-      }),
-      path: plainListPath(path, list.state),
-      noindex: isFiltered(list.state),
+  return data(
+    {
+      brand,
+      list,
       alternates,
-      breadcrumbs: [
-        { name: page.t('brands.title'), path: '/brands' },
-        { name: brand.name, path },
-      ],
-    }),
-  }
+      meta: pageMeta(page, {
+        title: listTitle(page, brand.name, list),
+        description: page.t('categories.categoryDescription', {
+          name: brand.name,
+          count: brand.productsCount,
+        }),
+        path: plainListPath(path, list.state),
+        noindex: isFiltered(list.state),
+        alternates,
+        breadcrumbs: [
+          { name: page.t('brands.title'), path: '/brands' },
+          { name: brand.name, path },
+        ],
+      }),
+    },
+    { status: listStatus(list) },
+  )
 }
 
 export default function BrandPage(): ReactElement {

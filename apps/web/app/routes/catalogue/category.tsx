@@ -1,5 +1,6 @@
 import { CategoryDocument } from '@floga/api-client/operations'
 import { Container, Stack } from '@floga/ui'
+import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -14,7 +15,13 @@ import { notFound } from '../../wiring/responses.server.js'
 import { toCardImage } from '../../wiring/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CategoryHeader } from './category-header.js'
-import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
+import {
+  isFiltered,
+  listStatus,
+  listTitle,
+  loadListPage,
+  plainListPath,
+} from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -35,36 +42,39 @@ export async function loader(args: LoaderFunctionArgs) {
   })
   const path = `/categories/${category.slug}`
   const { image, children } = category
-  return {
-    category: {
-      ...category,
-      image: image ? toCardImage(image) : null,
-      children: children.map(({ name, slug: below, productsCount, image: picture }) => ({
-        name,
-        slug: below,
-        productsCount,
-        image: picture ? toCardImage(picture) : null,
-      })),
-    },
-    list,
-    alternates,
-    meta: pageMeta(page, {
-      title: category.name,
-      description:
-        category.excerpt ??
-        page.t('categories.categoryDescription', {
-          name: category.name,
-          count: category.productsCount,
-        }),
-      path: plainListPath(path, list.state),
-      noindex: isFiltered(list.state),
+  return data(
+    {
+      category: {
+        ...category,
+        image: image ? toCardImage(image) : null,
+        children: children.map(({ name, slug: below, productsCount, image: picture }) => ({
+          name,
+          slug: below,
+          productsCount,
+          image: picture ? toCardImage(picture) : null,
+        })),
+      },
+      list,
       alternates,
-      breadcrumbs: trailOf(category).map(({ name, slug: parent }) => ({
-        name,
-        path: `/categories/${parent}`,
-      })),
-    }),
-  }
+      meta: pageMeta(page, {
+        title: listTitle(page, category.name, list),
+        description:
+          category.excerpt ??
+          page.t('categories.categoryDescription', {
+            name: category.name,
+            count: category.productsCount,
+          }),
+        path: plainListPath(path, list.state),
+        noindex: isFiltered(list.state),
+        alternates,
+        breadcrumbs: trailOf(category).map(({ name, slug: parent }) => ({
+          name,
+          path: `/categories/${parent}`,
+        })),
+      }),
+    },
+    { status: listStatus(list) },
+  )
 }
 
 export default function CategoryPage(): ReactElement {

@@ -1,21 +1,46 @@
-import { searchHref } from '@floga/catalogue-core'
-import { ButtonLink, EmptyState, Link } from '@floga/ui'
+import { clearFilters, listSelections, searchHref } from '@floga/catalogue-core'
+import type { SearchState } from '@floga/catalogue-core'
+import { ButtonLink, EmptyState, Link, Stack } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { useSite } from '../../shell/use-site.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import type { ListPage } from './list-page.server.js'
 
-/** Nothing found: other words to try, and the way to the categories. */
-export function EmptyList({ list }: { list: ListPage }): ReactElement {
+export interface EmptyListProps {
+  list: ListPage
+  addressOf: (state: SearchState) => string
+}
+
+/** Nothing found: other words, fewer filters, the categories, and people to ask. */
+export function EmptyList({ list, addressOf }: EmptyListProps): ReactElement {
+  const { state, suggestions } = list
   const t = useMessages()
   const href = useHref()
+  const { contact } = useSite()
+  const hasFilters = listSelections(state).length > 0
   return (
     <EmptyState
-      title={t('products.empty')}
-      action={<ButtonLink href={href('/categories')}>{t('nav.categories')}</ButtonLink>}
+      title={state.term ? t('products.emptyTerm', { term: state.term }) : t('products.empty')}
+      action={
+        <Stack direction="row" gap="sm" justify="center">
+          {hasFilters && (
+            <ButtonLink variant="primary" href={addressOf(clearFilters(state))}>
+              {t('filters.clear')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={href('/categories')}>{t('nav.categories')}</ButtonLink>
+          <ButtonLink href={href('/contact')}>{t('nav.contact')}</ButtonLink>
+          {contact?.phone && (
+            <ButtonLink icon="phone" href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>
+              {contact.phone}
+            </ButtonLink>
+          )}
+        </Stack>
+      }
     >
       <p>{t('products.emptyText')}</p>
-      {list.suggestions.slice(0, 3).map((term) => (
+      {suggestions.slice(0, 3).map((term) => (
         <p key={term}>
           <Link href={href(searchHref('/products', { term }))}>
             {t('products.suggestion', { term })}

@@ -1,4 +1,4 @@
-import { filterField, parseSearchState, searchHref } from '@floga/catalogue-core'
+import { filterField, parseSearchState } from '@floga/catalogue-core'
 import type { Facet, SearchState } from '@floga/catalogue-core'
 import { Button, FacetGroup, PriceRangeField } from '@floga/ui'
 import { Form, useNavigate } from '@remix-run/react'
@@ -7,16 +7,19 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '../../tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import type { ListPage } from './list-page.server.js'
 
 export interface ListFiltersProps {
   /** Path of the page without its locale's prefix. */
   path: string
-  state: SearchState
+  list: Pick<ListPage, 'state' | 'layout'>
   facets: readonly Facet[]
+  addressOf: (state: SearchState) => string
 }
 
 /** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
-export function ListFilters({ path, state, facets }: ListFiltersProps): ReactElement {
+export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps): ReactElement {
+  const { state, layout } = list
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -24,7 +27,7 @@ export function ListFilters({ path, state, facets }: ListFiltersProps): ReactEle
   const show = (filled: HTMLFormElement): void => {
     const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
     const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
-    navigate(href(searchHref(path, { ...next, page: 1 })), { preventScrollReset: true })
+    navigate(addressOf({ ...next, page: 1 }), { preventScrollReset: true })
   }
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
@@ -51,6 +54,8 @@ export function ListFilters({ path, state, facets }: ListFiltersProps): ReactEle
       onChange={change}
     >
       {state.term && <input type="hidden" name="search" value={state.term} />}
+      {state.isExact && <input type="hidden" name="exact" value="1" />}
+      {layout && <input type="hidden" name="view" value={layout} />}
       {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
       {facets.map((facet, place) => (
         <OneFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />

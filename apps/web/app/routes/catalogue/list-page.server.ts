@@ -1,6 +1,7 @@
 import { ProductsSearchDocument } from '@floga/api-client/operations'
 import { parseSearchState, searchHref, setPage, toSearchVariables } from '@floga/catalogue-core'
 import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
+import type { ListLayout } from '@floga/ui'
 
 import { tenant } from '../../tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api-types.js'
@@ -10,6 +11,8 @@ import { toCardData } from '../../wiring/to-card-data.js'
 /** One page of a product list. */
 export interface ListPage {
   state: SearchState
+  /** The layout that the address asks for, as it does without scripts. */
+  layout: ListLayout | null
   total: number
   pages: number
   products: ProductCardData[]
@@ -36,6 +39,10 @@ const facets: AggregationKind[] = [
 ]
 /** Options that tell most products apart; the rest would bury the list. */
 const MOST_OPTIONS = 5
+/** An option that fewer of the products have says little about the list. */
+const LEAST_SHARE = 0.1
+
+const emptyPage = { total: 0, pages: 1, products: [], aggregations: [], correctedTerm: null }
 
 /** Loads the page of a list that the address asks for, with its facets. */
 export async function loadListPage(
@@ -48,15 +55,33 @@ export async function loadListPage(
     ProductsSearchDocument,
     toSearchVariables(state, { pageSize, where, aggs: facets.filter((kind) => kind !== without) }),
   )
+  const { correctedTerm = null, suggestions, total, nodes, aggregations } = productsSearch
+  const layout = url.searchParams.get('view') === 'list' ? 'list' : null
+  if (state.isExact && correctedTerm) {
+    // Nothing has the term as typed, and nothing else was asked for.
+    const words = [...new Set([correctedTerm, ...suggestions])]
+    return { ...emptyPage, state, layout, suggestions: words }
+  }
   return {
     state,
-    total: productsSearch.total,
-    pages: Math.max(1, Math.ceil(productsSearch.total / pageSize)),
-    products: productsSearch.nodes.map(toCardData),
-    aggregations: worthShowing(productsSearch.aggregations, state),
-    suggestions: productsSearch.suggestions,
-    correctedTerm: productsSearch.correctedTerm ?? null,
+    layout,
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    products: nodes.map(toCardData),
+    aggregations: worthShowing(aggregations, total, state),
+    suggestions,
+    correctedTerm,
   }
+}
+
+/** The status of a list's page: one beyond the last is no page. */
+export function listStatus({ state, pages }: ListPage): 200 | 404 {
+  return state.page > pages ? 404 : 200
+}
+
+/** The title of a list's page; those after the first say which they are. */
+export function listTitle({ t }: PageContext, title: string, { state }: ListPage): string {
+  return state.page > 1 ? `${title}, ${t('products.page', { page: state.page })}` : title
 }
 
 /** A list's address as search engines should know it: by page and term, whatever the order and filters. */
@@ -69,12 +94,14 @@ export function isFiltered(state: SearchState): boolean {
   return searchHref('', { ...state, page: 1, sort: 'relevance' }) !== ''
 }
 
-function worthShowing(all: Aggregation[], { filters }: SearchState): Aggregation[] {
+function worthShowing(all: Aggregation[], total: number, { filters }: SearchState): Aggregation[] {
   const options = all
     .filter(({ kind, buckets }) => kind === 'OPTIONS' && buckets.length > 1)
     .sort((a, b) => weight(b) - weight(a))
   const kept = options.filter(
-    ({ name }, place) => place < MOST_OPTIONS || Object.hasOwn(filters.options, name),
+    (option, place) =>
+      Object.hasOwn(filters.options, option.name) ||
+      (place < MOST_OPTIONS && weight(option) >= total * LEAST_SHARE),
   )
   return [...all.filter(({ kind }) => kind !== 'OPTIONS'), ...kept]
 }

@@ -1,4 +1,5 @@
 import { ProductCard, ProductGrid } from '@floga/ui'
+import type { ListLayout } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { ProductCardData } from '../../wiring/api-types.js'
@@ -11,6 +12,8 @@ export interface ProductListProps {
   /** The first so many pictures load at once, the very first before all others. @default 0 */
   priorityCount?: number
   headingLevel?: 2 | 3
+  /** @default 'grid' */
+  layout?: ListLayout
 }
 
 /** Cards of products, each with its way into the cart. */
@@ -18,16 +21,18 @@ export function ProductList({
   products,
   priorityCount = 0,
   headingLevel = 3,
+  layout = 'grid',
 }: ProductListProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (
-    <ProductGrid>
+    <ProductGrid layout={layout}>
       {products.map((product, index) => (
         <ProductCard
           key={product.slug}
           {...toCardProps(product, t, href)}
           headingLevel={headingLevel}
+          layout={layout}
           isPriority={index === 0 && priorityCount > 0}
           isEager={index < priorityCount}
           action={<CardAction product={product} />}

@@ -1,5 +1,6 @@
 import { searchHref } from '@floga/catalogue-core'
 import { Container, Heading, Stack } from '@floga/ui'
+import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -10,7 +11,13 @@ import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { isFiltered, loadListPage, plainListPath } from './list-page.server.js'
+import {
+  isFiltered,
+  listStatus,
+  listTitle,
+  loadListPage,
+  plainListPath,
+} from './list-page.server.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -21,17 +28,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = pageContext(args)
   const list = await loadListPage(page)
   const { term } = list.state
-  return {
-    list,
-    alternates: samePath(searchHref('/products', list.state)),
-    meta: pageMeta(page, {
-      title: term ? page.t('products.searchTitle', { term }) : page.t('products.title'),
-      description: page.t('products.description'),
-      path: plainListPath('/products', list.state),
-      alternates: samePath('/products'),
-      noindex: isFiltered(list.state),
-    }),
-  }
+  return data(
+    {
+      list,
+      alternates: samePath(searchHref('/products', list.state)),
+      meta: pageMeta(page, {
+        title: listTitle(
+          page,
+          term ? page.t('products.searchTitle', { term }) : page.t('products.title'),
+          list,
+        ),
+        description: page.t('products.description'),
+        path: plainListPath('/products', list.state),
+        alternates: samePath('/products'),
+        noindex: isFiltered(list.state),
+      }),
+    },
+    { status: listStatus(list) },
+  )
 }
 
 export default function ProductsPage(): ReactElement {

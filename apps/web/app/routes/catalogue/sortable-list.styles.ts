@@ -11,7 +11,10 @@ export const besideFilters = css`
       min-inline-size: 0;
     }
     @media (min-width: 992px) {
-      grid-template-columns: 15rem minmax(0, 1fr);
+      /* Where nothing is found there are no filters beside it. */
+      &:has(> :nth-child(2)) {
+        grid-template-columns: 15rem minmax(0, 1fr);
+      }
     }
   }
 `

@@ -1,37 +1,22 @@
-import {
-  activeChips,
-  clearFilters,
-  createFacetLabels,
-  isSortName,
-  mergeFacets,
-  searchHref,
-  searchParamsOf,
-  setPage,
-  setSort,
-} from '@floga/catalogue-core'
-import type { SearchState, Selection } from '@floga/catalogue-core'
-import { useFormatters, useLocale } from '@floga/i18n/react'
-import {
-  ActiveFilters,
-  Button,
-  FilterDrawer,
-  Notice,
-  Pagination,
-  ResultBar,
-  SortSelect,
-} from '@floga/ui'
+import { listSelections, mergeFacets, searchHref } from '@floga/catalogue-core'
+import type { SearchState } from '@floga/catalogue-core'
+import { useLocale } from '@floga/i18n/react'
+import { Button, FilterDrawer } from '@floga/ui'
+import type { ListLayout } from '@floga/ui'
 import { useNavigate } from '@remix-run/react'
+import { useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../tenant/tenant.js'
-import type { Translate } from '../../wiring/messages.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { EmptyList } from './empty-list.js'
+import { CorrectedTerm, ListAnswer } from './list-answer.js'
+import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
+import { listMemory } from './list-memory.js'
 import type { ListPage } from './list-page.server.js'
-import { ProductList } from './product-list.js'
 import { besideFilters } from './sortable-list.styles.js'
-import { useSortOptions } from './use-sort-options.js'
+import { useListLayout } from './use-list-layout.js'
+import { useListNames } from './use-list-names.js'
+import { useListPlace } from './use-list-place.js'
 
 export interface SortableListProps {
   /** Path of the page without its locale's prefix. */
@@ -41,101 +26,59 @@ export interface SortableListProps {
 
 /** A list with its facets, count, order and pages: all of it stands in the address. */
 export function SortableList({ path, list }: SortableListProps): ReactElement {
+  const { state, total, aggregations } = list
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
   const { code } = useLocale()
-  const { money } = useFormatters()
-  const sortOptions = useSortOptions()
-  const { state, total, pages, products, aggregations, correctedTerm } = list
-  const addressOf = (next: SearchState): string => href(searchHref(path, next))
+  const layout = useListLayout(list.layout)
+  const answer = useRef<HTMLDivElement>(null)
+  useListPlace(answer, state.page)
+  const names = useListNames(aggregations)
+  const facets = mergeFacets(aggregations, state, { locale: code, labels: names })
+  const chosen = listSelections(state).length
 
-  const labels = createFacetLabels(aggregations, (selection) => labelOf(selection, t, money))
-  const facets = mergeFacets(aggregations, state, { locale: code, labels })
-  const chips = activeChips(state, labels)
-  const sort = (name: string): void => {
-    if (isSortName(name)) navigate(addressOf(setSort(state, name)), { preventScrollReset: true })
+  const addressOf = (next: SearchState, view: ListLayout | null = list.layout): string => {
+    const address = href(searchHref(path, next))
+    if (view !== 'list') return address
+    return `${address}${address.includes('?') ? '&' : '?'}view=list`
+  }
+  const choose = (next: ListLayout): void => {
+    listMemory().layout.choose(next)
+    // What the device remembers needs no address.
+    if (list.layout) navigate(addressOf(state, null), { replace: true, preventScrollReset: true })
   }
 
   return (
     <div className={besideFilters}>
-      <FilterDrawer
-        id="filters"
-        title={t('filters.title')}
-        openLabel={
-          chips.length > 0 ? t('filters.openCount', { count: chips.length }) : t('filters.title')
-        }
-        closeLabel={t('cart.close')}
-        // oxlint-disable-next-line react/no-unstable-nested-components -- a way to draw, not a component
-        footer={(close) => (
-          <Button variant="primary" isWide onClick={close}>
-            {t('filters.show', { count: total })}
-          </Button>
-        )}
-      >
-        <ListFilters path={path} state={state} facets={facets} />
-      </FilterDrawer>
-      <div data-part="list">
-        {correctedTerm && (
-          <Notice tone="info">
-            {t('products.corrected', { term: state.term, corrected: correctedTerm })}
-          </Notice>
-        )}
-        <ResultBar
-          count={t('products.count', { count: total })}
-          filters={
-            <ActiveFilters
-              label={t('filters.active')}
-              filters={chips.map(({ id, label, next }) => ({
-                id,
-                label,
-                href: addressOf(next),
-                removeLabel: t('filters.remove', { name: label }),
-              }))}
-              clear={{ label: t('filters.clear'), href: addressOf(clearFilters(state)) }}
-            />
-          }
-          actions={
-            <SortSelect
-              action={href(path)}
-              label={t('products.sort')}
-              submitLabel={t('products.sortApply')}
-              options={sortOptions}
-              value={state.sort}
-              kept={[...searchParamsOf({ ...state, page: 1, sort: 'relevance' })]}
-              onSort={sort}
-            />
-          }
+      {facets.length > 0 && (
+        <FilterDrawer
+          id="filters"
+          title={t('filters.title')}
+          openLabel={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.title')}
+          closeLabel={t('cart.close')}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a way to draw, not a component
+          footer={(close) => (
+            <Button variant="primary" isWide onClick={close}>
+              {t('filters.show', { count: total })}
+            </Button>
+          )}
+        >
+          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
+        </FilterDrawer>
+      )}
+      <div data-part="list" ref={answer}>
+        <CorrectedTerm list={list} />
+        <ListBar
+          path={path}
+          list={list}
+          names={names}
+          layout={layout}
+          addressOf={addressOf}
+          onLayout={choose}
         />
-        {total === 0 ? (
-          <EmptyList list={list} />
-        ) : (
-          <ProductList products={products} priorityCount={4} headingLevel={2} />
-        )}
-        <Pagination
-          label={t('products.pagination')}
-          page={state.page}
-          pageCount={pages}
-          hrefForPage={(page) => addressOf(setPage(state, page))}
-          previousLabel={t('products.previous')}
-          nextLabel={t('products.next')}
-          pageLabel={(page) => t('products.page', { page })}
-        />
+        <ListAnswer list={list} layout={layout} addressOf={addressOf} />
       </div>
     </div>
   )
-}
-
-/** What no facet of the platform names: offers alone, and a range of prices. */
-function labelOf(
-  selection: Selection,
-  t: Translate,
-  money: (amount: { amountMinor: number; currency: string }) => string,
-): string | undefined {
-  if (selection.kind === 'offer') return t('filters.offers')
-  if (selection.kind !== 'price') return undefined
-  const ends = [selection.minMinor, selection.maxMinor].map((minor) =>
-    minor === undefined ? '' : money({ amountMinor: minor, currency: tenant.currency }),
-  )
-  return ends.join(' – ').trim()
 }

@@ -13,11 +13,11 @@ const labels = {
   discount: 'products.sortDiscount',
 } as const satisfies Record<SortName, string>
 
-/** The orders of a list with their words. */
-export function useSortOptions(): SelectOption[] {
+/** The orders of a list with their words: what comes first without another order is the best match of a term. */
+export function useSortOptions({ hasTerm }: { hasTerm: boolean }): SelectOption[] {
   const t = useMessages()
   return (Object.keys(SORT_ORDERS) as SortName[]).map((name) => ({
     value: name,
-    label: t(labels[name]),
+    label: t(name === 'relevance' && hasTerm ? 'products.sortBestMatch' : labels[name]),
   }))
 }

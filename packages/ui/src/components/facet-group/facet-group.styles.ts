@@ -23,6 +23,7 @@ export const facetGroup = css`
     }
     [data-part='count'] {
       font-size: ${type.small};
+      line-height: 1.6;
       color: ${color.inkSoft};
       font-variant-numeric: tabular-nums;
     }

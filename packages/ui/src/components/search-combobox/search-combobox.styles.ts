@@ -6,7 +6,8 @@ export const searchCombobox = css`
     > [data-part='popup'] {
       position: absolute;
       inset-block-start: calc(100% + 4px);
-      inset-inline: 0;
+      inset-inline-end: 0;
+      inline-size: max(100%, min(30rem, 90vw));
       z-index: 30;
       max-block-size: min(560px, 70dvh);
       overflow-y: auto;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, space, type } from '../../tokens.js'
+import { color, media, space, type } from '../../tokens.js'
 
 export const sortSelect = css`
   @layer ui.sort-select {
@@ -9,9 +9,23 @@ export const sortSelect = css`
     min-inline-size: 0;
 
     > label {
-      flex: none;
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
       font-size: ${type.small};
       color: ${color.inkSoft};
+    }
+    ${media.sm} {
+      > label {
+        position: static;
+        flex: none;
+        inline-size: auto;
+        block-size: auto;
+        clip-path: none;
+      }
     }
     > span {
       flex: 1;

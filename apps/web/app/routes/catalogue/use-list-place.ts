@@ -1,0 +1,53 @@
+import { useLocation, useNavigationType } from '@remix-run/react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+
+import { listMemory } from './list-memory.js'
+
+/** Remembers the card that a visitor follows, and on Back gives it the focus again. The router restores the scroll. */
+export function useListPlace(list: RefObject<HTMLElement>, page: number): void {
+  const { pathname, search } = useLocation()
+  const type = useNavigationType()
+  const isHydrating = useSyncExternalStore(followNothing, inBrowser, onServer)
+  const isFirstOfDocument = useRef(isHydrating)
+  const address = pathname + search
+
+  useEffect(() => {
+    // To the router a document that was opened looks like going back.
+    const isBack = type === 'POP' && (!isFirstOfDocument.current || cameByHistory())
+    isFirstOfDocument.current = false
+    if (!isBack) return
+    const place = listMemory().places.recall(address)
+    const links = [...(list.current?.querySelectorAll('article a') ?? [])]
+    const link = links.find((one) => one.getAttribute('href') === place?.cardId)
+    if (link instanceof HTMLElement) link.focus({ preventScroll: true })
+  }, [address, list, type])
+
+  useEffect(() => {
+    const { current } = list
+    const remember = ({ target }: MouseEvent): void => {
+      const link = target instanceof Element ? target.closest('article a') : null
+      const cardId = link?.getAttribute('href') ?? null
+      if (cardId) listMemory().places.remember(address, { page, scrollPx: window.scrollY, cardId })
+    }
+    current?.addEventListener('click', remember)
+    return () => current?.removeEventListener('click', remember)
+  }, [address, list, page])
+}
+
+function cameByHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
+}
+
+function followNothing(): () => void {
+  return () => undefined
+}
+
+function inBrowser(): boolean {
+  return false
+}
+
+function onServer(): boolean {
+  return true
+}
