@@ -60,11 +60,11 @@ for (const language of languages) {
     await expect(strip).toBeHidden()
     await openProduct(page, language, hose.slug)
     await expect(strip.getByRole('article')).toHaveCount(1)
-    await expect(strip.getByRole('link', { name: regulator.name[code] })).toBeVisible()
-    await strip.getByRole('link', { name: regulator.name[code] }).click()
+    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeVisible()
+    await strip.getByRole('link', { name: regulator.name[code], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name[code])
-    await expect(strip.getByRole('link', { name: hose.name[code] })).toBeVisible()
-    await expect(strip.getByRole('link', { name: regulator.name[code] })).toBeHidden()
+    await expect(strip.getByRole('link', { name: hose.name[code], exact: true })).toBeVisible()
+    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeHidden()
   })
 }
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, ownShopTest, test } from './fixtures.js'
 import { openProduct, scriptsReady } from './steps/browse.js'
 import type { JourneyLanguage } from './steps/language.js'
@@ -9,9 +9,12 @@ import { soldOut } from './world/extra-products.js'
 
 const { slug } = extraProduct(soldOut)
 
-async function send(page: Page, { t }: JourneyLanguage, email: string): Promise<void> {
-  await page.getByLabel(t('contact.email')).fill(email)
-  await page.getByRole('button', { name: t('restock.send') }).click()
+const emailField = (page: Page, { t }: JourneyLanguage): Locator =>
+  page.locator('main').getByRole('textbox', { name: t('contact.email') })
+
+async function send(page: Page, language: JourneyLanguage, email: string): Promise<void> {
+  await emailField(page, language).fill(email)
+  await page.getByRole('button', { name: language.t('restock.send') }).click()
 }
 
 for (const language of languages) {
@@ -25,7 +28,7 @@ for (const language of languages) {
     await openProduct(page, language, slug)
     await scriptsReady(page, language)
     await expect(page.getByRole('button', { name: t('product.add') })).toHaveCount(0)
-    const field = page.getByLabel(t('contact.email'))
+    const field = emailField(page, language)
     await send(page, language, '')
     await expect(page.getByText(t('validation.required'))).toBeVisible()
     await expect(field).toBeFocused()
@@ -72,14 +75,18 @@ ownShopTest(
     await expect.poll(() => mailTo('el@example.com')).toBe(1)
     await expect.poll(() => mailTo('en@example.com')).toBe(1)
     const [mail = ''] = await ownShop.data.mails('To: en@example.com')
-    expect(mail).toContain('Subject: Back in stock: Trial sold-out')
-    const link = /^List-Unsubscribe: <(.+)>$/m.exec(mail)?.[1] ?? ''
+    expect(mail).toMatch(/^Subject:.*Back.in.stock/m)
+    const link = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail)?.[1] ?? ''
     expect(link).toContain('/en/restock/')
 
     await page.goto(link)
     await page.getByRole('button', { name: englishShop.t('restock.forgetAll') }).click()
     await expect(page.getByText(englishShop.t('restock.forgotten'))).toBeVisible()
-    await openProduct(page, englishShop, slug)
-    await expect(page.getByRole('button', { name: englishShop.t('product.add') })).toBeVisible()
+    // A kept page grows old once the shop has heard of the newer catalogue.
+    await expect(async () => {
+      await openProduct(page, englishShop, slug)
+      const add = page.getByRole('button', { name: englishShop.t('product.add'), exact: true })
+      await expect(add).toBeVisible({ timeout: 1_000 })
+    }).toPass()
   },
 )
