@@ -46,7 +46,7 @@ export async function loadHome({ api }: PageContext) {
   const onSale = take(sale.productsSearch.nodes)
   const latest = take(newest.productsSearch.nodes)
   const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
-    first: 2 * ROW,
+    first: ROW,
     where: { pictured: true, excludeIds: [...shown] },
     order: null,
   })
