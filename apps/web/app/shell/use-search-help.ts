@@ -21,19 +21,20 @@ export interface ShownHelp {
 export function useSearchHelp(suggestionsPath: string): ShownHelp {
   const [help, setHelp] = useState<SearchHelp | null>(null)
   const [isEmpty, setIsEmpty] = useState(true)
-  const loading = useRef<Promise<void>>()
+  const loading = useRef<Promise<SearchHelp | undefined>>()
   const term = useRef('')
   const state = useSuggestions(help?.session ?? null)
   const recent = useKeptList(help?.recent ?? null)
 
   useEffect(() => () => help?.session.close(), [help])
 
-  const load = async (): Promise<void> => {
+  const load = async (): Promise<SearchHelp> => {
     const { openSearchHelp } = await import('./search-help.js')
     const opened = openSearchHelp(suggestionsPath)
     // What was typed while it came.
     opened.session.type(term.current)
     setHelp(opened)
+    return opened
   }
   const type = (text: string): void => {
     term.current = text
@@ -46,7 +47,8 @@ export function useSearchHelp(suggestionsPath: string): ShownHelp {
     answer: answerOf(state),
     recent: isEmpty ? recent : [],
     type,
-    remember: (text) => help?.recent.add(text),
+    // Whoever types fast searches before the help has come.
+    remember: (text) => void loading.current?.then((opened) => opened?.recent.add(text)),
     forget: (text) => help?.recent.remove(text),
     forgetAll: () => help?.recent.clear(),
   }

@@ -87,7 +87,10 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
     })
     useDismiss(form, isOpen, close)
     useServerValue({ value: defaultValue, read: () => input.current?.value, write })
-    useFocusBeforeScripts(input, onTermChange)
+    useFocusBeforeScripts(input, (term) => {
+      setIsWanted(true)
+      onTermChange(term)
+    })
 
     return (
       <SearchField
