@@ -29,8 +29,8 @@ for (const language of languages) {
     await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
     await expectNoViolations(page)
 
-    await menu.locator('input[type=search]').fill('hose')
-    await menu.locator('input[type=search]').press('Enter')
+    await menu.getByRole('combobox').fill('hose')
+    await menu.getByRole('combobox').press('Enter')
     await expect(page).toHaveURL(path('/products?search=hose'))
     await expect(menu).toBeHidden()
   })

@@ -19,6 +19,9 @@ export const siteFooter = css`
       margin-block-end: ${space.xs};
       font-size: ${type.title4};
     }
+    [data-part='column'] > ul + * {
+      margin-block-start: ${space.xs};
+    }
     [data-part='column'] li > a {
       display: inline-flex;
       align-items: center;
