@@ -13,7 +13,7 @@ async function waysOn(page: Page): Promise<string[]> {
       parts.map((part) => part.querySelector('a[href^="/"]')?.getAttribute('href') ?? ''),
     )
   const lists = await page
-    .locator('main a[href*="?"]')
+    .locator('main a[href^="/"][href*="?"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   return [...new Set([...first, ...lists])].filter(Boolean)
 }

@@ -67,12 +67,15 @@ test('Offers move under a finger', async ({ browser, baseURL }) => {
   const box = await row.boundingBox()
   if (!box) throw new Error('The offers have no place on the page.')
   const finger = await context.newCDPSession(page)
-  await finger.send('Input.synthesizeScrollGesture', {
-    x: Math.round(box.x + box.width / 2),
-    y: Math.round(Math.min(box.y + 150, 700)),
-    xDistance: -260,
-    gestureSourceType: 'touch',
-  })
+  const y = Math.round(Math.min(box.y + 150, 600))
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await move('touchStart', 330)
+  for (let x = 310; x >= 50; x -= 20) await move('touchMove', x)
+  await move('touchEnd')
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   await context.close()
 })
