@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.js'
 import { openProduct, scriptsReady } from './steps/browse.js'
-import { regulator } from './steps/catalogue-samples.js'
+import { hose } from './steps/catalogue-samples.js'
 import type { JourneyLanguage } from './steps/language.js'
 import { englishShop, languages } from './steps/language.js'
 
@@ -26,13 +26,13 @@ for (const language of languages) {
   const { code, t } = language
 
   test(`Pictures are turned and enlarged by mouse and keyboard (${code})`, async ({ page }) => {
-    await openProduct(page, language, regulator.slug)
+    await openProduct(page, language, hose.slug)
     await scriptsReady(page, language)
     await thumbnail(page, language, 2).click()
     await expect(thumbnail(page, language, 2)).toHaveAttribute('aria-current', 'true')
     const second = page.locator('#picture-2')
     await expect(second).toBeInViewport({ ratio: 0.9 })
-    await expect(page).toHaveURL(new RegExp(`${regulator.slug[code]}$`))
+    await expect(page).toHaveURL(new RegExp(`${hose.slug[code]}$`))
 
     const open = second.getByRole('link')
     await open.click()
@@ -55,7 +55,7 @@ for (const language of languages) {
 }
 
 test('Keys turn the row of pictures and open one', async ({ page }) => {
-  await openProduct(page, englishShop, regulator.slug)
+  await openProduct(page, englishShop, hose.slug)
   await scriptsReady(page, englishShop)
   await gallery(page, englishShop).getByRole('list').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -72,7 +72,7 @@ test.describe('By touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a swipe turns, two fingers enlarge', async ({ page }) => {
-    await openProduct(page, englishShop, regulator.slug)
+    await openProduct(page, englishShop, hose.slug)
     await scriptsReady(page, englishShop)
     const fingers = await page.context().newCDPSession(page)
     const touch = (type: string, ...points: [number, number][]) =>
@@ -107,7 +107,7 @@ test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('small pictures lead to large ones, and those to their files', async ({ page, request }) => {
-    await openProduct(page, englishShop, regulator.slug)
+    await openProduct(page, englishShop, hose.slug)
     await thumbnail(page, englishShop, 3).click()
     await expect(page).toHaveURL(/#picture-3$/)
     await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
