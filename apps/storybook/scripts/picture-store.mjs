@@ -17,6 +17,7 @@ export async function openPictureStore({ isUpdate }) {
   await mkdir(acceptedFolder, { recursive: true })
   const seen = new Set()
   let accepted = 0
+  let missing = 0
 
   return {
     /**
@@ -28,7 +29,10 @@ export async function openPictureStore({ isUpdate }) {
       seen.add(`${name}.webp`)
       const file = `${acceptedFolder}/${name}.webp`
       const isNew = !existsSync(file)
-      if (isNew && !isUpdate) return undefined
+      if (isNew && !isUpdate) {
+        missing += 1
+        return undefined
+      }
       const actual = await readRaw(png)
       const outcome = isNew ? undefined : comparePictures(await readRaw(file), actual)
       if (outcome?.isSame) return undefined
@@ -60,6 +64,9 @@ export async function openPictureStore({ isUpdate }) {
 
     /** How many pictures were accepted in this run. */
     acceptedCount: () => accepted,
+
+    /** How many pictures nobody has accepted yet. */
+    missingCount: () => missing,
   }
 }
 

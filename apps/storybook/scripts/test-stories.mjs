@@ -28,7 +28,7 @@ if (!process.argv.includes('--no-build')) {
 
 const { entries } = JSON.parse(await readFile(`${built}/index.json`, 'utf8'))
 const visits = planVisits(Object.values(entries).filter(({ id }) => id.includes(only)))
-// Accepting looks is quicker than judging everything: only what has a picture is visited.
+// Accepting looks is quicker than judging: only what has a picture is visited, and only looked at.
 const queue = isUpdate ? visits.filter(({ pictures }) => pictures.length > 0) : visits
 const total = queue.length
 const store = await openPictureStore({ isUpdate })
@@ -43,15 +43,24 @@ function report(name, problems) {
 
 async function work() {
   const context = await openContext(browser)
-  const page = await context.newPage()
+  let page = await context.newPage()
   let opened
-  for (let visit = queue.shift(); visit; visit = queue.shift()) {
-    const { id, locale } = visit
+  const visitOnce = async (visit) => {
+    const { locale } = visit
     if (opened !== locale) await openWorkbench(page, { origin: server.origin, locale })
-    const problems = await visitStory(page, visit, store)
-    report(`${id} [${locale}]`, problems)
+    const problems = await visitStory(page, visit, { store, isJudged: !isUpdate })
     // After a failure the next story starts from a fresh page, so that one fault is told once.
     opened = problems.length === 0 ? locale : undefined
+    return problems
+  }
+  for (let visit = queue.shift(); visit; visit = queue.shift()) {
+    let problems = await visitOnce(visit)
+    if (problems.some((problem) => problem.includes('has been closed'))) {
+      // The browser's own crash is no fault of the story: a second one in a row would be.
+      page = await context.newPage()
+      problems = await visitOnce(visit)
+    }
+    report(`${visit.id} [${visit.locale}]`, problems)
   }
 }
 
@@ -63,6 +72,11 @@ try {
 }
 
 if (only === '') report('pictures', await store.findOrphans())
+if (store.missingCount() > 0) {
+  console.log(
+    `${store.missingCount()} pictures are not accepted yet; look at them and run with --update`,
+  )
+}
 if (isUpdate) console.log(`${store.acceptedCount()} pictures accepted`)
 console.log(`${total - failed} passed, ${failed} failed`)
 if (failed > 0 || total === 0) process.exitCode = 1
