@@ -64,6 +64,7 @@ test('Equal rows are hidden on wish, and a shared address hides them too', async
 
   for (const { name } of [regulator, { name: { en: 'Dosaflux Klik' } }]) {
     await page.getByRole('link', { name: new RegExp(`^Remove .*${name.en}`) }).click()
+    await expect(page.getByRole('columnheader', { name: name.en })).toHaveCount(0)
   }
   await expect(page.getByText(t('compare.empty'))).toBeVisible()
 })
