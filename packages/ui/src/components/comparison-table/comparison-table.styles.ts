@@ -23,6 +23,8 @@ export const comparisonTable = css`
       display: none;
     }
     > [data-part='scroll'] {
+      /* Holds words for screen readers, which are placed, inside what scrolls. */
+      position: relative;
       max-block-size: 85dvh;
       overflow: auto;
     }
