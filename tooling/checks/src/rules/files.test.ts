@@ -10,11 +10,13 @@ describe('fileNames', () => {
       'packages/ui/src/lib/ProductCard.tsx': '',
       'apps/web/app/utils/dates.ts': '',
       'packages/seo/src/lib/helpers.ts': '',
+      'packages/seo/src/lib/read--write.ts': '',
     }
     expect(findBreaches(fileNames, texts)).toEqual([
       "packages/ui/src/lib/ProductCard.tsx: 'ProductCard.tsx' is not kebab-case",
       "apps/web/app/utils/dates.ts: 'utils' is a drawer",
       "packages/seo/src/lib/helpers.ts: 'helpers.ts' is a drawer",
+      "packages/seo/src/lib/read--write.ts: 'read--write.ts' is not kebab-case",
     ])
   })
 
@@ -25,6 +27,7 @@ describe('fileNames', () => {
       'docs/decisions/0001-remix.md': '',
       'apps/web/app/routes/catalogue/$slug.tsx': '',
       'apps/web/app/entry.server.tsx': '',
+      'apps/storybook/pictures/actions-button--as-link.webp': '',
     }
     expect(findBreaches(fileNames, texts)).toEqual([])
   })
