@@ -50,7 +50,11 @@ export function createPageRenderer({
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     if (!isPage) return { kind: 'other', response }
 
-    const blessed = blessInlineElements(inlineStyles(await response.text()), nonce)
+    const drawn = await response.text()
+    const blessed = blessInlineElements(inlineStyles(drawn), nonce)
+    // A document that React draws anew, after an error page, has its first style element as the app writes it.
+    const headStyle = drawn.slice(0, drawn.indexOf('</style>') + '</style>'.length)
+    blessed.styleHashes.push(...blessInlineElements(headStyle, nonce).styleHashes)
     const headers: Record<string, string> = {
       ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
       ...(hasPolicy ? securityHeaders({ isHttps }) : {}),

@@ -87,6 +87,7 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
             </caption>
             <thead>
               <tr data-part="pictures">
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner, not a control */}
                 <td />
                 {products.map(({ id, picture, actions }) => (
                   <td key={id}>
