@@ -52,12 +52,15 @@ for (const language of languages) {
   }) => {
     await page.goto(path('/products'))
     await scriptsReady(page, language)
+    const total = page.locator('main [role=status]').first()
+    const whole = await total.innerText()
     const filters = page.locator('#filters')
     await filters.locator('input[name="price-from"]').fill('10')
     await filters.locator('input[name="price-to"]').fill('20.50')
     await filters.locator('input[name="price-to"]').press('Enter')
     await expect(page).toHaveURL(/price=1000-2050/)
-    const count = await page.locator('main [role=status]').first().innerText()
+    await expect(total).not.toHaveText(whole)
+    const count = await total.innerText()
 
     const friend = await newVisitor()
     await friend.goto(page.url())
