@@ -17,7 +17,6 @@ export async function openPictureStore({ isUpdate }) {
   await mkdir(acceptedFolder, { recursive: true })
   const seen = new Set()
   let accepted = 0
-  let missing = 0
 
   return {
     /**
@@ -29,9 +28,11 @@ export async function openPictureStore({ isUpdate }) {
       seen.add(`${name}.webp`)
       const file = `${acceptedFolder}/${name}.webp`
       const isNew = !existsSync(file)
+      const result = `${resultsFolder}/${name}`
       if (isNew && !isUpdate) {
-        missing += 1
-        return undefined
+        await mkdir(resultsFolder, { recursive: true })
+        await writeFile(`${result}.actual.png`, png)
+        return `picture ${name} is not accepted yet; look at ${result}.actual.png and run with --update`
       }
       const actual = await readRaw(png)
       const outcome = isNew ? undefined : comparePictures(await readRaw(file), actual)
@@ -42,7 +43,6 @@ export async function openPictureStore({ isUpdate }) {
         return undefined
       }
       await mkdir(resultsFolder, { recursive: true })
-      const result = `${resultsFolder}/${name}`
       await writeFile(`${result}.actual.png`, png)
       await sharp(file).png().toFile(`${result}.expected.png`)
       if (outcome?.difference)
@@ -64,9 +64,6 @@ export async function openPictureStore({ isUpdate }) {
 
     /** How many pictures were accepted in this run. */
     acceptedCount: () => accepted,
-
-    /** How many pictures nobody has accepted yet. */
-    missingCount: () => missing,
   }
 }
 

@@ -72,11 +72,6 @@ try {
 }
 
 if (only === '') report('pictures', await store.findOrphans())
-if (store.missingCount() > 0) {
-  console.log(
-    `${store.missingCount()} pictures are not accepted yet; look at them and run with --update`,
-  )
-}
 if (isUpdate) console.log(`${store.acceptedCount()} pictures accepted`)
 console.log(`${total - failed} passed, ${failed} failed`)
 if (failed > 0 || total === 0) process.exitCode = 1

@@ -22,6 +22,8 @@ export function useSearchHelp(suggestionsPath: string): ShownHelp {
   const [help, setHelp] = useState<SearchHelp | null>(null)
   const [isEmpty, setIsEmpty] = useState(true)
   const loading = useRef<Promise<SearchHelp | undefined>>()
+  // A key may be pressed after the help came and before it is drawn.
+  const ready = useRef<SearchHelp | null>(null)
   const term = useRef('')
   const state = useSuggestions(help?.session ?? null)
   const recent = useKeptList(help?.recent ?? null)
@@ -31,6 +33,7 @@ export function useSearchHelp(suggestionsPath: string): ShownHelp {
   const load = async (): Promise<SearchHelp> => {
     const { openSearchHelp } = await import('./search-help.js')
     const opened = openSearchHelp(suggestionsPath)
+    ready.current = opened
     // What was typed while it came.
     opened.session.type(term.current)
     setHelp(opened)
@@ -39,7 +42,7 @@ export function useSearchHelp(suggestionsPath: string): ShownHelp {
   const type = (text: string): void => {
     term.current = text
     setIsEmpty(text.trim() === '')
-    if (help) help.session.type(text)
+    if (ready.current) ready.current.session.type(text)
     // Without it the field is the plain form that it was.
     else loading.current ??= load().catch(() => undefined)
   }

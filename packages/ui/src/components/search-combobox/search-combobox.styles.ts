@@ -9,13 +9,19 @@ export const searchCombobox = css`
       inset-inline-end: 0;
       inline-size: max(100%, min(30rem, 90vw));
       z-index: 30;
+      display: flex;
+      flex-direction: column;
       max-block-size: min(560px, 70dvh);
-      overflow-y: auto;
       padding-block: ${space.xs};
       border: 1px solid ${color.line};
       border-radius: ${radius.control};
       background: ${color.ground};
       box-shadow: ${shadow.float};
+    }
+    /* The list scrolls and not its frame: the field's arrow keys move through it. */
+    [role='listbox'] {
+      min-block-size: 0;
+      overflow-y: auto;
     }
     [role='group'] > p {
       padding: ${space.xs} ${space.sm} ${space['2xs']};
