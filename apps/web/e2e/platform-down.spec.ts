@@ -54,6 +54,8 @@ for (const hasScripts of [true, false]) {
       await openProduct(page, englishShop, extraProduct(counted).slug)
       await addAndOpenCart(page, englishShop, { hasScripts })
       await goToCheckout(page, englishShop)
+      // Pictures that are on their way when the platform dies are a matter of their own.
+      await page.waitForLoadState('networkidle')
       await ownShop.killPlatform()
       await fillCheckout(page)
       await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
@@ -72,6 +74,7 @@ test('Typing at the checkout goes on while the platform is away', async ({ page,
   await openProduct(page, englishShop, extraProduct(counted).slug)
   await addAndOpenCart(page, englishShop)
   await goToCheckout(page, englishShop)
+  await page.waitForLoadState('networkidle')
   await ownShop.killPlatform()
   const saved = page.waitForResponse((response) => {
     return response.request().postData()?.includes('Patission') ?? false

@@ -82,6 +82,6 @@ describe('createPictureProxy', () => {
   it('says that the platform cannot be reached', async () => {
     const proxy = createPictureProxy({ main: 'http://127.0.0.1:1', tenant: 'floga' })
     const url = new URL('https://shop.test/assets/floga/a.avif')
-    expect((await proxy(new Request(url), url))?.status).toBe(502)
+    expect((await proxy(new Request(url), url))?.status).toBe(503)
   })
 })

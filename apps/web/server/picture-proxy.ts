@@ -44,9 +44,14 @@ export function createPictureProxy({ main, tenant, timeoutMs = 10_000 }: Picture
         if (value !== null) headers.set(header, value)
       }
       if (!answer.ok && answer.status !== 304) headers.set('cache-control', 'no-store')
-      return new Response(answer.body, { status: answer.status, headers })
+      // Whole before it is handed on: half a picture is none, and its failure can still be told.
+      const body = answer.status === 304 ? null : await answer.arrayBuffer()
+      return new Response(request.method === 'HEAD' ? null : body, {
+        status: answer.status,
+        headers,
+      })
     } catch {
-      return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } })
+      return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } })
     }
   }
 }

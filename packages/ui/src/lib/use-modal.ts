@@ -11,7 +11,7 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement> {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    if (isOpen && !dialog.open) dialog.showModal()
+    if (isOpen && !dialog.open && dialog.isConnected) dialog.showModal()
     if (!isOpen && dialog.open) dialog.close()
   }, [isOpen])
 

@@ -10,7 +10,7 @@ export const badge = css`
     font-size: ${type.tiny};
     font-weight: 600;
     line-height: 1.45;
-    white-space: nowrap;
+    max-inline-size: 100%;
     font-variant-numeric: tabular-nums;
     background: ${color.infoSoft};
     color: ${color.infoText};

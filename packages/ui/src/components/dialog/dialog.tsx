@@ -2,6 +2,7 @@ import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { useModal } from '../../lib/use-modal.js'
+import { useReachableScroll } from '../../lib/use-reachable-scroll.js'
 import { Heading } from '../heading/heading.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { dialog } from './dialog.styles.js'
@@ -35,6 +36,7 @@ export function Dialog({
   ...rest
 }: DialogProps): ReactElement {
   const ref = useModal(isOpen)
+  const content = useReachableScroll(isOpen)
   const titleId = useId()
   return (
     <dialog
@@ -52,7 +54,9 @@ export function Dialog({
           </Heading>
           <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
         </div>
-        <div data-part="content">{children}</div>
+        <div ref={content} data-part="content">
+          {children}
+        </div>
         {actions && <div data-part="foot">{actions}</div>}
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { useModal } from '../../lib/use-modal.js'
+import { useReachableScroll } from '../../lib/use-reachable-scroll.js'
 import { Heading } from '../heading/heading.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { drawer } from './drawer.styles.js'
@@ -32,6 +33,7 @@ export function Drawer({
   ...rest
 }: DrawerProps): ReactElement {
   const ref = useModal(isOpen)
+  const content = useReachableScroll(isOpen)
   const titleId = useId()
   return (
     <dialog
@@ -48,7 +50,9 @@ export function Drawer({
           </Heading>
           <IconButton icon="close" label={closeLabel} onClick={() => ref.current?.close()} />
         </div>
-        <div data-part="content">{children}</div>
+        <div ref={content} data-part="content">
+          {children}
+        </div>
         {footer && <div data-part="foot">{footer}</div>}
       </div>
     </dialog>

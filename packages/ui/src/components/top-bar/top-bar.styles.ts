@@ -30,6 +30,9 @@ export const topBar = css`
     }
     [data-part='actions'] {
       display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      min-inline-size: 0;
       align-items: center;
       gap: ${space['2xs']};
       margin-inline-start: auto;
