@@ -46,10 +46,12 @@ type Story = StoryObj<typeof Gallery>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const [, second] = within(canvasElement).getAllByRole('link')
-    if (!second) throw new Error('The second thumbnail is missing.')
+    const [first, second] = within(canvasElement).getAllByRole('link')
+    if (!first || !second) throw new Error('A thumbnail is missing.')
     await userEvent.click(second)
     await expect(second).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('aria-current', 'true')
   },
 }
 
