@@ -84,4 +84,19 @@ describe('createPictureProxy', () => {
     const url = new URL('https://shop.test/assets/floga/a.avif')
     expect((await proxy(new Request(url), url))?.status).toBe(503)
   })
+
+  it('says so too when the platform hangs up in the middle of a picture', async () => {
+    const cut = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '100' })
+      response.write('half', () => response.destroy())
+    })
+    await new Promise<void>((resolve) => cut.listen(0, '127.0.0.1', resolve))
+    const { port } = cut.address() as AddressInfo
+    const proxy = createPictureProxy({ main: `http://127.0.0.1:${port}`, tenant: 'floga' })
+    const url = new URL('https://shop.test/assets/floga/a.avif')
+    const answer = await proxy(new Request(url), url)
+    cut.close()
+    expect(answer?.status).toBe(503)
+    expect(answer?.headers.get('cache-control')).toBe('no-store')
+  })
 })
