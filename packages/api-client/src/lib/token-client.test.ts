@@ -31,6 +31,18 @@ describe('platform.tokens', () => {
     })
   })
 
+  it('tells how long to wait after too many tries', async () => {
+    const { platform } = await startPlatform((response) => {
+      response.setHeader('Retry-After', '840')
+      json(response, { error: 'temporarily_unavailable', error_description: 'Wait.' }, 429)
+    })
+    expect(await platform.tokens.request(refresh)).toEqual({
+      status: 'refused',
+      error: 'temporarily_unavailable',
+      retryAfterSeconds: 840,
+    })
+  })
+
   it('spends a refresh token once, even when its answer is lost', async () => {
     const { platform, seen } = await startPlatform((response) => response.destroy())
     await expect(platform.tokens.request(refresh)).rejects.toMatchObject({

@@ -13,7 +13,12 @@ import type { TransportAnswer } from './transport.js'
 /** What became of a token call. A refusal is an outcome, not an error. */
 export type TokenOutcome =
   | { status: 'granted'; token: TokenResponse }
-  | { status: 'refused'; error: AuthErrorCode }
+  | {
+      status: 'refused'
+      error: AuthErrorCode
+      /** With `temporarily_unavailable`, when there were too many tries. */
+      retryAfterSeconds?: number
+    }
 
 /** Token calls. */
 export interface TokenClient {
@@ -47,7 +52,10 @@ export function createTokenClient(context: CallContext): TokenClient {
     async request(grant) {
       const answer = await send(platformPaths.token, grant)
       const error = refusalOf(answer)
-      if (error) return { status: 'refused', error }
+      const { retryAfterSeconds } = answer
+      if (error) {
+        return { status: 'refused', error, ...(retryAfterSeconds && { retryAfterSeconds }) }
+      }
       const origin = originOf(platformPaths.token)
       const token = readAnswer(answer, origin)
       if (!isTokenResponse(token)) throw answerError('bad-answer', answer, origin)

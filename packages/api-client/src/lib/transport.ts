@@ -23,6 +23,8 @@ export interface TransportAnswer {
   status: number
   contentType: string
   text: string
+  /** Seconds to wait before another try, when the answer says so. */
+  retryAfterSeconds?: number | undefined
 }
 
 /** What a transport needs. */
@@ -56,6 +58,7 @@ export function createTransport({ fetch, requestId, random }: TransportOptions):
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       text: await response.text(),
+      retryAfterSeconds: readSeconds(response.headers.get('retry-after')),
     }
   }
 
@@ -80,4 +83,9 @@ export function createTransport({ fetch, requestId, random }: TransportOptions):
       }
     },
   }
+}
+
+/** The header may hold a date as well; platforms of this contract send seconds. */
+function readSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined
 }
