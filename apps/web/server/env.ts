@@ -12,6 +12,8 @@ export interface Env {
   sessionSecret: string | undefined
   /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. */
   trustsProxy: boolean
+  /** Milliseconds that nobody fills in a form within. */
+  formPauseMs: number
   logLevel: string
   isProduction: boolean
 }
@@ -49,6 +51,10 @@ const settings = {
   PLATFORM_AUTH_URL: [v.optional(address), 'use an http or https address'],
   PUBLIC_URL: [v.optional(origin), 'use an origin such as https://shop.example, without a path'],
   SESSION_SECRET: [v.optional(v.pipe(v.string(), v.minLength(32))), 'use at least 32 characters'],
+  FORM_PAUSE_MS: [
+    v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '2000'),
+    'use whole milliseconds up to 99999',
+  ],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
   LOG_LEVEL: [
     v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -87,6 +93,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: read('PUBLIC_URL') ?? `http://${nameOf(host)}:${portNumber}`,
     sessionSecret: read('SESSION_SECRET'),
     trustsProxy: read('TRUST_PROXY') === '1',
+    formPauseMs: read('FORM_PAUSE_MS'),
     logLevel: read('LOG_LEVEL'),
     isProduction: read('NODE_ENV') === 'production',
   }

@@ -30,7 +30,12 @@ export function createShopServer({ env, cookieSecret, ...options }: ShopServerOp
   })
   return createWebServer({
     ...options,
-    settings: { endpoints: env.endpoints, publicUrl: env.publicUrl, cookieSecret },
+    settings: {
+      endpoints: env.endpoints,
+      publicUrl: env.publicUrl,
+      cookieSecret,
+      formPauseMs: env.formPauseMs,
+    },
     tenant: tenant.id,
     localeOf: (pathname) => locales.parsePath(pathname).locale.code,
     platform: { catalogueVersion: () => platform.rest.catalogueVersion() },

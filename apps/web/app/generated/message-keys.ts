@@ -336,6 +336,7 @@ export interface MessageParams {
   "validation.postalCode": { "digits": string | number }
   "validation.postalCodeAny": undefined
   "validation.vatNumber": undefined
+  "validation.requiredShort": undefined
   "receipt.title": undefined
   "receipt.titleFailed": undefined
   "receipt.number": { "number": string | number }
@@ -419,6 +420,10 @@ export interface MessageParams {
   "restock.forgetOne": undefined
   "restock.forgetAll": undefined
   "restock.forgotten": undefined
+  "form.optional": undefined
+  "form.errorsTitle": undefined
+  "form.inactive": undefined
+  "form.sendAgain": undefined
 }
 
 /** Key of a message. */

@@ -385,6 +385,7 @@ export const validationMessages = {
   "validation.postalCode": (p: MessageParams["validation.postalCode"]) => "Δώστε έγκυρο ταχυδρομικό κώδικα: " + p.digits + " ψηφία",
   "validation.postalCodeAny": "Δώστε έγκυρο ταχυδρομικό κώδικα",
   "validation.vatNumber": "Αυτός ο ΑΦΜ δεν είναι έγκυρος",
+  "validation.requiredShort": "Υποχρεωτικό",
 } satisfies Table
 
 export const receiptMessages = {
@@ -497,6 +498,13 @@ export const restockMessages = {
   "restock.forgotten": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "προαιρετικό",
+  "form.errorsTitle": "Ελέγξτε τα παρακάτω",
+  "form.inactive": "Σημαντική ειδοποίηση: Αυτή η λειτουργία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.",
+  "form.sendAgain": "Η φόρμα έμεινε ανοιχτή για πολλή ώρα. Ό,τι γράψατε διατηρήθηκε· στείλτε την ξανά.",
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -524,4 +532,5 @@ export const messages: Table = {
   ...galleryMessages,
   ...compareMessages,
   ...restockMessages,
+  ...formMessages,
 }

@@ -385,6 +385,7 @@ export const validationMessages = {
   "validation.postalCode": (p: MessageParams["validation.postalCode"]) => "Enter a valid postal code: " + p.digits + " digits",
   "validation.postalCodeAny": "Enter a valid postal code",
   "validation.vatNumber": "This VAT number is not valid",
+  "validation.requiredShort": "Required",
 } satisfies Table
 
 export const receiptMessages = {
@@ -497,6 +498,13 @@ export const restockMessages = {
   "restock.forgotten": "Your e-mail address was removed. No further notice will come.",
 } satisfies Table
 
+export const formMessages = {
+  "form.optional": "optional",
+  "form.errorsTitle": "Please check what follows",
+  "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
+  "form.sendAgain": "The form stood open for very long. What you typed was kept; please send it again.",
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -524,4 +532,5 @@ export const messages: Table = {
   ...galleryMessages,
   ...compareMessages,
   ...restockMessages,
+  ...formMessages,
 }

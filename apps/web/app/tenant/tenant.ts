@@ -44,6 +44,8 @@ export interface Tenant {
   >
   /** 'What are you looking for?' on the home page. */
   uses: readonly Use[]
+  /** Ids of forms that cannot be sent for now: they say so. */
+  inactiveForms: readonly string[]
   /** Products on one page of a list. */
   pageSize: number
 }
@@ -108,5 +110,6 @@ export const tenant: Tenant = {
       categories: ['fittings-and-couplings', 'pipe', 'leak-testing', 'pipe-tools'],
     },
   ],
+  inactiveForms: [],
   pageSize: 24,
 }

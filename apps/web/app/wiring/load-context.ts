@@ -18,6 +18,8 @@ export interface ShopSettings {
   publicUrl: string
   /** Secret for sealed cookies; at least 32 characters. */
   cookieSecret: string
+  /** Milliseconds that nobody fills in a form within: a quicker one comes from a program. @default 2_000 */
+  formPauseMs?: number
 }
 
 declare module '@remix-run/server-runtime' {

@@ -1,0 +1,34 @@
+import { ErrorSummary, Notice } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useMessages } from '../../wiring/use-language.js'
+import type { FormNotice } from './form-answer.js'
+import { fieldId } from './form-state.js'
+
+export interface FormNoticesProps {
+  formId: string
+  notices: readonly FormNotice[]
+  /** By field name. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** All that is wrong with a form, above it: each message of a field leads to the field. */
+export function FormNotices({ formId, notices, errors }: FormNoticesProps): ReactElement {
+  const t = useMessages()
+  return (
+    <>
+      {notices.map(({ title, text }) => (
+        <Notice key={text} tone="danger" role="alert" title={title}>
+          {text}
+        </Notice>
+      ))}
+      <ErrorSummary
+        title={t('form.errorsTitle')}
+        errors={Object.entries(errors).map(([name, message]) => ({
+          fieldId: fieldId(formId, name),
+          message,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Notice } from '@floga/ui'
+import { useEffect, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface FormSentProps {
+  title: string
+  children?: ReactNode
+  actions?: ReactNode
+}
+
+/** Stands where a form stood once it was sent, and takes the focus that the form had. */
+export function FormSent({ title, children, actions }: FormSentProps): ReactElement {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <Notice ref={ref} tone="success" role="status" tabIndex={-1} title={title} actions={actions}>
+      {children}
+    </Notice>
+  )
+}

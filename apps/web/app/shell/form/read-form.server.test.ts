@@ -1,0 +1,118 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { describe, expect, it } from 'vitest'
+
+import { tenant } from '../../tenant/tenant.js'
+import { addAllLanguages } from '../../wiring/all-languages.server.js'
+import { languageOf } from '../../wiring/languages.js'
+import { locales } from '../../wiring/locales.js'
+import { createFieldRules } from './field-rules.js'
+import { createFormStamp } from './form-stamp.server.js'
+import { readForm } from './read-form.server.js'
+
+addAllLanguages()
+const page = { t: languageOf(locales.get('en')).t }
+const settings = { cookieSecret: 'a secret of thirty-two characters' }
+const rules = createFieldRules(page.t)
+const schema = rules.form({ email: rules.email, password: rules.optionalText(20) })
+
+function read(fields: Record<string, string>, options: { isPublic?: boolean; id?: string } = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const args = {
+    request: new Request('http://shop.example/contact', { method: 'POST', body }),
+    context: { settings },
+    params: {},
+  } as unknown as ActionFunctionArgs
+  return readForm(args, page, { id: 'contact', schema, secrets: ['password'], ...options })
+}
+
+const ago = (ms: number): string => createFormStamp(settings, Date.now() - ms)
+const good = { email: 'maria@example.com' }
+
+describe('readForm', () => {
+  it('hands over what was typed', async () => {
+    expect(await read(good)).toMatchObject({ status: 'valid', values: good })
+  })
+
+  it('gives back what was typed with what is wrong, and never a password', async () => {
+    const reading = await read({ email: 'maria@', password: 'secret words' })
+    expect(reading).toMatchObject({
+      status: 'answered',
+      answer: {
+        isDone: false,
+        result: {
+          initialValue: { email: 'maria@' },
+          error: { email: ['Please enter a valid email address'] },
+        },
+      },
+    })
+    expect(JSON.stringify(reading)).not.toContain('secret words')
+  })
+
+  it('answers a filled trap, and a form sent too quickly, as if it had been sent', async () => {
+    const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
+    const trapped = { ...good, stamp: ago(60_000), website: 'https://spam.example' }
+    expect(await read(trapped, { isPublic: true })).toMatchObject(sent)
+    expect(await read({ ...good, stamp: ago(500) }, { isPublic: true })).toMatchObject(sent)
+    expect((await read({ ...good, stamp: ago(3_000) }, { isPublic: true })).status).toBe('valid')
+  })
+
+  it('asks to send again what carries no stamp of this shop, with a fresh one', async () => {
+    const days = 8 * 24 * 60 * 60 * 1_000
+    for (const stamp of ['', 'made up', ago(days), ago(-60_000)]) {
+      const reading = await read({ ...good, stamp }, { isPublic: true })
+      expect(reading).toMatchObject({
+        answer: {
+          isDone: false,
+          notices: [{ text: expect.stringContaining('send it again') }],
+          result: { initialValue: good },
+        },
+      })
+      const answer = reading.status === 'answered' ? reading.answer : null
+      expect(answer?.stamp).not.toBe(stamp)
+    }
+  })
+
+  it('keeps the first moment for whoever mends a field at once', async () => {
+    const stamp = ago(4_000)
+    const reading = await read({ email: '', stamp }, { isPublic: true })
+    expect(reading).toMatchObject({ answer: { stamp } })
+  })
+
+  it('sorts what the platform refused: beside a field, or above the form', async () => {
+    const reading = await read(good)
+    if (reading.status !== 'valid') throw new Error('was to be valid')
+    const answer = reading.refuse([
+      { field: 'input.email', message: 'No such address' },
+      { field: null, message: 'Too many tries' },
+    ])
+    expect(answer.result?.error).toEqual({ email: ['No such address'] })
+    expect(answer.result?.initialValue).toEqual(good)
+    expect(answer.notices).toEqual([{ text: 'Too many tries' }])
+  })
+
+  it('says the generic words when something broke', async () => {
+    const reading = await read(good)
+    if (reading.status !== 'valid') throw new Error('was to be valid')
+    const answer = reading.fail('nothing was sent', new Error('broken on purpose'))
+    expect(answer.notices).toEqual([{ title: 'An error occured', text: 'Please try again later' }])
+  })
+
+  it('refuses a form that is out of use, in the words of its notice', async () => {
+    const active = tenant.inactiveForms
+    tenant.inactiveForms = ['contact']
+    const reading = await read(good).finally(() => {
+      tenant.inactiveForms = active
+    })
+    expect(reading).toMatchObject({
+      answer: {
+        isDone: false,
+        notices: [
+          {
+            text: 'Important Notice: This operation is currently unavailable. Please try again later.',
+          },
+        ],
+      },
+    })
+  })
+})

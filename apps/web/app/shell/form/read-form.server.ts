@@ -1,0 +1,111 @@
+import type { Submission } from '@conform-to/react'
+import { parseWithValibot } from '@conform-to/valibot'
+import { data } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import type * as v from 'valibot'
+
+import { tenant } from '../../tenant/tenant.js'
+import { logFailure } from '../../wiring/log.server.js'
+import type { PageContext } from '../../wiring/page-context.server.js'
+import type { FormSchema } from './field-rules.js'
+import type { FormAnswer, FormNotice } from './form-answer.js'
+import { createFormStamp, readFormStamp } from './form-stamp.server.js'
+import { stampField, trapField } from './form-traps.js'
+import { sortRefusals } from './sort-refusals.js'
+import type { FormRefusal } from './sort-refusals.js'
+
+/** How a post is read. */
+export interface ReadFormOptions<Schema extends FormSchema> {
+  id: string
+  schema: Schema
+  /** Fields of the form, as the platform's refusals name them. @default those of the schema */
+  fields?: readonly string[]
+  /** Anybody may send it: the traps for programs are set. @default false */
+  isPublic?: boolean
+  /** Fields that are never sent back: passwords. */
+  secrets?: readonly string[]
+}
+
+/** A post that passed its checks, and the ways to answer it. */
+export interface ValidForm<Values> {
+  status: 'valid'
+  values: Values
+  /** It did what it is for. */
+  done(): FormAnswer
+  /** The platform refused it: beside the field where it names one, else above the form. */
+  refuse(refusals: readonly FormRefusal[]): FormAnswer
+  /** Something broke; it can be sent again as it is. */
+  fail(what: string, error: unknown): FormAnswer
+}
+
+/** `answered`: it was refused, or a program sent it; nothing is to be done but to give the answer. */
+export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answer: FormAnswer }
+
+/** Reads a post of a form, with the schema that its page checks it with as well. */
+export async function readForm<Schema extends FormSchema>(
+  { request, context }: ActionFunctionArgs,
+  { t }: Pick<PageContext, 't'>,
+  { id, schema, isPublic = false, secrets = [], ...options }: ReadFormOptions<Schema>,
+): Promise<FormReading<v.InferOutput<Schema>>> {
+  const form = await request.clone().formData()
+  const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
+  const submission: Submission<
+    v.InferInput<Schema>,
+    string[],
+    v.InferOutput<Schema>
+  > = parseWithValibot(form, { schema })
+  const hideFields = [...secrets, stampField, trapField]
+  const freshStamp = (): string => createFormStamp(context.settings)
+  const toAnswer = (answer: Partial<FormAnswer>): FormAnswer => ({
+    formId: id,
+    result: submission.reply({ hideFields }),
+    notices: [],
+    isDone: false,
+    // What was shown once stays shown: whoever mends one field in a moment is no program.
+    stamp: isPublic ? stamp || freshStamp() : null,
+    ...answer,
+  })
+  const done = (): FormAnswer => toAnswer({ result: null, isDone: true, stamp: null })
+  const notice = (words: FormNotice): FormAnswer => toAnswer({ notices: [words] })
+
+  if (tenant.inactiveForms.includes(id)) return answered(notice({ text: t('form.inactive') }))
+  if (submission.status !== 'success') return answered(toAnswer({}))
+  if (isPublic) {
+    const time = readFormStamp(stamp, context.settings)
+    // Nobody learns which trap it was: the answer is that of a form that was sent.
+    if (trap !== '' || time === 'too-quick') return answered(done())
+    if (time === 'unreadable') {
+      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: freshStamp() }))
+    }
+  }
+  const names = options.fields ?? [...form.keys()]
+  return {
+    status: 'valid',
+    values: submission.value,
+    done,
+    refuse: (refusals) => {
+      const { fieldErrors, notices } = sortRefusals(refusals, names)
+      return toAnswer({ result: submission.reply({ hideFields, fieldErrors }), notices })
+    },
+    fail: (what, error) => {
+      logFailure(what, error)
+      return notice({ title: t('errors.generic'), text: t('errors.genericRetry') })
+    },
+  }
+}
+
+/** Answers a post with its page; no cache keeps it. */
+export function answerForm(answer: FormAnswer, init: { status?: number; headers?: Headers } = {}) {
+  const headers = new Headers(init.headers)
+  headers.set('Cache-Control', 'no-store')
+  return data(answer, { status: init.status ?? (answer.isDone ? 200 : 400), headers })
+}
+
+function answered(answer: FormAnswer): { status: 'answered'; answer: FormAnswer } {
+  return { status: 'answered', answer }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,52 @@
+import { useLocation } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+import { dropDraft, keepDraft, restoreDraft } from './form-draft.js'
+
+export interface FormDraftOptions {
+  formId: string
+  /** False for forms of passwords. */
+  isKept: boolean
+  /** The page came with an answer: what was typed stands in it. */
+  isAnswered: boolean
+  /** It was sent: nothing is worth keeping any more. */
+  isDone: boolean
+}
+
+/** Keeps what is typed over a reload and the end of a session, until the form was sent or its page left for good. */
+export function useFormDraft(
+  ref: RefObject<HTMLFormElement>,
+  { formId, isKept, isAnswered, isDone }: FormDraftOptions,
+): void {
+  const { pathname } = useLocation()
+  const key = `floga.form:${pathname}:${formId}`
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form || !isKept) return
+    let isSent = false
+    const keep = (): void => keepDraft(form, window.sessionStorage, key)
+    const send = (): void => {
+      isSent = true
+    }
+    if (!isAnswered) restoreDraft(form, window.sessionStorage, key)
+    form.addEventListener('input', keep)
+    form.addEventListener('submit', send)
+    return () => {
+      form.removeEventListener('input', keep)
+      form.removeEventListener('submit', send)
+      // A form that led on is done, but where it led to a login: its session had ended.
+      const isAtLogin = window.location.pathname.includes('/auth/')
+      if (isSent && !isAtLogin && window.location.pathname !== pathname) {
+        dropDraft(window.sessionStorage, key)
+      }
+    }
+    // What was answered is told to the form by its own state; a draft is put back once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [ref, key, isKept, isDone, pathname])
+
+  useEffect(() => {
+    if (isDone) dropDraft(window.sessionStorage, key)
+  }, [isDone, key])
+}
