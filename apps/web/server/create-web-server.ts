@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 import type { ShopSettings } from '../app/wiring/load-context.js'
+import { isOptedOut, isPublic } from '../app/wiring/cache-policy.js'
 import { isCrossSite } from './cross-site-guard.js'
 import { createFontPreloads } from './font-preloads.js'
 import { createHealth } from './health.js'
@@ -16,14 +17,14 @@ import { canonicalPath, isReadablePath } from './page-key.js'
 import { createPages, toResponse } from './pages.js'
 import { createPictureProxy } from './picture-proxy.js'
 import { plainPage } from './plain-page.js'
-import { createPublicRoutes } from './public-routes.js'
 import { createPageRenderer } from './render-page.js'
 import { finishRequest } from './request-log.js'
+import { createRouteHandles } from './route-handles.js'
 import { securityHeaders } from './security-headers.js'
 import { sendFile } from './send-bytes.js'
 import { serverWords } from './server-words.js'
 import type { StaticFiles } from './static-files.js'
-import { isUnsupportedBrowser, unsupportedBrowserPage } from './unsupported-browser.js'
+import { unsupportedBrowserPage } from './unsupported-browser.js'
 import { createVersionWatch, type VersionWatch } from './version-watch.js'
 
 /** What the HTTP side of the shop is told. */
@@ -79,11 +80,10 @@ export function createWebServer(options: WebServerOptions): WebServer {
     watch,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
-  const isPublic = isDevelopment
-    ? () => false
-    : typeof build === 'function'
-      ? async (pathname: string) => createPublicRoutes(await build())(pathname)
-      : createPublicRoutes(build)
+  const handlesOf =
+    typeof build === 'function'
+      ? async (pathname: string) => createRouteHandles(await build())(pathname)
+      : createRouteHandles(build)
   const pages = createPages({
     render: createPageRenderer({
       handler: createRequestHandler(build, isDevelopment ? 'development' : 'production'),
@@ -94,9 +94,13 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }),
     cache,
     publicUrl,
-    isPublic,
+    // Data of a client navigation follows the visitor.
+    mayKeep: ({ handles, url }) =>
+      !isDevelopment && isPublic(handles) && !url.pathname.endsWith('.data'),
+    isOpen: isOptedOut,
     cachedQueryNames: new Set(options.cachedQueryNames),
     brokenPage,
+    unsupportedBrowserPage: (pathname) => unsupportedBrowserPage(localeOf(pathname)),
   })
   const pictures = createPictureProxy({ main: settings.endpoints.main, tenant })
 
@@ -119,9 +123,6 @@ export function createWebServer(options: WebServerOptions): WebServer {
   app.use(async (c, next) => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) {
       return c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' })
-    }
-    if (isUnsupportedBrowser(c.req.header('user-agent'))) {
-      return c.html(unsupportedBrowserPage(localeOf(c.req.path)), 417)
     }
     if (c.req.method !== 'POST') return next()
     if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
@@ -155,6 +156,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
         settings,
+        handles: await handlesOf(url.pathname),
       },
       body: isRead ? undefined : await c.req.arrayBuffer(),
     })

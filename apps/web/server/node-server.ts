@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 
+import { isUnsupportedBrowser } from '../app/wiring/checks/old-browser.js'
 import type { WebServer } from './create-web-server.js'
 import { readPageAddress } from './page-key.js'
 import { sendEntry } from './send-bytes.js'
 import { securityHeaders } from './security-headers.js'
-import { isUnsupportedBrowser } from './unsupported-browser.js'
 
 /** What the Node side needs beside the server. */
 export interface NodeServerOptions {

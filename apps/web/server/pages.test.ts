@@ -123,6 +123,22 @@ describe('private pages', () => {
     expect(second.headers.get('cache-control')).toBe('private, no-cache')
   })
 
+  it('of members leave no trace in any cache', async () => {
+    const { get } = createTestServer()
+    expect((await get('/orders')).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('bring the cookies that belong to no one route', async () => {
+    const { get } = createTestServer({
+      action(_request, { setCookies }) {
+        setCookies.push('session=1; Path=/')
+        return new Response(null, { status: 303, headers: { location: '/' } })
+      },
+    })
+    const answer = await get('/shopping-cart', { method: 'POST', body: new URLSearchParams() })
+    expect(answer.headers.getSetCookie()).toEqual(['session=1; Path=/'])
+  })
+
   it('hand every cookie through', async () => {
     const { get } = createTestServer({ headers: { 'set-cookie': 'a=1; Path=/' } })
     const { headers } = await get('/shopping-cart')

@@ -1,4 +1,5 @@
 import type { ShopLoadContext } from '../app/wiring/load-context.js'
+import { isUnsupportedBrowser } from '../app/wiring/checks/old-browser.js'
 import type { PageCache } from './page-cache.js'
 import type { RenderedPage } from './page-entry.js'
 import { readPageAddress } from './page-key.js'
@@ -9,7 +10,7 @@ import { compress, type ReadyAnswer, sendEntry, type SendOptions, sendPage } fro
 export interface PageRequest {
   request: Request
   url: URL
-  context: Omit<ShopLoadContext, 'nonce'>
+  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
   /** Body of a post; undefined for a read. */
   body?: ArrayBuffer
 }
@@ -20,11 +21,15 @@ export interface PagesOptions {
   cache: PageCache
   /** Origin that the app believes to stand under, whatever a request's Host header says. */
   publicUrl: string
-  /** Whether a path leads to a page that is the same for every visitor. */
-  isPublic: (pathname: string) => boolean | Promise<boolean>
+  /** Whether what a request leads to is the same for every visitor. */
+  mayKeep: (asked: { handles: readonly unknown[]; url: URL }) => boolean
+  /** Whether everybody may see what routes of these handles show. */
+  isOpen: (handles: readonly unknown[]) => boolean
   cachedQueryNames: ReadonlySet<string>
   /** The page for when the app could not even make its own error page. */
   brokenPage: (pathname: string) => string
+  /** The page for a browser that the app refuses: it needs neither styles nor scripts. */
+  unsupportedBrowserPage: (pathname: string) => string
 }
 
 /** The app's pages, kept where they are the same for everyone. */
@@ -34,7 +39,7 @@ export interface Pages {
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, publicUrl, isPublic, cachedQueryNames, brokenPage } = options
+  const { render, cache, publicUrl, mayKeep, isOpen, cachedQueryNames, brokenPage } = options
 
   /** Nothing of the visitor reaches this render: what comes of it may be shown to everyone. */
   async function renderForEveryone(
@@ -55,6 +60,12 @@ export function createPages(options: PagesOptions): Pages {
     return { status: 500, html: brokenPage(pathname), headers, isPublic: false }
   }
 
+  function refused(pathname: string): RenderedPage {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    const html = options.unsupportedBrowserPage(pathname)
+    return { status: 417, html, headers, isPublic: false }
+  }
+
   async function answerVisitor(asked: PageRequest, send: SendOptions): Promise<Response> {
     const { request, url, context, body } = asked
     const answer = await render({
@@ -69,11 +80,21 @@ export function createPages(options: PagesOptions): Pages {
       const isBroken = answer.response.status >= 500 && wantsPage(request)
       return isBroken
         ? toResponse(await sendPage(broken(url.pathname), send))
-        : compressData(answer.response, send)
+        : keepFromOthers(await compressData(answer.response, send), context.handles)
     }
-    const response = toResponse(await sendPage(answer.page, send))
+    const page = answer.page.status === 417 ? refused(url.pathname) : answer.page
+    const response = toResponse(await sendPage(page, send))
     for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie)
-    return response
+    return keepFromOthers(response, context.handles)
+  }
+
+  /** What only a member may see, or what begins or ends a session, is kept by no cache and no history. */
+  function keepFromOthers(response: Response, handles: readonly unknown[]): Response {
+    const isPrivate = handles.length > 0 && !isOpen(handles)
+    if (!isPrivate) return response
+    const own = new Response(response.body, response)
+    own.headers.set('cache-control', 'no-store')
+    return own
   }
 
   return {
@@ -85,7 +106,10 @@ export function createPages(options: PagesOptions): Pages {
         ifNoneMatch: request.headers.get('if-none-match'),
       }
       const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (!isRead || !(await isPublic(url.pathname))) return answerVisitor(asked, send)
+      const isModern = !isUnsupportedBrowser(request.headers.get('user-agent'))
+      if (!isRead || !isModern || !mayKeep({ handles: context.handles, url })) {
+        return answerVisitor(asked, send)
+      }
 
       const { href, isKnown } = readPageAddress(url.pathname, url.search, cachedQueryNames)
       const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)

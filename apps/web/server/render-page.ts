@@ -12,7 +12,7 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
 /** One request as the app sees it. */
 export interface AppRequest {
   request: Request
-  context: Omit<ShopLoadContext, 'nonce'>
+  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
 }
 
 /** What the app answered: a whole page, or something that is handed on as it stands. */
@@ -46,9 +46,10 @@ export function createPageRenderer({
 }: PageRendererOptions) {
   return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
     const nonce = randomBytes(16).toString('base64url')
-    const response = await handler(request, { ...context, nonce })
+    const setCookies: string[] = []
+    const response = await handler(request, { ...context, nonce, setCookies })
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    if (!isPage) return { kind: 'other', response }
+    if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
     const drawn = await response.text()
     const blessed = blessInlineElements(inlineStyles(drawn), nonce)
@@ -64,7 +65,7 @@ export function createPageRenderer({
     const fonts = fontPreloads(blessed.html)
     if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'
-    const cookies = response.headers.getSetCookie()
+    const cookies = [...response.headers.getSetCookie(), ...setCookies]
     return {
       kind: 'page',
       cookies,
@@ -76,4 +77,12 @@ export function createPageRenderer({
       },
     }
   }
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status, statusText, headers })
 }

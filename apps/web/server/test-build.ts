@@ -13,7 +13,7 @@ export interface TestApp {
   action?: (request: Request, context: ShopLoadContext) => Promise<Response> | Response
 }
 
-/** A Remix build without a bundler: one public page, one private page, one resource. */
+/** A Remix build without a bundler: a public page, a visitor's own page, a member's page, a resource. */
 export function createTestBuild(app: TestApp = {}): {
   build: ServerBuild
   renders: { url: string; cookie: string | null; context: ShopLoadContext }[]
@@ -59,10 +59,12 @@ export function createTestBuild(app: TestApp = {}): {
         path: 'shopping-cart',
         module: {
           ...page,
+          handle: { access: 'everyone' },
           action: ({ request, context }) =>
             app.action?.(request, context as unknown as ShopLoadContext) ?? null,
         },
       },
+      member: { id: 'member', parentId: 'root', path: 'orders', module: page },
       resource: {
         id: 'resource',
         parentId: 'root',

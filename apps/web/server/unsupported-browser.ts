@@ -1,11 +1,6 @@
 import { plainPage } from './plain-page.js'
 import { serverWords } from './server-words.js'
 
-/** Internet Explorer, under either of its names. */
-export function isUnsupportedBrowser(userAgent: string | undefined): boolean {
-  return userAgent !== undefined && /\bMSIE |\bTrident\//.test(userAgent)
-}
-
 /** The page that an unsupported browser gets instead of any other, with status 417. */
 export function unsupportedBrowserPage(locale: string): string {
   const words = serverWords(locale)

@@ -393,6 +393,9 @@ export interface MessageParams {
   "errors.retry": undefined
   "errors.generic": undefined
   "errors.genericRetry": undefined
+  "errors.unsupportedTitle": undefined
+  "errors.unsupportedText": undefined
+  "errors.unknownCheck": { "name": string | number }
   "content.updated": { "date": string | number }
   "content.backToWebsite": undefined
   "loading.started": undefined

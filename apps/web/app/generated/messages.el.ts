@@ -454,6 +454,9 @@ export const errorsMessages = {
   "errors.retry": "Δοκιμάστε ξανά",
   "errors.generic": "Παρουσιάστηκε σφάλμα",
   "errors.genericRetry": "Δοκιμάστε ξανά αργότερα",
+  "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
+  "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
 } satisfies Table
 
 export const contentMessages = {

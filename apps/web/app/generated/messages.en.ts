@@ -454,6 +454,9 @@ export const errorsMessages = {
   "errors.retry": "Try again",
   "errors.generic": "An error occured",
   "errors.genericRetry": "Please try again later",
+  "errors.unsupportedTitle": "Your browser is not supported",
+  "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
+  "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
 } satisfies Table
 
 export const contentMessages = {

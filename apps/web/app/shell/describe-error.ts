@@ -4,20 +4,24 @@ import type { Translate } from '../wiring/messages.js'
 import type { ErrorBody } from '../wiring/responses.server.js'
 
 /** Status and kind of whatever a page failed with. */
-export function describeError(error: unknown): { status: number; kind: ErrorBody['kind'] } {
+export function describeError(error: unknown): ErrorBody & { status: number } {
   if (!isRouteErrorResponse(error)) return { status: 500, kind: 'system' }
-  const kind = kindOf(error.data) ?? (error.status === 404 ? 'page-not-found' : 'system')
-  return { status: error.status, kind }
+  const { status } = error
+  const body = readBody(error.data)
+  return body ? { ...body, status } : { status, kind: status === 404 ? 'page-not-found' : 'system' }
 }
 
-function kindOf(data: unknown): ErrorBody['kind'] | undefined {
+function readBody(data: unknown): ErrorBody | undefined {
   return typeof data === 'object' && data !== null && 'kind' in data
-    ? (data as ErrorBody).kind
+    ? (data as ErrorBody)
     : undefined
 }
 
 /** The spec's words for a failure. */
-export function errorWords(kind: ErrorBody['kind'], t: Translate): { title: string; text: string } {
+export function errorWords(
+  { kind, name = '' }: ErrorBody,
+  t: Translate,
+): { title: string; text: string } {
   switch (kind) {
     case 'not-found':
       return { title: t('errors.notFoundTitle'), text: t('errors.notFoundText') }
@@ -25,6 +29,10 @@ export function errorWords(kind: ErrorBody['kind'], t: Translate): { title: stri
       return { title: t('errors.pageNotFound'), text: t('errors.notFoundText') }
     case 'order-not-found':
       return { title: t('receipt.notFound'), text: t('receipt.notFoundText') }
+    case 'unsupported-browser':
+      return { title: t('errors.unsupportedTitle'), text: t('errors.unsupportedText') }
+    case 'unknown-check':
+      return { title: t('errors.unknownCheck', { name }), text: t('errors.systemText') }
     case 'unavailable':
       return { title: t('errors.unavailableTitle'), text: t('errors.unavailableText') }
     case 'system':

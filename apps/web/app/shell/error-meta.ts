@@ -9,7 +9,7 @@ import { describeError, errorWords } from './describe-error.js'
 export const errorMeta: MetaFunction = ({ error, location }) => {
   if (!error) return []
   const { t } = languageOf(locales.parsePath(location.pathname).locale)
-  const { title } = errorWords(describeError(error).kind, t)
+  const { title } = errorWords(describeError(error), t)
   return [
     { title: `${title} | ${tenant.siteName}` },
     { name: 'robots', content: 'noindex,nofollow' },

@@ -11,13 +11,13 @@ export function ErrorPage(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { pathname } = useLocation()
-  const { status, kind } = describeError(useRouteError())
-  const { title, text } = errorWords(kind, t)
+  const error = describeError(useRouteError())
+  const { title, text } = errorWords(error, t)
   const isHome = pathname === href('/')
   return (
     <Container>
       <ErrorState
-        code={String(status)}
+        code={String(error.status)}
         title={title}
         logo={<img src={`/assets/${tenant.id}/brand/icon.svg`} alt="" width="64" height="64" />}
         action={

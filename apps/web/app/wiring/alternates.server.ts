@@ -4,7 +4,7 @@ import { redirect } from '@remix-run/node'
 
 import type { LocaleCode } from '../tenant/tenant.js'
 import { locales } from './locales.js'
-import type { PageContext } from './page-context.server.js'
+import type { RouteVisit } from './checks/route-check.js'
 
 /** The same page in the shop's languages: locale code → path with prefix. */
 export type Alternates = Partial<Record<LocaleCode, string>>
@@ -20,7 +20,7 @@ export function samePath(path: string): Alternates {
  * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
  */
 export async function slugAlternates(
-  { api, locale, href, url }: PageContext,
+  { api, locale, url }: Pick<RouteVisit, 'api' | 'locale' | 'url'>,
   folder: string,
   type: SeoType,
   slug: string,
@@ -32,7 +32,8 @@ export async function slugAlternates(
   })
   if (!seoTranslations) return {}
   if (seoTranslations.redirectTo) {
-    throw redirect(`${href(`${folder}/${seoTranslations.redirectTo}`)}${url.search}`, 301)
+    const path = locales.localizePath(`${folder}/${seoTranslations.redirectTo}`, locale.code)
+    throw redirect(`${path}${url.search}`, 301)
   }
   return Object.fromEntries(
     seoTranslations.translations.flatMap((translation) => {

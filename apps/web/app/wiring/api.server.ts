@@ -1,11 +1,14 @@
 import { createPlatformClient, isApiError } from '@floga/api-client'
-import type { Fetch, PlatformClient } from '@floga/api-client'
+import type { Fetch, GraphqlClient, PlatformClient } from '@floga/api-client'
+import { redirect } from '@remix-run/node'
 
 import type { LocaleCode } from '../tenant/tenant.js'
 import { tenant } from '../tenant/tenant.js'
 import type { ShopLoadContext } from './load-context.js'
 import { logFailure } from './log.server.js'
 import { systemError, unavailable } from './responses.server.js'
+import { redirectRules, withReturnPath } from './session/redirect-rules.js'
+import type { RequestSession } from './session/request-session.server.js'
 
 /** The platform as this shop calls it: reads that fail become error pages, writes tell the caller. */
 export interface ShopApi {
@@ -14,15 +17,27 @@ export interface ShopApi {
   /** @throws {ApiError} when it is not known whether the change was made. */
   mutate: PlatformClient['eshop']['mutate']
   content: PlatformClient['content']
+  /** Calls about the member's account. They fail as the others do. */
+  account: Pick<ShopApi, 'query' | 'mutate'>
+  tokens: PlatformClient['tokens']
 }
 
 export interface ShopApiOptions {
   context: ShopLoadContext
   locale: LocaleCode
+  /** In whose name calls are made. @default nobody's */
+  visitor?: ApiVisitor
+}
+
+/** Who asks, and on which page. */
+export interface ApiVisitor {
+  session: Pick<RequestSession, 'token' | 'reject'>
+  /** Full path of the page: where a login leads back to. */
+  path: string
 }
 
 /** Opens the platform for one request. */
-export function createShopApi({ context, locale }: ShopApiOptions): ShopApi {
+export function createShopApi({ context, locale, visitor }: ShopApiOptions): ShopApi {
   const client = createPlatformClient({
     endpoints: context.settings.endpoints,
     tenant: tenant.id,
@@ -30,19 +45,45 @@ export function createShopApi({ context, locale }: ShopApiOptions): ShopApi {
     timezone: tenant.timeZone,
     requestId: context.requestId,
     fetch: forVisitor(context.clientAddress),
+    getAccessToken: () => visitor?.session.token(),
   })
-  return {
+  const callsOf = ({ query, mutate }: GraphqlClient): Pick<ShopApi, 'query' | 'mutate'> => ({
     query: async (document, variables, deadlineMs) => {
       try {
-        return await client.eshop.query(document, variables, deadlineMs)
+        return await asVisitor(() => query(document, variables, deadlineMs), visitor)
       } catch (error) {
-        throw toResponse(error)
+        throw toResponse(error, visitor)
       }
     },
     mutate: (document, variables, deadlineMs) =>
-      client.eshop.mutate(document, variables, deadlineMs),
+      asVisitor(() => mutate(document, variables, deadlineMs), visitor),
+  })
+  return {
+    ...callsOf(client.eshop),
+    account: callsOf(client.auth),
     content: client.content,
+    tokens: client.tokens,
   }
+}
+
+/** A call whose token is refused was not carried out: it is made again with the next one. */
+async function asVisitor<Answer>(
+  call: () => Promise<Answer>,
+  visitor: ApiVisitor | undefined,
+): Promise<Answer> {
+  const token = await visitor?.session.token()
+  try {
+    return await call()
+  } catch (error) {
+    if (!visitor || !token || !isUnauthorized(error)) throw error
+    await visitor.session.reject(token)
+    return call()
+  }
+}
+
+/** Whether a call was refused because nobody is logged in. */
+export function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.code === 'unauthorized'
 }
 
 /** Tells the platform whom a call is made for: it counts tries by visitor, not by shop. */
@@ -55,10 +96,19 @@ function forVisitor(address: string): Fetch {
 }
 
 /** Turns a failed read into the error page that fits; the cause goes to the log. */
-export function toResponse(error: unknown): Response {
+export function toResponse(error: unknown, visitor?: ApiVisitor): Response {
+  if (visitor && isUnauthorized(error)) return toLogin(visitor.path)
   logFailure('platform call failed', error)
   if (!isApiError(error)) return systemError()
   const isAway =
     error.code === 'unreachable' || error.code === 'deadline' || (error.status ?? 0) >= 502
   return isAway ? unavailable() : systemError()
+}
+
+/** To the login, and from there back to a page. */
+export function toLogin(path: string): Response {
+  return redirect(withReturnPath(redirectRules.loginFor(path), path), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  })
 }

@@ -1,11 +1,36 @@
+import type { SeoType } from '@floga/api-client/operations'
 import type { EntryContext } from '@remix-run/node'
 
 /** A route's `handle`: what the server and the shell want to know of a page. */
 export interface PageHandle {
   /** `public`: the page is the same for every visitor of a language, so its bytes may be kept. */
   cache?: 'public'
-  /** `checkout` leaves out the menu below the bar. @default 'shop' */
-  layout?: 'shop' | 'checkout'
+  /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
+  access?: 'everyone'
+  /** `checkout` leaves out the menu below the bar; `auth` is the frame around signing in. @default 'shop' */
+  layout?: 'shop' | 'checkout' | 'auth'
+  /** Names of the page's own checks, in the order in which they run after the standard ones. */
+  checks?: readonly string[]
+  /** Where the page's slug is looked up, for its addresses in other languages. */
+  slug?: { folder: string; type: SeoType }
+}
+
+/** Reads a route's `handle`; routes without one have an empty one. */
+export function readHandle(handle: unknown): PageHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}
+
+/** Whether a page is open to everybody. */
+export function isOptedOut(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => {
+    const { access, cache } = readHandle(handle)
+    return access === 'everyone' || cache === 'public'
+  })
+}
+
+/** Whether a page is the same for everybody, by the handles of its routes. */
+export function isPublic(handles: readonly unknown[]): boolean {
+  return readHandle(handles.at(-1)).cache === 'public'
 }
 
 /** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */
@@ -16,11 +41,5 @@ export function isPublicPage(
   const leaf = matches.at(-1)?.route.id
   const handle: unknown = leaf && context.routeModules[leaf]?.handle
   const { isComplete } = (loaderData['root'] ?? {}) as { isComplete?: boolean }
-  return statusCode === 200 && !errors && isComplete === true && isPublicHandle(handle)
-}
-
-function isPublicHandle(handle: unknown): boolean {
-  return (
-    typeof handle === 'object' && handle !== null && 'cache' in handle && handle.cache === 'public'
-  )
+  return statusCode === 200 && !errors && isComplete === true && isPublic([handle])
 }

@@ -9,6 +9,10 @@ export interface ShopLoadContext {
   /** Address of the client as the server sees it. */
   clientAddress: string
   settings: ShopSettings
+  /** `handle` of each route that the address leads to, outermost first. */
+  handles: readonly unknown[]
+  /** `Set-Cookie` headers of the answer that belong to no one route: those of the session. */
+  setCookies: string[]
 }
 
 /** Settings of one running shop, read from the environment by the server. */

@@ -2,14 +2,17 @@ import type { Formatters, Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { LocaleCode } from '../tenant/tenant.js'
+import type { Alternates } from './alternates.server.js'
+import { addAllLanguages } from './all-languages.server.js'
 import { createShopApi } from './api.server.js'
 import type { ShopApi } from './api.server.js'
-import { addAllLanguages } from './all-languages.server.js'
+import { runChecks } from './checks/run-checks.server.js'
 import { languageOf } from './languages.js'
 import { localeFromParam } from './locale-param.js'
 import { locales } from './locales.js'
 import type { Translate } from './messages.js'
-import { notFound } from './responses.server.js'
+import { requestSession } from './session/request-session.server.js'
+import type { RequestSession } from './session/request-session.server.js'
 
 addAllLanguages()
 
@@ -25,28 +28,28 @@ export interface PageContext {
   /** Path of this shop in the request's language. */
   href(path: string): string
   publicUrl: string
+  session: RequestSession
+  /** The page in the shop's languages. */
+  alternates: Alternates
 }
 
 /**
- * Opens a request for a page.
+ * Opens a request for a page: past the checks of its route.
  *
- * @throws {Response} 404 when the address's first segment is no language of the shop.
+ * @throws {Response} What a check answers in the page's place: a way elsewhere, or a refusal.
  */
-export function pageContext(args: LoaderFunctionArgs): PageContext {
-  const locale = localeFromParam(args.params['lang'])
-  if (!locale) throw notFound('page-not-found')
-  return contextFor(args, locale)
+export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
+  const { locale, api, alternates } = await runChecks(args)
+  return { ...contextFor(args, locale), api, alternates }
 }
 
-/** The same for the document around a page: an unknown language falls back to the default one. */
+/** The same for the document around a page, error pages included: it is the same for everybody, and nothing is checked. */
 export function documentContext(args: LoaderFunctionArgs): PageContext {
   return contextFor(args, localeFromParam(args.params['lang']) ?? locales.defaultLocale)
 }
 
-function contextFor(
-  { request, context }: LoaderFunctionArgs,
-  locale: Locale<LocaleCode>,
-): PageContext {
+function contextFor(args: LoaderFunctionArgs, locale: Locale<LocaleCode>): PageContext {
+  const { request, context } = args
   const url = new URL(request.url)
   return {
     locale,
@@ -56,5 +59,7 @@ function contextFor(
     path: locales.parsePath(url.pathname).path,
     href: (path) => locales.localizePath(path, locale.code),
     publicUrl: context.settings.publicUrl,
+    session: requestSession(args),
+    alternates: {},
   }
 }

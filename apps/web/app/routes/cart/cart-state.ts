@@ -1,18 +1,21 @@
 import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import type { CartReply } from '../../wiring/cart-reply.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { answerCartChange, readCart } from '../../wiring/answer-cart.server.js'
 
+export const handle: PageHandle = { access: 'everyone' }
+
 /** The visitor's cart as data, for pages that are the same for everyone. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { cart, errors, headers } = await readCart(args, pageContext(args))
+  const { cart, errors, headers } = await readCart(args, await pageContext(args))
   return json<CartReply>({ cart, errors }, { headers })
 }
 
 /** The same forms as the cart page takes, answered with data. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const { cart, errors, headers } = await answerCartChange(args, pageContext(args))
+  const { cart, errors, headers } = await answerCartChange(args, await pageContext(args))
   return json<CartReply>({ cart, errors }, { headers })
 }

@@ -22,6 +22,7 @@ import { useCartForm } from '../../shell/cart/use-cart-form.js'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/answer-cart.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -31,8 +32,10 @@ import { twoColumns } from './shopping-cart.styles.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
+export const handle: PageHandle = { access: 'everyone' }
+
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { cart, data: known, headers, isGone } = await readCart(args, page)
   const alternates = samePath('/shopping-cart')
   return data(
@@ -55,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Every change as a form post: back to the cart, or here with the reason beside the line. */
 export async function action(args: ActionFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { errors, headers } = await answerCartChange(args, page)
   if (errors.length > 0) return data({ errors }, { status: 400, headers })
   return redirect(page.href('/shopping-cart'), { status: 303, headers })

@@ -6,7 +6,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
-import { slugAlternates } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -25,15 +24,16 @@ import { SortableList } from './sortable-list.js'
 export { meta } from '../../wiring/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidation.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = {
+  cache: 'public',
+  slug: { folder: '/brands', type: 'BRAND' },
+}
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [{ brand }, alternates] = await Promise.all([
-    page.api.query(BrandDocument, { where: { slug } }),
-    slugAlternates(page, '/brands', 'BRAND', slug),
-  ])
+  const { alternates } = page
+  const { brand } = await page.api.query(BrandDocument, { where: { slug } })
   if (!brand) throw notFound()
   const list = await loadListPage(page, { where: { brands: [brand.id] }, without: 'BRANDS' })
   const path = `/brands/${brand.slug}`

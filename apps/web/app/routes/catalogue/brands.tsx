@@ -20,7 +20,7 @@ export { meta } from '../../wiring/route-meta.js'
 export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { brands } = await page.api.query(BrandsDocument, {})
   const alternates = samePath('/brands')
   return {

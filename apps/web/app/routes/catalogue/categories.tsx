@@ -17,7 +17,7 @@ export { meta } from '../../wiring/route-meta.js'
 export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { categories } = await page.api.query(CategoriesDocument, {})
   const alternates = samePath('/categories')
   return {

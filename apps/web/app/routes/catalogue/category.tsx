@@ -6,7 +6,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
-import { slugAlternates } from '../../wiring/alternates.server.js'
 import type { CategoryData } from '../../wiring/api-types.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
@@ -26,15 +25,16 @@ import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = {
+  cache: 'public',
+  slug: { folder: '/categories', type: 'CATEGORY' },
+}
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [{ category }, alternates] = await Promise.all([
-    page.api.query(CategoryDocument, { where: { slug } }),
-    slugAlternates(page, '/categories', 'CATEGORY', slug),
-  ])
+  const { alternates } = page
+  const { category } = await page.api.query(CategoryDocument, { where: { slug } })
   if (!category) throw notFound()
   const list = await loadListPage(page, {
     where: { categories: [category.id] },

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
@@ -38,8 +39,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   (currentUrl.pathname !== nextUrl.pathname ||
     currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
 
+export const handle: PageHandle = { access: 'everyone' }
+
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const ids = parseComparedIds(page.url.searchParams)
   const answers = await Promise.all(
     ids.map((id) => page.api.query(ProductDocument, { where: { id } })),

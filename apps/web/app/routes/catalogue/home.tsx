@@ -35,7 +35,7 @@ export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidati
 export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   return {
     ...(await loadHome(page)),
     alternates: samePath('/'),

@@ -6,7 +6,6 @@ import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
 import { Section } from '../../shell/section.js'
-import { slugAlternates } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -21,18 +20,19 @@ import { PromotionTile } from './promotion-tile.js'
 export { meta } from '../../wiring/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/revalidation.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = {
+  cache: 'public',
+  slug: { folder: '/offers', type: 'PROMOTION' },
+}
 
 /** One row on the widest screens. */
 const OTHERS = 4
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [{ promotion }, alternates] = await Promise.all([
-    page.api.query(PromotionDocument, { where: { slug } }),
-    slugAlternates(page, '/offers', 'PROMOTION', slug),
-  ])
+  const { alternates } = page
+  const { promotion } = await page.api.query(PromotionDocument, { where: { slug } })
   if (!promotion) throw notFound()
   const { promotions: others } = await page.api.query(PromotionsDocument, {
     first: OTHERS,

@@ -25,7 +25,7 @@ const FEATURED = 8
 const MOST = 100
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { promotions: featured } = await page.api.query(PromotionsCarouselDocument, {
     first: FEATURED,
     skip: 0,

@@ -4,7 +4,9 @@ import { json } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { ProductCardData, ProductSummary } from '../../wiring/api-types.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import type { PageContext } from '../../wiring/page-context.server.js'
 import { toCardData } from '../../wiring/to-card-data.js'
 
 /** What {@link loader} answers. */
@@ -12,9 +14,11 @@ export interface ProductCardsReply {
   products: ProductCardData[]
 }
 
+export const handle: PageHandle = { access: 'everyone' }
+
 /** Cards of the products that a device remembers, `?ids=a,b`, in that order; those that are gone are left out. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { api, url } = pageContext(args)
+  const { api, url } = await pageContext(args)
   const asked = (url.searchParams.get('ids') ?? '').split(',').filter(Boolean)
   const ids = [...new Set(asked)].slice(0, MAX_RECENTLY_VIEWED)
   const found = ids.length > 0 ? await findCards(api, ids) : []
@@ -26,10 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   )
 }
 
-async function findCards(
-  api: ReturnType<typeof pageContext>['api'],
-  ids: string[],
-): Promise<ProductSummary[]> {
+async function findCards(api: PageContext['api'], ids: string[]): Promise<ProductSummary[]> {
   const { productsSearch } = await api.query(ProductsSearchDocument, {
     first: ids.length,
     where: { ids },

@@ -8,7 +8,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
-import { slugAlternates } from '../../wiring/alternates.server.js'
 import { answerCartChange } from '../../wiring/answer-cart.server.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
@@ -37,14 +36,17 @@ const buyColumn = css`
   }
 `
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = {
+  cache: 'public',
+  slug: { folder: '/products', type: 'PRODUCT' },
+}
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
-  const [answer, alternates, similar, suggested] = await Promise.all([
+  const { alternates } = page
+  const [answer, similar, suggested] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
-    slugAlternates(page, '/products', 'PRODUCT', slug),
     loadSimilar(page, slug),
     loadSuggested(page),
   ])
@@ -68,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Adds without scripts, or notes who wants to be told; what was refused comes back beside its place. */
 export async function action(args: ActionFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const form = await args.request.clone().formData()
   if (form.get('intent') === 'restock') {
     const restock = await answerRestockRequest(page, form)

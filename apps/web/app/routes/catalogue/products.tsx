@@ -25,7 +25,7 @@ export { meta } from '../../wiring/route-meta.js'
 export const handle: PageHandle = { cache: 'public' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const list = await loadListPage(page)
   const { term } = list.state
   return data(

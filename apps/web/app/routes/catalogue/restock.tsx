@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { logFailure } from '../../wiring/log.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -14,9 +15,11 @@ import { useHref, useMessages } from '../../wiring/use-language.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
+export const handle: PageHandle = { access: 'everyone' }
+
 /** The page of a notice's link. Looking at it changes nothing: mail programs follow links by themselves. */
-export function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
   const path = `/restock/${args.params['id'] ?? ''}`
   const alternates = samePath(path)
   return {
@@ -33,7 +36,7 @@ export function loader(args: LoaderFunctionArgs) {
 
 /** Forgets; a mail program's own post has no `scope` and means this notice alone. */
 export async function action(args: ActionFunctionArgs) {
-  const { api } = pageContext(args)
+  const { api } = await pageContext(args)
   const form = await args.request.formData()
   try {
     await api.mutate(RestockForgetDocument, {

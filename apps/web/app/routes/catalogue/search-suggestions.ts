@@ -4,6 +4,7 @@ import { parseSearchState, searchHref } from '@floga/catalogue-core'
 import { json } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import type { CardImageData } from '../../wiring/api-types.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
@@ -19,9 +20,11 @@ const mostProducts = 5
 /** The same for everybody; prices may be a minute old, as on pages. */
 const headers = { 'Cache-Control': 'public, max-age=60' }
 
+export const handle: PageHandle = { access: 'everyone' }
+
 /** Products, categories, brands and terms for what is typed so far, as the search field shows them. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { term } = parseSearchState(page.url.searchParams)
   if (!term) return json(nothing, { headers })
   const { searchSuggestions } = await page.api.query(SearchSuggestionsDocument, {

@@ -28,10 +28,10 @@ import { toRefusal } from './refusal.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
-export const handle: PageHandle = { layout: 'checkout' }
+export const handle: PageHandle = { access: 'everyone', layout: 'checkout' }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { draft, ...state } = await loadCheckout(args, page)
   const alternates = samePath('/checkout')
   return data(
@@ -62,7 +62,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultSh
 
 /** `save` keeps what was typed, `update` shows what fits it, `place` orders. */
 export async function action(args: ActionFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const { settings } = args.context
   const cartId = await readCartId(args.request, settings)
   if (!cartId) throw redirect(page.href('/shopping-cart'), 303)

@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 
 import { useCartAccess } from '../../shell/cart/cart-context.js'
 import { samePath } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
@@ -20,8 +21,10 @@ import { OrderItems } from './order-items.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
+export const handle: PageHandle = { access: 'everyone' }
+
 export async function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const id = args.params['id'] ?? ''
   const { order } = await page.api.query(OrderDocument, { id })
   if (!order) throw notFound('order-not-found')

@@ -14,8 +14,8 @@ export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { cache: 'public' }
 
-export function loader(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
   const alternates = samePath('/contact')
   return {
     alternates,

@@ -9,7 +9,7 @@ import { parseRichText } from '../../wiring/rich-text.server.js'
 
 /** Loads the document at the request's path, as the content files have it. */
 export async function loadContentPage(args: LoaderFunctionArgs) {
-  const page = pageContext(args)
+  const page = await pageContext(args)
   const document = await page.api.content.find(page.path).catch((error: unknown) => {
     throw toResponse(error)
   })

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
+import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 
+export const handle: PageHandle = { access: 'everyone' }
+
 /** No route has this address. */
-export function loader(args: LoaderFunctionArgs): never {
-  pageContext(args)
+export async function loader(args: LoaderFunctionArgs): Promise<never> {
+  await pageContext(args)
   throw notFound('page-not-found')
 }
 

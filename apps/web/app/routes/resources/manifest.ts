@@ -1,6 +1,9 @@
 import { json } from '@remix-run/node'
 
 import { tenant } from '../../tenant/tenant.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
+
+export const handle: PageHandle = { access: 'everyone' }
 
 /** The shop as an app that a browser can install. */
 export function loader(): Response {

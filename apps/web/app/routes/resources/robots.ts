@@ -1,4 +1,7 @@
 import { robotsTxt } from '@floga/seo'
+import type { PageHandle } from '../../wiring/cache-policy.js'
+
+export const handle: PageHandle = { access: 'everyone' }
 
 /** What crawlers may read. */
 export function loader(): Response {

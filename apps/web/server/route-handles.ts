@@ -10,25 +10,23 @@ interface RouteNode {
 }
 
 /**
- * Reads from a build which addresses lead to pages that are the same for every visitor: those whose route says
- * `handle.cache = 'public'`. Such pages are rendered without the visitor's cookies.
+ * Reads from a build which routes a path leads to: the `handle` of each, outermost first. Data of a client navigation
+ * lies at the path of its page with `.data` behind it.
  */
-export function createPublicRoutes(
+export function createRouteHandles(
   build: Pick<ServerBuild, 'routes'>,
-): (pathname: string) => boolean {
+): (pathname: string) => readonly unknown[] {
   const tree = childrenOf(undefined, build)
   return (pathname) => {
-    // Data of a client navigation follows the visitor; its address would read as a language.
-    if (pathname.endsWith('.data')) return false
-    const leaf = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname)?.at(-1)?.route.id
-    const handle: unknown = leaf === undefined ? undefined : build.routes[leaf]?.module.handle
-    return (
-      typeof handle === 'object' &&
-      handle !== null &&
-      'cache' in handle &&
-      handle.cache === 'public'
-    )
+    const page = pathname.endsWith('.data') ? pageOfData(pathname) : pathname
+    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], page) ?? []
+    return matches.map(({ route }) => build.routes[route.id ?? '']?.module.handle)
   }
+}
+
+function pageOfData(pathname: string): string {
+  const page = pathname.slice(0, -'.data'.length)
+  return page === '/_root' ? '/' : page
 }
 
 function childrenOf(parentId: string | undefined, build: Pick<ServerBuild, 'routes'>): RouteNode[] {

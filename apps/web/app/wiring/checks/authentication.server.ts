@@ -1,0 +1,33 @@
+import { redirect } from '@remix-run/node'
+
+import { isOptedOut } from '../cache-policy.js'
+import { unavailable } from '../responses.server.js'
+import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
+import type { RouteVisit } from './route-check.js'
+
+/**
+ * Authentication tracking: a guest on a member's page goes to the login, which knows the way back; a member on a page for
+ * signing in goes to the saved path. Pages that are open to everybody ask nobody who it is.
+ *
+ * @throws {Response} The way elsewhere; 503 while nobody can say whether a session still lives.
+ */
+export async function authentication({ handles, session, url }: RouteVisit): Promise<void> {
+  if (isOptedOut(handles)) return
+  const { status } = await session.current()
+  const path = `${url.pathname}${url.search}`
+  const isAuthPage = redirectRules.isAuthPage(path)
+  if (status === 'expired') {
+    if (isAuthPage) return
+    throw unavailable()
+  }
+  const decision = redirectRules.decide({
+    path,
+    isOptedOut: false,
+    isSignedIn: status === 'signed-in',
+    savedPath: url.searchParams.get(RETURN_NAME),
+  })
+  if (decision.kind === 'stay') return
+  throw redirect(withReturnPath(decision.to, decision.returnTo), {
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@floga/i18n'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { LocaleCode } from '../../tenant/tenant.js'
+import type { Alternates } from '../alternates.server.js'
+import type { ShopApi } from '../api.server.js'
+import type { PageHandle } from '../cache-policy.js'
+import type { RequestSession } from '../session/request-session.server.js'
+
+/** A request on its way to a route, with what the checks have found out so far. */
+export interface RouteVisit {
+  args: LoaderFunctionArgs
+  url: URL
+  /** Of each route that the address leads to, outermost first. */
+  handles: readonly PageHandle[]
+  locale: Locale<LocaleCode>
+  session: RequestSession
+  /** The platform, as this visitor may ask it. */
+  api: ShopApi
+  /** The page in the shop's languages. */
+  alternates: Alternates
+}
+
+/** Looks at a request before its route is asked. Throws a Response to answer in the route's place. */
+export type RouteCheck = (visit: RouteVisit) => void | Promise<void>

@@ -1,0 +1,148 @@
+import type { ServerSession } from '@floga/session-core/server'
+import { describe, expect, it } from 'vitest'
+
+import type { PageHandle } from '../cache-policy.js'
+import { locales } from '../locales.js'
+import { authentication } from './authentication.server.js'
+import { internationalisation } from './internationalisation.server.js'
+import { oldBrowser } from './old-browser.js'
+import type { RouteVisit } from './route-check.js'
+import { routeChecks, standardChecks } from './route-checks.server.js'
+import { passChecks } from './run-checks.server.js'
+
+const member = {
+  status: 'signed-in',
+  token: 't',
+  email: null,
+  expiresAtMs: 1,
+  cookies: [],
+} as const
+const guest = { status: 'signed-out', cookies: [] } as const
+
+interface VisitOptions {
+  session?: ServerSession
+  handles?: PageHandle[]
+  headers?: Record<string, string>
+}
+
+function visitOf(path: string, { session = guest, handles = [], headers }: VisitOptions = {}) {
+  const url = new URL(path, 'https://shop.test')
+  const lang = /^\/(en|el|de)(?:\/|$)/.exec(url.pathname)?.[1]
+  let asked = 0
+  const visit = {
+    args: { request: new Request(url, { headers: headers ?? {} }), params: lang ? { lang } : {} },
+    url,
+    handles,
+    locale: locales.defaultLocale,
+    session: {
+      current: async () => {
+        asked += 1
+        return session
+      },
+    },
+  } as unknown as RouteVisit
+  return { visit, asked: () => asked }
+}
+
+/** Where a check sends a visit, or the status that it is refused with; null for one that goes on. */
+async function answerTo(check: () => unknown): Promise<string | number | null> {
+  try {
+    await check()
+    return null
+  } catch (answer) {
+    if (!(answer instanceof Response)) throw answer
+    return answer.headers.get('Location') ?? answer.status
+  }
+}
+
+async function askedWho(path: string, options: VisitOptions = {}) {
+  return answerTo(() => authentication(visitOf(path, options).visit))
+}
+
+describe('passChecks', () => {
+  it('runs the standard checks in the order of the specification, then those of the page', async () => {
+    const ran: string[] = []
+    const names = [...standardChecks, 'own', 'another']
+    const registry = Object.fromEntries(names.map((name) => [name, () => void ran.push(name)]))
+    const { visit } = visitOf('/', { handles: [{ checks: ['own'] }, { checks: ['another'] }] })
+    await passChecks(visit, registry)
+    expect(ran).toEqual([
+      'authentication',
+      'internationalisation',
+      'old-browser',
+      'data-client',
+      'seo',
+      'own',
+      'another',
+    ])
+  })
+
+  it('has every standard check in the registry', () => {
+    expect(standardChecks.filter((name) => !Object.hasOwn(routeChecks, name))).toEqual([])
+  })
+
+  it('refuses a page that names a missing check', async () => {
+    const registry = Object.fromEntries(standardChecks.map((name) => [name, () => {}]))
+    for (const name of ['age', 'toString']) {
+      const { visit } = visitOf('/', { handles: [{ checks: [name] }] })
+      const answer = await passChecks(visit, registry).catch((refusal: unknown) => refusal)
+      if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
+      expect(answer.status).toBe(500)
+      expect(await answer.json()).toEqual({ kind: 'unknown-check', name })
+    }
+  })
+
+  it('does not go on after a refusal', async () => {
+    const ran: string[] = []
+    const registry = { ...routeChecks, seo: () => void ran.push('seo') }
+    const { visit } = visitOf('/de/orders', { handles: [{ access: 'everyone' }] })
+    expect(await answerTo(() => passChecks(visit, registry))).toBe(404)
+    expect(ran).toEqual([])
+  })
+})
+
+describe('authentication', () => {
+  it('leads a guest from a member page to the login, which knows the way back', async () => {
+    expect(await askedWho('/orders?page=2')).toBe('/auth/login?return=%2Forders%3Fpage%3D2')
+    expect(await askedWho('/en/account')).toBe('/en/auth/login?return=%2Fen%2Faccount')
+  })
+
+  it('leads a member from the login to the saved path, and never off the site', async () => {
+    const session = member
+    expect(await askedWho('/auth/login?return=%2Forders', { session })).toBe('/orders')
+    expect(await askedWho('/en/auth/login', { session })).toBe('/en')
+    expect(await askedWho('/auth/login?return=//evil.test', { session })).toBe('/')
+  })
+
+  it('asks nobody who it is where everybody may be', async () => {
+    for (const handle of [{ access: 'everyone' }, { cache: 'public' }] as const) {
+      const { visit, asked } = visitOf('/contact', { handles: [handle] })
+      expect(await answerTo(() => authentication(visit))).toBeNull()
+      expect(asked()).toBe(0)
+    }
+  })
+
+  it('logs nobody out because the platform is away', async () => {
+    const session = { status: 'expired', email: null, cookies: [] } as const
+    expect(await askedWho('/orders', { session })).toBe(503)
+    expect(await askedWho('/auth/login', { session })).toBeNull()
+  })
+})
+
+describe('internationalisation and old-browser', () => {
+  it('find the language, and refuse one that the shop does not speak', async () => {
+    const { visit } = visitOf('/en/orders')
+    expect(await answerTo(() => internationalisation(visit))).toBeNull()
+    expect(visit.locale.code).toBe('en')
+    expect(await answerTo(() => internationalisation(visitOf('/de/orders').visit))).toBe(404)
+    expect(await answerTo(() => internationalisation(visitOf('/el/orders').visit))).toBe(404)
+  })
+
+  it('refuse Internet Explorer alone', async () => {
+    const agentOf = (agent: string) => visitOf('/', { headers: { 'User-Agent': agent } }).visit
+    expect(await answerTo(() => oldBrowser(agentOf('Mozilla/5.0 (Trident/7.0; rv:11.0)')))).toBe(
+      417,
+    )
+    expect(await answerTo(() => oldBrowser(agentOf('Mozilla/5.0 Firefox/140.0')))).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { createPlatformClient } from '@floga/api-client'
+import { CurrentUserDocument } from '@floga/api-client/operations'
+import { createTokenTransport } from '@floga/session-core'
+import { createServerSessions } from '@floga/session-core/server'
+import type { ServerSessions } from '@floga/session-core/server'
+
+import { tenant } from '../../tenant/tenant.js'
+import type { ShopSettings } from '../load-context.js'
+import { logFailure } from '../log.server.js'
+import { seal, unseal } from '../sealed-cookie.server.js'
+import { sessionCookie } from './session-cookie.js'
+
+const PURPOSE = 'session'
+const made = new WeakMap<ShopSettings, ServerSessions>()
+
+/** The sessions of a running shop. One for all requests: those of one member renew once between them. */
+export function serverSessions(settings: ShopSettings): ServerSessions {
+  const known = made.get(settings)
+  if (known) return known
+  const sessions = createServerSessions({
+    tenant: tenant.id,
+    cookie: sessionCookie(settings),
+    seal: (value) => seal(value, settings.cookieSecret, PURPOSE),
+    open: (text) => unseal(text, settings.cookieSecret, PURPOSE),
+    transport: createTokenTransport({
+      request: (grant) => clientOf(settings).tokens.request(grant),
+      revoke: (token) => clientOf(settings).tokens.revoke(token),
+      async loadUser(token) {
+        const client = clientOf(settings, token)
+        const { currentUser } = await client.auth.query(CurrentUserDocument, {})
+        if (!currentUser.data) throw new Error('The platform knows nobody by this token.')
+        return { email: currentUser.data.email }
+      },
+    }),
+    onProblem({ code, cause }) {
+      logFailure(`session: ${code}`, cause ?? code)
+    },
+  })
+  made.set(settings, sessions)
+  return sessions
+}
+
+function clientOf({ endpoints }: ShopSettings, token?: string) {
+  return createPlatformClient({
+    endpoints,
+    tenant: tenant.id,
+    locale: tenant.defaultLocale,
+    timezone: tenant.timeZone,
+    getAccessToken: () => token,
+  })
+}
