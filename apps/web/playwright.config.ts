@@ -16,7 +16,8 @@ export default defineConfig({
   globalSetup: './e2e/world/global-setup.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  workers: 1,
+  // Each worker walks in a shop of its own; more of them than cores only wait for each other.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.js'
 import { openProduct, scriptsReady } from './steps/browse.js'
 import { clipOn, hose, regulator } from './steps/catalogue-samples.js'
+import { expectNoViolations } from './steps/expect-no-violations.js'
 import { englishShop, languages } from './steps/language.js'
 import { extraProduct } from './world/extra-catalogue.js'
 import { counted } from './world/extra-products.js'
@@ -23,8 +23,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
     await add.click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectNoViolations(page)
 
     const friend = await newVisitor()
     await friend.goto(page.url())

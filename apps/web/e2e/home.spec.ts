@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.js'
 import { scriptsReady } from './steps/browse.js'
 import { cartDrawer } from './steps/cart.js'
+import { expectNoViolations } from './steps/expect-no-violations.js'
 import { englishShop, languages } from './steps/language.js'
 
 /** The first link of every part of the page, and all that lead to lists of their own. */
@@ -76,8 +76,7 @@ test(
       seen: window.innerWidth,
     }))
     expect(wide).toBe(seen)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectNoViolations(page)
   },
 )
 

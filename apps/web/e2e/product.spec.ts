@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures.js'
 import { openProduct, scriptsReady } from './steps/browse.js'
 import { addToCart, cartDrawer } from './steps/cart.js'
 import { clipOn, hose, regulator } from './steps/catalogue-samples.js'
+import { expectNoViolations } from './steps/expect-no-violations.js'
 import { englishShop, languages } from './steps/language.js'
 
 for (const language of languages) {
@@ -99,8 +99,7 @@ test(
       heading.scrollIntoView({ block: 'start', behavior: 'instant' })
     })
     await expect(bar).toBeInViewport()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await expectNoViolations(page)
     await bar.click()
     await expect(cartDrawer(page, englishShop)).toBeVisible()
   },
