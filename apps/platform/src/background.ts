@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { createAccountMails } from './account-mails.js'
+import { purgeMembers } from './auth/purge-members.js'
 import { purgeTokens } from './auth/revoke-token.js'
 import { purgeCarts } from './cart/purge-carts.js'
 import type { Database } from './database/database.js'
@@ -38,6 +40,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
     deliver: deliverByKind({
       'order-placed': createOrderMails(mails),
       'back-in-stock': createRestockMails(mails),
+      ...createAccountMails(mails),
     }),
     onError: (error, entry) => {
       // Without the error's message: a mail server may repeat the address in it.
@@ -54,6 +57,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
         const now = new Date()
         await purgeCarts(sql, now)
         await purgeTokens(sql, now)
+        await purgeMembers(sql, now)
         await purgeRestockRequests(sql, now)
         await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
       })

@@ -5,7 +5,22 @@ import type { KeptFiles } from './assets/kept-files.js'
 import type { PictureLibrary } from './assets/picture-library.js'
 import type { PictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'
-import { createAccountResolvers, findMemberId } from './graphql/account.js'
+import { accountPorts } from './account-ports.js'
+import { createAccountThrottle } from './auth/account-throttle.js'
+import { createLoginThrottle } from './auth/login-throttle.js'
+import { createPasswordHasher } from './auth/password.js'
+import type { PasswordHasher } from './auth/password.js'
+import type { AccountTools } from './graphql/account-tools.js'
+import { createAccountResolvers } from './graphql/account.js'
+import { createAddressBookResolvers } from './graphql/address-book.js'
+import { createMemberCartResolvers } from './graphql/member-cart.js'
+import { createMemberDataResolvers, memberDataSources } from './graphql/member-data.js'
+import { createMemberOrderResolvers } from './graphql/member-orders.js'
+import { createPasswordResolvers } from './graphql/passwords.js'
+import type { PlatformContext } from './graphql/platform-context.js'
+import { createProfileResolvers } from './graphql/profile.js'
+import { createRegistrationResolvers } from './graphql/registration.js'
+import { createSessions } from './graphql/sessions.js'
 import { dataSheets, libraryDocuments } from './document-sources.js'
 import { createCartResolvers } from './graphql/cart.js'
 import { createCatalogueReader } from './catalogue/snapshot/snapshot-cache.js'
@@ -42,6 +57,12 @@ export interface CreatePlatformOptions {
   documentFiles: KeptFiles
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
+  /** Proxies that are believed, besides this machine. */
+  trustedProxies?: readonly string[]
+  /** @default createPasswordHasher() */
+  passwords?: PasswordHasher
+  /** The time of everything that concerns accounts. @default () => new Date() */
+  clock?: () => Date
   log: FastifyBaseLogger
 }
 
@@ -49,19 +70,38 @@ export interface CreatePlatformOptions {
 export function createPlatform(options: CreatePlatformOptions): FastifyInstance {
   const { database, log } = options
   const tenants = createTenantRegistry(database)
-  const app = createServer({ log })
+  const app = createServer({ log, trustedProxies: options.trustedProxies ?? [] })
   const reader = createCatalogueReader(database)
   const summaries = createSummaryLoaders(reader)
+  const clock = options.clock ?? (() => new Date())
+  const sessions = createSessions(clock)
+  const findMemberId = async (context: PlatformContext) =>
+    (await sessions.find(context))?.member.id ?? null
+  const account: AccountTools = {
+    sessions,
+    passwords: options.passwords ?? createPasswordHasher(),
+    loginThrottle: createLoginThrottle(),
+    accountThrottle: createAccountThrottle(),
+    ports: accountPorts,
+    clock,
+  }
   const schema = createPlatformSchema({
     directory: platformFiles.schema,
     domains: [
       createCatalogueResolvers({ reader, summaries }),
       createSearchResolvers({ reader, summaries }),
       createSiteResolvers(),
-      createCartResolvers(),
+      createCartResolvers({ findMemberId }),
       createCheckoutResolvers({ findMemberId }),
       createOrderResolvers(),
-      createAccountResolvers(),
+      createAccountResolvers({ sessions, clock }),
+      createRegistrationResolvers(account),
+      createPasswordResolvers(account),
+      createProfileResolvers(account),
+      createAddressBookResolvers({ sessions }),
+      createMemberDataResolvers({ sessions, sources: memberDataSources }),
+      createMemberOrderResolvers({ sessions }),
+      createMemberCartResolvers({ sessions, clock }),
       createRestockResolvers(),
     ],
   })
@@ -89,7 +129,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
     files: options.documentFiles,
     tenants,
   })
-  addAuthRoutes(app, { database, tenants })
+  addAuthRoutes(app, { database, tenants, account })
   addGraphqlRoutes(app, { graphql, database, tenants })
   return app
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { platformFiles } from './platform-files.js'
 
@@ -17,6 +18,26 @@ const address = (protocols: string[]) =>
     ),
   )
 
+const networks = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  v.everyItem(isNetwork, 'must be IP addresses or networks such as 10.0.0.0/8, with commas'),
+)
+
+function isNetwork(text: string): boolean {
+  const [host = '', bits, ...rest] = text.split('/')
+  const version = isIP(host)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
 const envSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -29,6 +50,8 @@ const envSchema = v.object({
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
+  TRUSTED_PROXIES: v.optional(networks, ''),
   /** Makes the catalogue's pictures smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -49,6 +72,7 @@ export interface Env {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   shopUrl: string
+  trustedProxies: readonly string[]
   warmPictures: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -76,6 +100,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES,
     warmPictures: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,
   }

@@ -55,6 +55,7 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
       documentLibrary,
       documentFiles: createKeptFiles(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
+      trustedProxies: env.trustedProxies,
       log,
     })
     const address = await app.listen({ host: env.host, port: env.port })

@@ -1,12 +1,14 @@
 import type { Sql } from '../database/database.js'
 import { secondsUntil } from './issued-again.js'
+import { memberColumns } from './member.js'
+import type { Member } from './member.js'
 import { hashToken } from './token.js'
 
 /** Who an access token stands for. */
 export interface Session {
-  memberId: string
-  email: string
-  name: string | null
+  /** The login that it comes from. */
+  familyId: string
+  member: Member
   expiresInSeconds: number
 }
 
@@ -16,8 +18,8 @@ export async function findSession(
   accessToken: string,
   now: Date,
 ): Promise<Session | undefined> {
-  const [row] = await sql.query<Omit<Session, 'expiresInSeconds'> & { expiresAt: Date }>(
-    `SELECT m.id AS "memberId", m.email, m.name, a.expires_at AS "expiresAt"
+  const [row] = await sql.query<Member & { familyId: string; expiresAt: Date }>(
+    `SELECT ${memberColumns}, f.id AS "familyId", a.expires_at AS "expiresAt"
      FROM access_tokens a
      JOIN token_families f ON f.tenant = a.tenant AND f.id = a.family_id
      JOIN members m ON m.tenant = f.tenant AND m.id = f.member_id
@@ -25,6 +27,6 @@ export async function findSession(
     [hashToken(accessToken), now.toISOString()],
   )
   if (!row) return undefined
-  const { memberId, email, name, expiresAt } = row
-  return { memberId, email, name, expiresInSeconds: secondsUntil(expiresAt, now) }
+  const { familyId, expiresAt, ...member } = row
+  return { familyId, member, expiresInSeconds: secondsUntil(expiresAt, now) }
 }

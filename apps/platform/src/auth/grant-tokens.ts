@@ -6,14 +6,20 @@ import { AuthError } from './auth-error.js'
 import { issueTokens } from './issue-tokens.js'
 import type { IssuedTokens } from './issue-tokens.js'
 import type { LoginThrottle } from './login-throttle.js'
+import type { AccountPorts } from './account-call.js'
+import type { AccountThrottle } from './account-throttle.js'
 import { findMemberByEmail } from './member.js'
-import { verifyPassword } from './password.js'
+import type { MemberSecret } from './member.js'
+import type { PasswordHasher } from './password.js'
 import { refreshTokens } from './refresh-tokens.js'
 
 export interface GrantCall {
   database: Database
   tenant: string
   throttle: LoginThrottle
+  accountThrottle: AccountThrottle
+  passwords: PasswordHasher
+  ports: Pick<AccountPorts, 'announce'>
   clientAddress: string
   now: Date
 }
@@ -46,11 +52,23 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
   }
   const member = await database.read(tenant, (sql) => findMemberByEmail(sql, grant.username))
   // Between two transactions: nobody waits for the hash.
-  if (!(await verifyPassword(member?.passwordHash, grant.password))) {
+  const matches = await call.passwords.verify(member?.passwordHash, grant.password)
+  if (matches && !member!.confirmedAt) await askAgain(call, member!)
+  if (!matches || !member!.confirmedAt) {
     throw new AuthError('invalid_grant', 'The credentials are not accepted.')
   }
   await throttle.succeed(attempt)
   return database.write(tenant, (sql) => issueTokens(sql, member!.id, now))
+}
+
+/** Sends the link again to whoever has the password of an account that waits for its confirmation. */
+async function askAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
+  const { database, tenant, ports, now } = call
+  const asker = { tenant, email, address: call.clientAddress }
+  if ((await call.accountThrottle.admit('mail', asker)) !== undefined) return
+  await database.write(tenant, (sql) =>
+    ports.announce(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
+  )
 }
 
 async function grantByRefresh(call: GrantCall, token: string): Promise<IssuedTokens> {

@@ -3,31 +3,41 @@ import { hash, verify } from '@node-rs/argon2'
 /** Least and most characters of a password. */
 export const passwordBounds = { min: 8, max: 128 } as const
 
+/** What a hash costs. */
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
 // The second setting of OWASP's password storage cheat sheet for Argon2id, which is the library's default algorithm.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const owaspCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with Argon2id. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalize(password), cost)
+/** Hashes passwords with Argon2id, and compares them. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /**
+   * Compares a password with a member's hash. Without a member it does the same work on a hash that nothing matches,
+   * so that neither the answer nor its time tells whether there is one.
+   */
+  verify(passwordHash: string | undefined, password: string): Promise<boolean>
 }
 
-/**
- * Compares a password with a member's hash. Without a member it does the same work on a hash that nothing matches, so
- * that neither the answer nor its time tells whether there is one.
- */
-export async function verifyPassword(
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await nobodysHash()), normalize(password))
-  return passwordHash !== undefined && matches
-}
-
-let nobody: Promise<string> | undefined
-
-function nobodysHash(): Promise<string> {
-  nobody ??= hashPassword('nobody has this password')
-  return nobody
+/** Builds {@link PasswordHasher}; a hash carries its own cost, so that an older one is still understood. */
+export function createPasswordHasher(cost: PasswordCost = owaspCost): PasswordHasher {
+  let nobody: Promise<string> | undefined
+  const hashWithCost = (password: string) => hash(normalize(password), cost)
+  return {
+    hash: hashWithCost,
+    async verify(passwordHash, password) {
+      nobody ??= hashWithCost('nobody has this password')
+      // Awaited for members too: the first call of a process is as long for both.
+      const nobodys = await nobody
+      const matches = await verify(passwordHash ?? nobodys, normalize(password))
+      return passwordHash !== undefined && matches
+    },
+  }
 }
 
 /** Two keyboards may send one letter as different bytes. */

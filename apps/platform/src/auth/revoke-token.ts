@@ -21,6 +21,18 @@ export async function revokeFamily(sql: Sql, familyId: string, now: Date): Promi
   )
 }
 
+/** Ends every login of a member, but for the one that is to stay. */
+export async function revokeMember(
+  sql: Sql,
+  call: { memberId: string; exceptFamilyId: string | null; now: Date },
+): Promise<void> {
+  await sql.query(
+    `UPDATE token_families SET revoked_at = $3::timestamptz
+     WHERE member_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2`,
+    [call.memberId, call.exceptFamilyId, call.now.toISOString()],
+  )
+}
+
 /** Removes logins of which no token lives, over all tenants. Runs as background work. */
 export async function purgeTokens(sql: Sql, now: Date): Promise<void> {
   const at = [now.toISOString()]

@@ -8,6 +8,8 @@ import type { CartAnswer } from './change-cart.js'
 
 export interface AddItemInput {
   cartId: string | null
+  /** Whose cart a new one is. */
+  memberId?: string | null
   variantId: string
   quantity: number
   mutationId: string | null
@@ -59,7 +61,8 @@ export function refuseAddition(
   return undefined
 }
 
-async function findVariant(sql: Sql, id: string): Promise<VariantRow | undefined> {
+/** What the catalogue says of a variant now; undefined when there is none. */
+export async function findVariant(sql: Sql, id: string): Promise<VariantRow | undefined> {
   // A text that holds a zero byte is no id and would be refused by the engine.
   if (id.length > 200 || id.includes('\0')) return undefined
   const [row] = await sql.query<VariantRow>(
@@ -72,7 +75,8 @@ async function findVariant(sql: Sql, id: string): Promise<VariantRow | undefined
   return row
 }
 
-async function insertOrRaise(
+/** Adds a line to a locked cart, or pieces to the one of the same variant. */
+export async function insertOrRaise(
   sql: Sql,
   cartId: string,
   variantId: string,

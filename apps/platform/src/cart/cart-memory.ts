@@ -1,5 +1,6 @@
 import type { Sql } from '../database/database.js'
 import type { Refusal } from '../messages/refusal.js'
+import type { CartFilling } from './fill-cart.js'
 
 /** Which call is meant. */
 export interface NamedCall {
@@ -11,6 +12,7 @@ export interface RememberedAnswer {
   digest: string
   cartId: string
   errors: Refusal[]
+  fillings: CartFilling[]
 }
 
 /** The answer that was given to a call before; `other` when its name stood for something else then. */
@@ -21,7 +23,7 @@ export async function recallAnswer(
 ): Promise<RememberedAnswer | 'other' | undefined> {
   if (call.mutationId === null) return undefined
   const [known] = await sql.query<RememberedAnswer>(
-    `SELECT digest, cart_id AS "cartId", errors FROM cart_mutations
+    `SELECT digest, cart_id AS "cartId", errors, fillings FROM cart_mutations
      WHERE scope = $1 AND mutation_id = $2`,
     [call.cartId ?? '', call.mutationId],
   )
@@ -37,14 +39,15 @@ export async function rememberAnswer(
 ): Promise<void> {
   if (call.mutationId === null) return
   await sql.query(
-    `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors)
-     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::text::jsonb)`,
+    `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors, fillings)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
     [
       call.cartId ?? '',
       call.mutationId,
       answer.digest,
       answer.cartId,
       JSON.stringify(answer.errors),
+      JSON.stringify(answer.fillings),
     ],
   )
 }

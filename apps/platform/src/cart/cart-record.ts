@@ -7,6 +7,8 @@ export interface CartRecord {
   postalCode: string | null
   /** Id of the order that was placed from it. */
   token: string | null
+  /** Whose cart it is; null for a guest's. */
+  memberId: string | null
   lines: CartLineRecord[]
 }
 

@@ -5,28 +5,39 @@ import type { Refusal } from '../messages/refusal.js'
 import { cartLifetimeMs } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 import { recallAnswer, rememberAnswer } from './cart-memory.js'
+import type { CartFilling } from './fill-cart.js'
+import { findMemberCart, holdMemberCarts } from './member-cart.js'
 import { lockCart, readCart } from './read-cart.js'
 
 export interface CartAnswer {
   cart: CartRecord | undefined
   errors: Refusal[]
+  /** What became of the goods that the change brought along; empty for one that brought none. */
+  fillings: CartFilling[]
 }
 
 export interface CartCall {
   now: Date
-  /** Null starts a cart. */
+  /** Null starts a cart, or takes the one of the member. */
   cartId: string | null
+  /** Whose cart a new one is; a guest's when left out or null. */
+  memberId?: string | null
   /** A repeated call with it changes nothing and gets the same answer. */
   mutationId: string | null
   /** What is asked, so that a mutation id cannot stand for two things. */
   asked: readonly (string | number | null)[]
 }
 
-/** Applies one change to a locked cart. Returns why it refused, or whether something was added. */
+/**
+ * Applies one change to a locked cart. Returns why it refused, or whether something was added. A refusal that is
+ * forgotten is not the answer to the next call of the same name.
+ */
 export type CartChange = (
   sql: Sql,
   cart: CartRecord,
-) => Promise<{ refusal: Refusal } | { added: boolean }>
+) => Promise<
+  { refusal: Refusal; isForgotten?: boolean } | { added: boolean; fillings?: CartFilling[] }
+>
 
 /**
  * Runs a change of a cart: finds and locks it, or starts one, remembers the answer, and counts the version up.
@@ -45,32 +56,49 @@ export async function changeCart(
 
   const recalled = await recallAnswer(sql, call, digest)
   if (recalled === 'other') {
-    return { cart: locked, errors: [{ code: 'KEY_REUSED', field: 'clientMutationId' }] }
+    const errors: Refusal[] = [{ code: 'KEY_REUSED', field: 'clientMutationId' }]
+    return { cart: locked, errors, fillings: [] }
   }
   if (recalled) {
     const cart = await readCart(sql, recalled.cartId, call.now)
-    return cart ? { cart, errors: recalled.errors } : notFound()
+    const { errors, fillings } = recalled
+    return cart ? { cart, errors, fillings } : notFound()
   }
 
-  const cart = locked ?? newCart(call.now)
-  if (!locked) await insertCart(sql, cart)
+  const held = locked ?? (await lockMemberCart(sql, call))
+  const cart = held ?? newCart(call)
+  if (!held) await insertCart(sql, cart)
   const outcome = await change(sql, cart)
   const errors = 'refusal' in outcome ? [outcome.refusal] : []
-  if (!locked && errors.length > 0) {
+  const fillings = 'fillings' in outcome ? (outcome.fillings ?? []) : []
+  if (!held && errors.length > 0) {
     // Nothing was added: the cart that was to hold it is not kept.
     await sql.query('DELETE FROM carts WHERE id = $1', [cart.id])
-    return { cart: undefined, errors }
+    return { cart: undefined, errors, fillings }
   }
   if ('added' in outcome) await countUp(sql, cart, outcome.added, call.now)
-  await rememberAnswer(sql, call, { digest, cartId: cart.id, errors })
-  return { cart: await readCart(sql, cart.id, call.now), errors }
+  const isForgotten = 'isForgotten' in outcome && outcome.isForgotten === true
+  if (!isForgotten) {
+    await rememberAnswer(sql, call, { digest, cartId: cart.id, errors, fillings })
+  }
+  return { cart: await readCart(sql, cart.id, call.now), errors, fillings }
+}
+
+/** The member's open cart, where the call names none and comes from a member. */
+async function lockMemberCart(sql: Sql, call: CartCall): Promise<CartRecord | undefined> {
+  const { cartId, memberId, now } = call
+  if (cartId !== null || !memberId) return undefined
+  await holdMemberCarts(sql, memberId, now)
+  const id = await findMemberCart(sql, memberId, now)
+  return id === undefined ? undefined : lockCart(sql, id, now)
 }
 
 function notFound(): CartAnswer {
-  return { cart: undefined, errors: [{ code: 'CART_NOT_FOUND', field: 'cartId' }] }
+  const errors: Refusal[] = [{ code: 'CART_NOT_FOUND', field: 'cartId' }]
+  return { cart: undefined, errors, fillings: [] }
 }
 
-function newCart(now: Date): CartRecord {
+function newCart({ memberId, now }: CartCall): CartRecord {
   return {
     id: newUnguessableId(),
     version: 0,
@@ -78,15 +106,16 @@ function newCart(now: Date): CartRecord {
     country: null,
     postalCode: null,
     token: null,
+    memberId: memberId ?? null,
     lines: [],
   }
 }
 
 async function insertCart(sql: Sql, cart: CartRecord): Promise<void> {
   await sql.query(
-    `INSERT INTO carts (tenant, id, version, expires_at)
-     VALUES (current_setting('floga.tenant'), $1, 0, $2::timestamptz)`,
-    [cart.id, cart.expiresAt.toISOString()],
+    `INSERT INTO carts (tenant, id, version, expires_at, member_id)
+     VALUES (current_setting('floga.tenant'), $1, 0, $2::timestamptz, $3)`,
+    [cart.id, cart.expiresAt.toISOString(), cart.memberId],
   )
 }
 

@@ -4,7 +4,8 @@ import type { CartLineRecord, CartRecord } from './cart-record.js'
 
 type CartRow = Omit<CartRecord, 'lines'>
 
-const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_code AS "postalCode", token`
+const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_code AS "postalCode", token,
+  member_id AS "memberId"`
 
 /** The cart with an id, finished ones included; undefined when there is none or it has expired. */
 export async function readCart(sql: Sql, id: string, now: Date): Promise<CartRecord | undefined> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../assets/document-library.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import { findMemberByEmail } from '../auth/member.js'
-import { verifyPassword } from '../auth/password.js'
+import { createPasswordHasher } from '../auth/password.js'
 import type { Database } from '../database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { createMemberCommand } from './create-member-command.js'
@@ -39,7 +39,8 @@ describe('createMemberCommand', () => {
     const member = await database.read('floga', (sql) =>
       findMemberByEmail(sql, 'maria@example.com'),
     )
-    expect(await verifyPassword(member!.passwordHash, 'ένας καλός κωδικός')).toBe(true)
+    const passwords = createPasswordHasher()
+    expect(await passwords.verify(member!.passwordHash, 'ένας καλός κωδικός')).toBe(true)
     await expect(create('ένας καλός κωδικός')).rejects.toThrow('A member has this e-mail')
   })
 

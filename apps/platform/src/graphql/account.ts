@@ -1,27 +1,47 @@
-import { findSession } from '../auth/find-session.js'
+import type { Member } from '../auth/member.js'
+import { findMemberCart } from '../cart/member-cart.js'
+import { readAddresses } from '../members/address-book.js'
+import type { PostalAddress } from '../orders/order-request.js'
+import { toKeptAddressView } from './address-book.js'
 import type { DomainResolvers } from './create-schema.js'
 import type { PlatformContext } from './platform-context.js'
+import type { Sessions } from './sessions.js'
+
+export interface CreateAccountResolversOptions {
+  sessions: Sessions
+  clock: () => Date
+}
 
 /** Resolvers of the person behind the access token. */
-export function createAccountResolvers(): DomainResolvers {
+export function createAccountResolvers(options: CreateAccountResolversOptions): DomainResolvers {
+  const { sessions, clock } = options
   return {
     Query: {
       currentUser: async (_parent: unknown, _args: object, context: PlatformContext) => {
-        const session = await sessionOf(context)
-        if (!session) return { data: null }
-        const { memberId, email, name } = session
-        return { data: { id: memberId, email, name } }
+        const session = await sessions.find(context)
+        return { data: session ? toUserView(session.member) : null }
       },
+    },
+    User: {
+      cartId: ({ id }: UserView, _args: object, { database, tenant }: PlatformContext) =>
+        database.read(tenant, async (sql) => (await findMemberCart(sql, id, clock())) ?? null),
+      addresses: ({ id }: UserView, _args: object, { database, tenant, locale }: PlatformContext) =>
+        database.read(tenant, async (sql) => {
+          const kept = await readAddresses<PostalAddress>(sql, id)
+          return kept.map((address) => toKeptAddressView(address, locale))
+        }),
+      // Cards are kept by a payment provider; none is connected.
+      savedCards: () => [],
     },
   }
 }
 
-/** Id of the member behind a request's access token; null for a guest. */
-export async function findMemberId(context: PlatformContext): Promise<string | null> {
-  return (await sessionOf(context))?.memberId ?? null
-}
+type UserView = ReturnType<typeof toUserView>
 
-async function sessionOf({ bearer, database, tenant }: PlatformContext) {
-  if (bearer === null) return undefined
-  return database.read(tenant, (sql) => findSession(sql, bearer, new Date()))
+/** The contract's User, without what is read when it is asked for. */
+export function toUserView(member: Member) {
+  const { id, email, firstName, lastName, phone, locale, role, pendingEmail } = member
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const view = { id, email, firstName, lastName, phone, locale, role, pendingEmail }
+  return { ...view, name: name === '' ? null : name }
 }

@@ -10,6 +10,8 @@ import type { DomainResolvers } from './create-schema.js'
 import type { PlatformContext } from './platform-context.js'
 
 export interface CreateCartResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -25,7 +27,7 @@ interface LineArgs extends Named {
 }
 
 /** Resolvers of the cart. */
-export function createCartResolvers(options: CreateCartResolversOptions = {}): DomainResolvers {
+export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
   const clock = options.clock ?? (() => new Date())
 
   return {
@@ -37,20 +39,24 @@ export function createCartResolvers(options: CreateCartResolversOptions = {}): D
         }),
     },
     Mutation: {
-      cartAddItem: (
+      cartAddItem: async (
         _parent: unknown,
         { input }: { input: Named & { variantId: string; quantity: number } },
         context: PlatformContext,
-      ) =>
-        change(context, (sql) =>
+      ) => {
+        const cartId = input.cartId ?? null
+        const memberId = cartId === null ? await options.findMemberId(context) : null
+        return change(context, (sql) =>
           addItem(sql, {
-            cartId: input.cartId ?? null,
+            cartId,
+            memberId,
             variantId: input.variantId,
             quantity: input.quantity,
             mutationId: mutationId(input),
             now: clock(),
           }),
-        ),
+        )
+      },
       cartUpdateItem: (
         _parent: unknown,
         { input }: { input: LineArgs & { difference: number } },
@@ -95,7 +101,7 @@ async function change(context: PlatformContext, work: (sql: Sql) => Promise<Cart
  * A name that starts a cart brings the same cart to whoever sends it again, so it must be long enough that nobody else
  * comes upon it; a shorter one is not remembered.
  */
-function mutationId({ cartId, clientMutationId }: Named): string | null {
+export function mutationId({ cartId, clientMutationId }: Named): string | null {
   const shortest = cartId ? 1 : 16
   const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
   return isName && clientMutationId.length >= shortest ? clientMutationId : null

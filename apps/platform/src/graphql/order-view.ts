@@ -55,7 +55,8 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
   }
 }
 
-function toAddressView(address: PostalAddress | null, locale: string) {
+/** The contract's Address in the words of a locale. */
+export function toAddressView(address: PostalAddress | null, locale: string) {
   if (!address) return null
   const { country, region } = address
   const name = region === null ? null : regionName(region, locale)

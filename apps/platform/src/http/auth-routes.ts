@@ -9,24 +9,21 @@ import type { TenantRegistry } from '../tenants/tenant-registry.js'
 import { AuthError, toAuthErrorBody } from '../auth/auth-error.js'
 import { findSession } from '../auth/find-session.js'
 import { grantTokens } from '../auth/grant-tokens.js'
-import { createLoginThrottle } from '../auth/login-throttle.js'
-import type { LoginThrottle } from '../auth/login-throttle.js'
+import type { AccountTools } from '../graphql/account-tools.js'
 import { revokeToken } from '../auth/revoke-token.js'
 
 export interface AuthRoutesOptions {
   database: Database
   tenants: TenantRegistry
-  /** @default createLoginThrottle() */
-  throttle?: LoginThrottle
-  /** @default () => new Date() */
-  clock?: () => Date
+  /** Who asks, how often, and what a member is compared with. */
+  account: Pick<AccountTools, 'loginThrottle' | 'accountThrottle' | 'passwords' | 'ports' | 'clock'>
 }
 
 /** Serves the token calls below the auth base path. */
 export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions): void {
   const { database, tenants } = options
-  const throttle = options.throttle ?? createLoginThrottle()
-  const clock = options.clock ?? (() => new Date())
+  const { loginThrottle: throttle, accountThrottle, passwords, ports, clock } = options.account
+  const rooms = { database, throttle, accountThrottle, passwords, ports }
 
   void app.register(
     async (routes) => {
@@ -48,8 +45,8 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions):
         url: platformPaths.token,
         async handler(request): Promise<TokenResponse> {
           const { tenant, clientAddress } = await readRequestScope(request, tenants)
-          const call = { database, tenant, throttle, clientAddress, now: clock() }
-          const tokens = await grantTokens(call, request.body)
+          const caller = { clientAddress, now: clock() }
+          const tokens = await grantTokens({ ...rooms, ...caller, tenant }, request.body)
           return {
             access_token: tokens.access,
             refresh_token: tokens.refresh,
@@ -81,7 +78,7 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions):
               ? undefined
               : await database.read(tenant, (sql) => findSession(sql, bearer, clock()))
           if (!session) throw new AuthError('invalid_token', 'The access token is not valid.', 401)
-          return { sub: session.memberId, expires_in: session.expiresInSeconds }
+          return { sub: session.member.id, expires_in: session.expiresInSeconds }
         },
       })
     },

@@ -6,6 +6,8 @@ import { toRestError } from './rest-error.js'
 
 export interface CreateServerOptions {
   log: FastifyBaseLogger
+  /** Addresses or networks of proxies that are believed, besides this machine, when they say for whom they ask. */
+  trustedProxies?: readonly string[]
 }
 
 const bodyLimitBytes = 256 * 1024
@@ -18,8 +20,8 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => readRequestId(request.headers) ?? randomUUID(),
-    // The shop beside it tells whom it asks for; nobody farther away is believed.
-    trustProxy: 'loopback',
+    // The shop beside it tells whom it asks for; nobody farther away is believed unless the owner names them.
+    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     routerOptions: { maxParamLength: 300 },

@@ -10,12 +10,21 @@ export interface Refusal {
   lineId?: string
   /** Pieces that can be had, with INSUFFICIENT_STOCK. */
   available?: number
+  /** Until it is worth trying again, with THROTTLED. */
+  retryAfterSeconds?: number
 }
 
 export type RefusalCode =
   | 'REQUIRED'
   | 'INVALID'
   | 'TOO_LONG'
+  | 'TOO_SHORT'
+  | 'TOO_COMMON'
+  | 'WRONG_PASSWORD'
+  | 'LINK_INVALID'
+  | 'ADDRESS_NOT_FOUND'
+  | 'LIMIT_REACHED'
+  | 'ORDER_NOT_FOUND'
   | 'NOT_ADDED'
   | 'NOT_AVAILABLE'
   | 'INSUFFICIENT_STOCK'

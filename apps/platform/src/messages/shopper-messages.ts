@@ -2,6 +2,13 @@ const english = {
   REQUIRED: 'This field is required',
   INVALID: 'Value is invalid',
   TOO_LONG: 'This text is too long',
+  TOO_SHORT: 'This text is too short',
+  TOO_COMMON: 'This password is too easy to guess. Please choose another one.',
+  WRONG_PASSWORD: 'This is not your current password',
+  LINK_INVALID: 'This link is not valid or no longer works. Please ask for a new one.',
+  ADDRESS_NOT_FOUND: 'This address no longer exists',
+  LIMIT_REACHED: 'You cannot keep any more of these. Please remove one first.',
+  ORDER_NOT_FOUND: 'Order not found',
   NOT_ADDED: 'Item not added',
   NOT_AVAILABLE: 'Product no longer available to order',
   INSUFFICIENT_STOCK: 'Product does not have sufficient stock available',
@@ -28,6 +35,8 @@ const english = {
   country: 'We do not deliver to this country',
   region: 'Please choose a region',
   vatNumber: 'Please enter a valid VAT number',
+  passwordShort: 'The password needs at least 8 characters',
+  passwordLong: 'The password may have 128 characters at most',
 }
 
 /** What can be said to a shopper. */
@@ -37,6 +46,13 @@ const greek: Record<MessageKey, string> = {
   REQUIRED: 'Το πεδίο είναι υποχρεωτικό',
   INVALID: 'Η τιμή δεν είναι έγκυρη',
   TOO_LONG: 'Το κείμενο είναι πολύ μεγάλο',
+  TOO_SHORT: 'Το κείμενο είναι πολύ μικρό',
+  TOO_COMMON: 'Αυτός ο κωδικός μαντεύεται εύκολα. Παρακαλούμε επιλέξτε άλλον.',
+  WRONG_PASSWORD: 'Ο τρέχων κωδικός πρόσβασης δεν είναι σωστός',
+  LINK_INVALID: 'Ο σύνδεσμος δεν είναι έγκυρος ή δεν ισχύει πια. Παρακαλούμε ζητήστε νέο.',
+  ADDRESS_NOT_FOUND: 'Η διεύθυνση δεν υπάρχει πια',
+  LIMIT_REACHED: 'Δεν μπορείτε να προσθέσετε άλλα. Παρακαλούμε αφαιρέστε πρώτα κάποιο.',
+  ORDER_NOT_FOUND: 'Η παραγγελία δεν βρέθηκε',
   NOT_ADDED: 'Το προϊόν δεν προστέθηκε',
   NOT_AVAILABLE: 'Το προϊόν δεν είναι πλέον διαθέσιμο για παραγγελία',
   INSUFFICIENT_STOCK: 'Δεν υπάρχει επαρκές απόθεμα για το προϊόν',
@@ -66,6 +82,8 @@ const greek: Record<MessageKey, string> = {
   country: 'Δεν αποστέλλουμε σε αυτή τη χώρα',
   region: 'Παρακαλούμε επιλέξτε περιφέρεια',
   vatNumber: 'Παρακαλούμε εισάγετε έναν έγκυρο ΑΦΜ',
+  passwordShort: 'Ο κωδικός πρέπει να έχει τουλάχιστον 8 χαρακτήρες',
+  passwordLong: 'Ο κωδικός μπορεί να έχει έως 128 χαρακτήρες',
 }
 
 /** A sentence for a shopper: Greek for `el`, English for every other locale. */

@@ -8,6 +8,7 @@ export interface UserError {
   message: string
   lineId: string | null
   available: number | null
+  retryAfterSeconds: number | null
 }
 
 /** Puts a refusal into the words of a locale. */
@@ -18,5 +19,6 @@ export function toUserError(refusal: Refusal, locale: string): UserError {
     message: shopperMessage(refusal.reason ?? refusal.code, locale),
     lineId: refusal.lineId ?? null,
     available: refusal.available ?? null,
+    retryAfterSeconds: refusal.retryAfterSeconds ?? null,
   }
 }

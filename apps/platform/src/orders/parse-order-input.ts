@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import type { Refusal, RefusalCode } from '../messages/refusal.js'
+import type { Refusal } from '../messages/refusal.js'
 import type { MessageKey } from '../messages/shopper-messages.js'
 import { checkAddress } from './check-address.js'
+import { toFieldRefusal } from './field-refusal.js'
 import type { ContactInput, OrderInput, OrderRequest, PostalAddress } from './order-request.js'
+import { addressSchema } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
 import { emailText, optionalLines, optionalText, requiredText } from './typed-text.js'
 import { parseVatNumber } from './vat-number.js'
@@ -15,7 +17,7 @@ export type ParsedOrderInput =
 export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
   const parsed = v.safeParse(orderSchema, input, { abortPipeEarly: true })
   if (!parsed.success) {
-    const refusals = parsed.issues.map(toRefusal)
+    const refusals = parsed.issues.map(toFieldRefusal)
     return { status: 'refused', refusals: [...refusals, ...missingBilling(input, options)] }
   }
   const refusals = missingBilling(input, options)
@@ -41,18 +43,6 @@ export function parseOrderInput(input: OrderInput, options: { pickup: boolean })
   }
   return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'valid', request }
 }
-
-const addressSchema = v.object({
-  company: optionalText(200),
-  address: requiredText(200),
-  address2: optionalText(200),
-  floor: optionalText(50),
-  doorbell: optionalText(100),
-  country: requiredText(2),
-  region: optionalText(10),
-  city: requiredText(100),
-  postalCode: requiredText(12),
-})
 
 const orderSchema = v.object({
   cartId: v.string(),
@@ -84,15 +74,6 @@ const orderSchema = v.object({
   termsVersion: requiredText(40),
   termsAccepted: v.boolean(),
 })
-
-function toRefusal(issue: v.BaseIssue<unknown>): Refusal {
-  const field = v.getDotPath(issue) ?? undefined
-  if (codes.has(issue.message)) return { code: issue.message as RefusalCode, field }
-  if (issue.message === 'email') return { code: 'INVALID', reason: 'email', field }
-  return { code: 'INVALID', field }
-}
-
-const codes: ReadonlySet<string> = new Set<RefusalCode>(['REQUIRED', 'INVALID', 'TOO_LONG'])
 
 function missingBilling(input: OrderInput, options: { pickup: boolean }): Refusal[] {
   if (options.pickup || input.billingAddress) return []

@@ -17,7 +17,7 @@ const columns = `id, number, state, locale, created_at AS "createdAt", email, cu
 export async function readOrder(sql: Sql, id: string): Promise<OrderRecord | undefined> {
   if (!isUnguessableId(id)) return undefined
   const rows = await sql.query<OrderRow>(`SELECT ${columns} FROM orders WHERE id = $1`, [id])
-  return rows[0] && withParts(sql, rows[0])
+  return (await withParts(sql, rows))[0]
 }
 
 /** The order that was made with an idempotency key. */
@@ -27,30 +27,72 @@ export async function readOrderByKey(sql: Sql, key: string): Promise<OrderRecord
     `SELECT ${columns} FROM orders WHERE idempotency_key = $1`,
     [key],
   )
-  return rows[0] && withParts(sql, rows[0])
+  return (await withParts(sql, rows))[0]
 }
 
-async function withParts(sql: Sql, order: OrderRow): Promise<OrderRecord> {
-  const items = await sql.query<OrderItemRecord>(
-    `SELECT i.id, i.variant_id AS "variantId", i.product_id AS "productId", i.sku, i.quantity,
-            i.price_minor AS "priceMinor", i.line_total_minor AS "lineTotalMinor", i.words,
-            i.brand_name AS "brandName", i.kind, i.image,
+/** The member's order with an id; undefined alike for no order, for another's and for what is no id. */
+export async function readMemberOrder(
+  sql: Sql,
+  memberId: string,
+  id: string,
+): Promise<OrderRecord | undefined> {
+  const rows = await sql.query<OrderRow>(
+    `SELECT ${columns} FROM orders WHERE id = $1 AND member_id = $2`,
+    [isUnguessableId(id) ? id : '', memberId],
+  )
+  return (await withParts(sql, rows))[0]
+}
+
+/** A page of a member's orders, newest first. */
+export async function readMemberOrders(
+  sql: Sql,
+  memberId: string,
+  page: { first: number; skip: number },
+): Promise<{ total: number; nodes: OrderRecord[] }> {
+  const rows = await sql.query<OrderRow>(
+    `SELECT ${columns} FROM orders WHERE member_id = $1
+     ORDER BY created_at DESC, id LIMIT $2::integer OFFSET $3::integer`,
+    [memberId, page.first, page.skip],
+  )
+  const [count] = await sql.query<{ total: number }>(
+    'SELECT count(*)::integer AS total FROM orders WHERE member_id = $1',
+    [memberId],
+  )
+  return { total: count!.total, nodes: await withParts(sql, rows) }
+}
+
+type PartOf<Part> = Part & { orderId: string }
+
+async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+  if (orders.length === 0) return []
+  const ids = [orders.map(({ id }) => id)]
+  const items = await sql.query<PartOf<OrderItemRecord>>(
+    `SELECT i.order_id AS "orderId", i.id, i.variant_id AS "variantId", i.product_id AS "productId",
+            i.sku, i.quantity, i.price_minor AS "priceMinor",
+            i.line_total_minor AS "lineTotalMinor", i.words, i.brand_name AS "brandName", i.kind,
+            i.image,
             CASE WHEN p.published THEN (
               SELECT json_object_agg(t.key, t.value ->> 'slug') FROM jsonb_each(p.translations) t
             ) END AS slugs
      FROM order_items i LEFT JOIN products p ON p.tenant = i.tenant AND p.id = i.product_id
-     WHERE i.order_id = $1 ORDER BY i.position`,
-    [order.id],
+     WHERE i.order_id = ANY($1::text[]) ORDER BY i.position`,
+    ids,
   )
-  const moves = await sql.query<OrderMoveRecord>(
-    `SELECT from_state AS "from", to_state AS "to", at, cause FROM order_moves
-     WHERE order_id = $1 ORDER BY position`,
-    [order.id],
+  const moves = await sql.query<PartOf<OrderMoveRecord>>(
+    `SELECT order_id AS "orderId", from_state AS "from", to_state AS "to", at, cause
+     FROM order_moves WHERE order_id = ANY($1::text[]) ORDER BY position`,
+    ids,
   )
-  const shipments = await sql.query<ShipmentRecord>(
-    `SELECT id, tracking, tracking_url AS "trackingUrl", shipped_at AS "shippedAt" FROM shipments
-     WHERE order_id = $1 ORDER BY shipped_at, id`,
-    [order.id],
+  const shipments = await sql.query<PartOf<ShipmentRecord>>(
+    `SELECT order_id AS "orderId", id, tracking, tracking_url AS "trackingUrl",
+            shipped_at AS "shippedAt"
+     FROM shipments WHERE order_id = ANY($1::text[]) ORDER BY shipped_at, id`,
+    ids,
   )
-  return { ...order, items, moves, shipments }
+  return orders.map((order) => ({
+    ...order,
+    items: items.filter(({ orderId }) => orderId === order.id),
+    moves: moves.filter(({ orderId }) => orderId === order.id),
+    shipments: shipments.filter(({ orderId }) => orderId === order.id),
+  }))
 }

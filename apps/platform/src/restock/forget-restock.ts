@@ -19,3 +19,8 @@ export async function forgetRestock(sql: Sql, { id, scope }: ForgetRestockInput)
     [id],
   )
 }
+
+/** Removes every request of an e-mail address. */
+export async function forgetEmail(sql: Sql, email: string): Promise<void> {
+  await sql.query('DELETE FROM restock_requests WHERE email_key = $1', [email.toLowerCase()])
+}

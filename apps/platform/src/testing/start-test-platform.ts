@@ -7,6 +7,7 @@ import { createDocumentLibrary } from '../assets/document-library.js'
 import { createKeptFiles } from '../assets/kept-files.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import { createPictureRenderer } from '../assets/picture-renderer.js'
+import { createPasswordHasher } from '../auth/password.js'
 import { createPlatform } from '../create-platform.js'
 import type { CreatePlatformOptions } from '../create-platform.js'
 import type { Database } from '../database/database.js'
@@ -22,6 +23,9 @@ export interface TestPlatform {
   ): Promise<{ data: Data; errors?: { message: string }[] }>
 }
 
+/** Hashes that cost next to nothing: what tests prove of passwords does not hang on the price. */
+export const cheapPasswords = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
+
 /** Starts a platform that answers any document for the tenant `floga` in Greek. */
 export function startTestPlatform(
   database: Database,
@@ -33,6 +37,7 @@ export function startTestPlatform(
     documents: new Map(),
     isOpen: true,
     log: pino({ level: 'silent' }),
+    passwords: cheapPasswords,
     pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
     renderer: createPictureRenderer(join(directory, 'cache')),
     documentLibrary: createDocumentLibrary(() => [join(directory, 'documents')]),

@@ -113,7 +113,7 @@ export type CheckoutDeliveryInput = {
   region?: string | null | undefined;
 };
 
-/** REGISTRATION: the account can be used. EMAIL: the new address holds, or was refused since somebody else has it by now. */
+/** REGISTRATION: the account can be used. EMAIL: the new address holds. */
 export type ConfirmedKind =
   | 'EMAIL'
   | 'REGISTRATION';

@@ -25,7 +25,19 @@ export const webAlias = { prefix: '~/', folder: 'apps/web/app/' }
 export const platformFloors: readonly (readonly string[])[] = [
   ['http'],
   ['graphql'],
-  ['auth', 'catalogue', 'cart', 'orders', 'requests', 'content', 'site', 'assets', 'mail'],
+  [
+    'auth',
+    'members',
+    'catalogue',
+    'cart',
+    'orders',
+    'restock',
+    'requests',
+    'content',
+    'site',
+    'assets',
+    'mail',
+  ],
   ['database'],
 ]
 

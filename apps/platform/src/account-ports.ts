@@ -1,0 +1,13 @@
+import type { AccountPorts } from './auth/account-call.js'
+import { enqueue } from './mail/outbox.js'
+import { forgetMemberOfOrders } from './orders/forget-member.js'
+import { forgetEmail } from './restock/forget-restock.js'
+
+/** Introduces accounts to the rooms that hear of them: mails, orders, restock requests. */
+export const accountPorts: AccountPorts = {
+  announce: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
+  async forgetMember(sql, { id, email }) {
+    await forgetMemberOfOrders(sql, id)
+    await forgetEmail(sql, email)
+  },
+}

@@ -1,0 +1,15 @@
+import type { AccountCall } from './account-call.js'
+import type { Member } from './member.js'
+
+/** Removes a member with logins, links, addresses and cart; what the law keeps loses its link to anybody. */
+export async function deleteMember(
+  { database, tenant, ports, now }: AccountCall,
+  member: Member,
+): Promise<void> {
+  const { id, email, locale } = member
+  await database.write(tenant, async (sql) => {
+    await ports.forgetMember(sql, { id, email })
+    await sql.query('DELETE FROM members WHERE id = $1', [id])
+    await ports.announce(sql, { kind: 'account-deleted', payload: { email, locale } }, now)
+  })
+}

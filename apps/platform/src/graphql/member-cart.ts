@@ -1,0 +1,94 @@
+import { addItems } from '../cart/add-items.js'
+import type { CartAnswer } from '../cart/change-cart.js'
+import type { CartFilling } from '../cart/fill-cart.js'
+import { joinCart } from '../cart/join-cart.js'
+import type { Sql } from '../database/database.js'
+import { shopperMessage } from '../messages/shopper-messages.js'
+import { readMemberOrder } from '../orders/read-order.js'
+import { answer } from './account-tools.js'
+import { mutationId } from './cart.js'
+import { toCartView } from './cart-view.js'
+import type { DomainResolvers } from './create-schema.js'
+import { loadLineProducts } from './line-products.js'
+import type { PlatformContext } from './platform-context.js'
+import type { Sessions } from './sessions.js'
+
+export interface CreateMemberCartResolversOptions {
+  sessions: Sessions
+  clock: () => Date
+}
+
+interface OrderAgainArgs {
+  input: { orderId: string; cartId?: string | null; clientMutationId?: string | null }
+}
+
+/** Resolvers that bring goods into a member's cart: a guest's cart, an order of before. */
+export function createMemberCartResolvers(
+  options: CreateMemberCartResolversOptions,
+): DomainResolvers {
+  const { sessions, clock } = options
+  return {
+    Mutation: {
+      cartJoin: async (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) =>
+          toPayload(
+            sql,
+            context,
+            await joinCart(sql, { cartId, memberId: member.id, now: clock() }),
+          ),
+        )
+      },
+      orderAgain: async (_parent: unknown, { input }: OrderAgainArgs, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) => {
+          const order = await readMemberOrder(sql, member.id, input.orderId)
+          if (!order) {
+            const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
+            return { cart: null, changes: [], ...answer(context, missing) }
+          }
+          const filled = await addItems(sql, {
+            cartId: input.cartId ?? null,
+            memberId: member.id,
+            wishes: order.items,
+            mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
+            now: clock(),
+          })
+          return toPayload(sql, context, filled)
+        })
+      },
+    },
+  }
+}
+
+async function toPayload(sql: Sql, context: PlatformContext, filled: CartAnswer) {
+  const { cart, fillings, errors } = filled
+  const ids = fillings.map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return {
+    cart: cart ? await toCartView(sql, context, cart) : null,
+    changes: fillings.map((filling) => toChangeView(context, filling, products)),
+    ...answer(context, ...errors),
+  }
+}
+
+function toChangeView(
+  { locale }: PlatformContext,
+  { variantId, reason, ...change }: CartFilling,
+  products: Awaited<ReturnType<typeof loadLineProducts>>,
+) {
+  const product = products.get(variantId)
+  const label = product?.variant.label ?? ''
+  const name = product?.productName ?? ''
+  return {
+    ...change,
+    reason,
+    message: reason === null ? null : shopperMessage(reason, locale),
+    productName: label === '' ? name : `${name}, ${label}`,
+    sku: product?.variant.sku ?? '',
+  }
+}

@@ -1,0 +1,52 @@
+import { readAddresses } from '../members/address-book.js'
+import type { PostalAddress } from '../orders/order-request.js'
+import { readMemberOrders } from '../orders/read-order.js'
+import type { Sql } from '../database/database.js'
+import type { Member } from '../auth/member.js'
+import type { DomainResolvers } from './create-schema.js'
+import type { PlatformContext } from './platform-context.js'
+import type { Sessions } from './sessions.js'
+
+/** What one room keeps about a member, under its name in the member's data. */
+export interface DataSource {
+  name: string
+  read(sql: Sql, member: Member): Promise<unknown>
+}
+
+export interface CreateMemberDataResolversOptions {
+  sessions: Sessions
+  /** Asked after the member's own record. */
+  sources: readonly DataSource[]
+}
+
+/** Most orders that are told of; nobody reads more in one file. */
+const mostOrders = 1_000
+
+/** Addresses and orders, as they are kept. */
+export const memberDataSources: readonly DataSource[] = [
+  { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
+  {
+    name: 'orders',
+    read: async (sql, { id }) =>
+      (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
+  },
+]
+
+/** Resolver of everything that is kept about a member. */
+export function createMemberDataResolvers(
+  options: CreateMemberDataResolversOptions,
+): DomainResolvers {
+  const { sessions, sources } = options
+  return {
+    Query: {
+      memberData: async (_parent: unknown, _args: object, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        const data: Record<string, unknown> = { profile: member }
+        await context.database.read(context.tenant, async (sql) => {
+          for (const { name, read } of sources) data[name] = await read(sql, member)
+        })
+        return JSON.stringify(data, null, 2)
+      },
+    },
+  }
+}
