@@ -8,5 +8,13 @@ export default defineConfig({
     // Node gives everybody one copy of graphql; Vite would give our files another one.
     alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],
   },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: ['src/testing/provide-templates.ts'],
+    // Files that follow one another in a process share its modules and its databases, which are emptied in between:
+    // no module of the platform keeps state of its own, and loading them takes longer than most tests.
+    isolate: false,
+  },
 })

@@ -1,39 +1,54 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.js'
+import { platformFiles } from './platform-files.js'
 import { startPlatform } from './start-platform.js'
+import { writeTestDatabase } from './testing/open-test-database.js'
+import { testRecords } from './testing/test-catalogue.js'
 
 const log = pino({ level: 'silent' })
 
 describe('startPlatform', () => {
   it('fills an empty directory, answers, refuses a second process, and goes on after a stop', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-start-'))
+    const options = { catalogue: await writeSmallCatalogue() }
     const env = parseEnv({ PORT: '0', DATA_DIR: directory })
-    const first = await startPlatform(env, log)
+    const first = await startPlatform(env, log, options)
     expect(await versionOf(first.address)).toEqual({ version: expect.stringMatching(/^\d+-\d+$/) })
     expect(await (await fetch(`${first.address}/readyz`)).json()).toMatchObject({
       status: 'ready',
       database: 'pglite',
       durability: expect.stringContaining('not a power cut'),
     })
-    await expect(startPlatform(env, log)).rejects.toThrow(`held by process ${process.pid}`)
+    await expect(startPlatform(env, log, options)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
     await first.stop()
-    const second = await startPlatform(env, log)
+    const second = await startPlatform(env, log, options)
     expect(await versionOf(second.address)).toEqual(version)
     await second.stop()
 
     // Made anew, the same catalogue must not pass for the one whose pages a shop still keeps.
     await rm(directory, { recursive: true })
-    const anew = await startPlatform(env, log)
+    await writeTestDatabase(join(directory, 'database'))
+    const anew = await startPlatform(env, log, options)
     expect(await versionOf(anew.address)).not.toEqual(version)
     await anew.stop()
-    // Two of the three starts import the whole catalogue.
   }, 120_000)
 })
+
+/** The platform's own tenant and content with a few products. */
+async function writeSmallCatalogue(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'floga-start-catalogue-'))
+  for (const name of ['tenant.json', 'content']) {
+    await cp(join(platformFiles.catalogue, name), join(directory, name), { recursive: true })
+  }
+  const lines = testRecords().map((record) => JSON.stringify(record))
+  await writeFile(join(directory, 'catalogue.jsonl'), lines.join('\n'))
+  return directory
+}
 
 async function versionOf(address: string): Promise<unknown> {
   const answer = await fetch(`${address}/main/catalogue-version`, { headers: { tenant: 'floga' } })

@@ -27,8 +27,17 @@ export interface RunningPlatform {
   stop(): Promise<void>
 }
 
+export interface StartPlatformOptions {
+  /** Folder that an empty database is filled from. @default the platform's own */
+  catalogue?: string
+}
+
 /** Opens and migrates the database, fills it when it is empty, and listens. */
-export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<RunningPlatform> {
+export async function startPlatform(
+  env: Env,
+  log: FastifyBaseLogger,
+  options: StartPlatformOptions = {},
+): Promise<RunningPlatform> {
   await mkdir(env.dataDir, { recursive: true })
   const database = await openDatabase(
     env.databaseUrl === undefined
@@ -41,7 +50,7 @@ export async function startPlatform(env: Env, log: FastifyBaseLogger): Promise<R
     const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
     await bootstrapTenant({
       database,
-      directory: platformFiles.catalogue,
+      directory: options.catalogue ?? platformFiles.catalogue,
       pictures,
       documents: documentLibrary,
       log,

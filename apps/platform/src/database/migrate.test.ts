@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import type { Database } from './database.js'
 import { migrate } from './migrate.js'
@@ -9,14 +9,21 @@ import { migrate } from './migrate.js'
 describeEachEngine('migrate', (engine) => {
   let database: Database
   let directory: string
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await openTestDatabase(engine)
+  })
+  beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'floga-migrations-'))
     await writeFile(join(directory, '9001-first.sql'), 'CREATE TABLE first (id int);')
     await writeFile(join(directory, '9002-second.sql'), 'INSERT INTO first VALUES (1), (2);')
     await writeFile(join(directory, 'notes.txt'), 'no migration')
   })
-  afterEach(() => database.close())
+  afterEach(() =>
+    database.script(
+      `DROP TABLE IF EXISTS first; DELETE FROM schema_migrations WHERE name LIKE '9%'`,
+    ),
+  )
+  afterAll(() => database.close())
 
   const count = () => database.admin((sql) => sql.query('SELECT id FROM first'))
 

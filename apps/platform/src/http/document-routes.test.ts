@@ -9,12 +9,14 @@ import { createKeptFiles } from '../assets/kept-files.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import type { TestPlatform } from '../testing/start-test-platform.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import { importRecords, testRecords } from '../testing/test-catalogue.js'
 
 describeEachEngine('the documents of products', (engine) => {
   let database: Database
   let directory: string
+  let platform: TestPlatform
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     directory = await mkdtemp(join(tmpdir(), 'floga-documents-'))
@@ -28,19 +30,18 @@ describeEachEngine('the documents of products', (engine) => {
     await writeFile(join(directory, 'el', 'certificate.pdf'), '%PDF-1.7 finished')
     await writeFile(join(directory, 'secret.pdf'), 'secret')
     await importRecords(database, records, { describeDocument: describeOwn })
+    platform = startTestPlatform(database, {
+      documentLibrary: library(),
+      documentFiles: createKeptFiles(join(directory, 'cache'), { maxAtOnce: 1 }),
+      pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
+    })
   })
   afterAll(() => database.close())
 
   const library = () => createDocumentLibrary((tenant) => (tenant === 'floga' ? [directory] : []))
   const describeOwn = (locale: string, name: string) => library().describe('floga', locale, name)
-  const platform = () =>
-    startTestPlatform(database, {
-      documentLibrary: library(),
-      documentFiles: createKeptFiles(join(directory, 'cache'), { maxAtOnce: 1 }),
-      pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
-    })
   const documentsOf = async (slug: string, locale: string) => {
-    const { data } = await platform().graphql<{ product: { documents: Named[] } }>(
+    const { data } = await platform.graphql<{ product: { documents: Named[] } }>(
       `query ($slug: String!) {
          product(where: { slug: $slug }) { documents { title kind url format bytes } }
        }`,
@@ -50,7 +51,7 @@ describeEachEngine('the documents of products', (engine) => {
     return data.product.documents
   }
   const get = (path: string, headers: Record<string, string> = {}) =>
-    platform().app.inject({ url: `/main/assets/${path}`, headers })
+    platform.app.inject({ url: `/main/assets/${path}`, headers })
 
   it('are named in the request’s language, with the data sheet first', async () => {
     const greekOnes = await documentsOf('toroeidis-dexameni', 'el')

@@ -3,8 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
-import { describe, expect, it } from 'vitest'
+import { build } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { onServer } from '../testing/test-server.js'
+import { writeTestDatabase } from '../testing/open-test-database.js'
 import type { RoundFacts, RoundReport } from './testing/place-and-die-report.js'
 
 const nothing: RoundFacts = {
@@ -25,12 +28,28 @@ const whole: RoundFacts = {
   finished: 1,
   sold: 1,
 }
+const root = join(import.meta.dirname, '../..')
+/** Bundled once: each of the processes that die would compile it anew. */
+const script = join(root, '.cache/place-and-die.mjs')
 const server = process.env['TEST_DATABASE_URL']
 
 describe('an order whose process is killed', () => {
+  beforeAll(() =>
+    build({
+      entryPoints: [join(import.meta.dirname, 'testing/place-and-die.ts')],
+      outfile: script,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@floga/')),
+    }),
+  )
+
   it('stands whole or not at all, and once after it is sent again: embedded', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-killed-'))
     // Opening the embedded engine takes its time, so a few moments stand for all: PostgreSQL is given each of them.
+    await writeTestDatabase(join(directory, 'database'))
     const reports = await dieAtEach(join(directory, 'database'), ['2', '12', 'answer', 'never'])
     await rm(directory, { recursive: true, force: true })
     expect(reports).toEqual([
@@ -44,13 +63,13 @@ describe('an order whose process is killed', () => {
     'stands whole or not at all, and once after it is sent again: PostgreSQL',
     async () => {
       const name = `floga_killed_${randomBytes(6).toString('hex')}`
-      await onServer(`CREATE DATABASE ${name}`)
+      await onServer(server!, `CREATE DATABASE ${name}`)
       const url = new URL(server!)
       url.pathname = `/${name}`
       const statements = Array.from({ length: 60 }, (_, index) => String(index + 1))
       const inside = await dieAtEach(url.href, statements)
       const afterwards = await dieAtEach(url.href, ['answer', 'never'], 100)
-      await onServer(`DROP DATABASE ${name} WITH (FORCE)`)
+      await onServer(server!, `DROP DATABASE ${name} WITH (FORCE)`)
       expect(inside.length).toBeGreaterThan(10)
       expect(inside).toEqual(inside.map(() => ({ before: nothing, after: whole })))
       expect(afterwards).toEqual([{ before: whole, after: whole }])
@@ -78,8 +97,7 @@ async function dieAtEach(
 
 /** Lines that a process wrote before it died of its own hand, or ended. */
 function runRound(args: string[]): Promise<string[]> {
-  const script = join(import.meta.dirname, 'testing/place-and-die.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
@@ -92,11 +110,4 @@ function runRound(args: string[]): Promise<string[]> {
       else reject(new Error(`The process ended with ${signal ?? code}.`))
     })
   })
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
