@@ -61,7 +61,7 @@ export interface CreatePlatformOptions {
   trustedProxies?: readonly string[]
   /** @default createPasswordHasher() */
   passwords?: PasswordHasher
-  /** The time of everything that concerns accounts. @default () => new Date() */
+  /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   log: FastifyBaseLogger
 }
@@ -91,8 +91,8 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createCatalogueResolvers({ reader, summaries }),
       createSearchResolvers({ reader, summaries }),
       createSiteResolvers(),
-      createCartResolvers({ findMemberId }),
-      createCheckoutResolvers({ findMemberId }),
+      createCartResolvers({ findMemberId, clock }),
+      createCheckoutResolvers({ findMemberId, clock }),
       createOrderResolvers(),
       createAccountResolvers({ sessions, clock }),
       createRegistrationResolvers(account),

@@ -1,11 +1,14 @@
 import type { Database, Sql } from '../database/database.js'
 
-/** Counts the statements that go through a database's transactions. */
-export function countStatements(database: Database): { database: Database; count(): number } {
+/** Counts the statements that go through a database's transactions, but for those that `except` fits. */
+export function countStatements(
+  database: Database,
+  options: { except?: RegExp } = {},
+): { database: Database; count(): number } {
   let statements = 0
   const counted = (sql: Sql): Sql => ({
     query(text, params) {
-      statements += 1
+      if (!options.except?.test(text)) statements += 1
       return sql.query(text, params)
     },
   })

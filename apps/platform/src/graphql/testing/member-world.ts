@@ -1,0 +1,120 @@
+import { createAccountMails } from '../../account-mails.js'
+import type { Database } from '../../database/database.js'
+import type { MailMessage } from '../../mail/mail-transport.js'
+import { deliverByKind } from '../../mail/deliver-by-kind.js'
+import { deliverDue } from '../../mail/outbox-worker.js'
+import { createTenantRegistry } from '../../tenants/tenant-registry.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { TestPlatform } from '../../testing/start-test-platform.js'
+import type { CreatePlatformOptions } from '../../create-platform.js'
+import { documentOf } from './storefront-documents.js'
+
+export const goodPassword = 'σωστός κωδικός 42'
+
+/** What tests read of answers, one by one; each answer holds a part of it. */
+export interface MemberAnswer {
+  [field: string]: any // oxlint-disable-line typescript/no-explicit-any -- read field by field, wrong ones fail the test
+}
+
+export interface Asker {
+  /** Access token. */
+  token?: string
+  tenant?: string
+  locale?: string
+}
+
+/** A platform with a clock of its own, a mailbox, and people who register. */
+export interface MemberWorld {
+  platform: TestPlatform
+  /** Milliseconds to let pass. */
+  wait(ms: number): void
+  now(): Date
+  /** Runs one of the storefront's documents; its first field, or the code of its error. */
+  ask(name: string, variables?: object, asker?: Asker): Promise<MemberAnswer>
+  login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
+  /** Whether an access token is good. */
+  isGood(token: string): Promise<boolean>
+  /** Mails that were written since the last look, by receiver and subject: the outbox keeps no order. */
+  mails(): Promise<MailMessage[]>
+  /** The token in the link of the one mail that went to an address since the last look. */
+  linkToken(email: string): Promise<string>
+  /** Registers, confirms and logs in; gives the access token. */
+  member(email: string, tenant?: string): Promise<string>
+}
+
+/** Builds {@link MemberWorld} over a database. */
+export function createMemberWorld(
+  database: Database,
+  options: Partial<CreatePlatformOptions> = {},
+): MemberWorld {
+  let nowMs = Date.now()
+  const now = () => new Date(nowMs)
+  const platform = startTestPlatform(database, { clock: now, ...options })
+  const sent: MailMessage[] = []
+  const deliver = deliverByKind({
+    'order-placed': async () => undefined,
+    ...createAccountMails({
+      database,
+      tenants: createTenantRegistry(database),
+      transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
+      shopUrl: 'https://shop.example',
+      clock: now,
+    }),
+  })
+
+  const post = async (path: string, payload: object, { token, tenant, locale }: Asker = {}) => {
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        tenant: tenant ?? 'floga',
+        locale: locale ?? 'el',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload,
+    })
+    return response.json<MemberAnswer>()
+  }
+
+  const world: MemberWorld = {
+    platform,
+    now,
+    wait: (ms) => {
+      nowMs += ms
+    },
+    async ask(name, variables = {}, asker = {}) {
+      const query = documentOf(name)
+      const { data, errors } = await post('/auth/graphql', { query, variables }, asker)
+      if (errors) return { error: errors[0].extensions?.code ?? errors[0].message }
+      return Object.values(data)[0] as MemberAnswer
+    },
+    login: (username, password = goodPassword, tenant = 'floga') =>
+      post('/auth/token', { grant_type: 'password', username, password }, { tenant }),
+    async isGood(token) {
+      const data = await world.ask('current-user', {}, { token })
+      return data['data'] !== null
+    },
+    async mails() {
+      const errors: unknown[] = []
+      const onError = (error: unknown) => void errors.push(error)
+      while ((await deliverDue({ database, deliver, onError, clock: now })) > 0);
+      if (errors.length > 0) throw errors[0]
+      const key = ({ to, subject }: MailMessage) => `${to.address} ${subject}`
+      return sent.splice(0).sort((a, b) => (key(a) < key(b) ? -1 : 1))
+    },
+    async linkToken(email) {
+      const links = (await world.mails())
+        .filter(({ to }) => to.address.toLowerCase() === email.toLowerCase())
+        .flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
+      if (links.length !== 1) throw new Error(`${links.length} links went to ${email}.`)
+      return links[0]!
+    },
+    async member(email, tenant = 'floga') {
+      const input = { email, password: goodPassword }
+      await world.ask('member-register', { input }, { tenant })
+      await world.ask('member-confirm', { token: await world.linkToken(email) }, { tenant })
+      return (await world.login(email, goodPassword, tenant))['access_token']
+    },
+  }
+  return world
+}
