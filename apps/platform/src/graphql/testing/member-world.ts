@@ -99,8 +99,7 @@ export function createMemberWorld(
       const onError = (error: unknown) => void errors.push(error)
       while ((await deliverDue({ database, deliver, onError, clock: now })) > 0);
       if (errors.length > 0) throw errors[0]
-      const key = ({ to, subject }: MailMessage) => `${to.address} ${subject}`
-      return sent.splice(0).sort((a, b) => (key(a) < key(b) ? -1 : 1))
+      return sent.splice(0).sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
     },
     async linkToken(email) {
       const links = (await world.mails())
@@ -117,4 +116,8 @@ export function createMemberWorld(
     },
   }
   return world
+}
+
+function toKey({ to, subject }: MailMessage): string {
+  return `${to.address} ${subject}`
 }

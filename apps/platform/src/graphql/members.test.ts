@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.js'
+import { orderInput } from '../orders/testing/order-input.js'
+import {
+  describeEachEngine,
+  openTestDatabase,
+  testTenantSettings,
+} from '../testing/open-test-database.js'
+import { seedVariants } from '../testing/seed-variants.js'
+import { createMemberWorld, goodPassword } from './testing/member-world.js'
+import type { Asker, MemberAnswer, MemberWorld } from './testing/member-world.js'
+
+const bankAccount = {
+  bankName: 'Τράπεζα',
+  holderName: 'Floga',
+  iban: 'GR1601101250000000012300695',
+}
+const home = {
+  address: ' Πειραιώς 1 ',
+  country: 'GR',
+  region: 'GR-I',
+  city: 'Αθήνα',
+  postalCode: '104 31',
+}
+
+describeEachEngine('what belongs to a member', (engine) => {
+  let database: Database
+  let world: MemberWorld
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    await database.admin((sql) =>
+      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [
+        JSON.stringify({ ...testTenantSettings, bankAccount }),
+      ]),
+    )
+    await seedVariants(database, 'floga', [
+      { id: 'A', stock: 100 },
+      { id: 'FEW', stock: 3 },
+      { id: 'GONE', stock: 5 },
+    ])
+    world = createMemberWorld(database)
+  }, 60_000)
+  afterAll(async () => {
+    await world.platform.app.close()
+    await database.close()
+  })
+
+  const cartWith = async (pieces: Record<string, number>, asker: Asker = {}) => {
+    let cartId: string | null = null
+    for (const [variantId, quantity] of Object.entries(pieces)) {
+      const input: object = { cartId, variantId, quantity }
+      const { cart } = await world.ask('cart-add-item', { input }, asker)
+      cartId = cart.id
+    }
+    return cartId!
+  }
+  const piecesOf = (cart: MemberAnswer) =>
+    Object.fromEntries(
+      cart['data'].lines.map(({ variant, quantity }: MemberAnswer) => [variant.sku, quantity]),
+    )
+  const joined = async (cartId: string, token: string) => {
+    const { cart, changes, errors } = await world.ask('cart-join', { cartId }, { token })
+    return {
+      id: cart?.id,
+      pieces: cart && piecesOf(cart),
+      changes: changes.map(
+        ({ kind, sku, wanted, quantity }: Record<string, unknown>) =>
+          `${String(kind)} ${String(sku)} ${String(quantity)}/${String(wanted)}`,
+      ),
+      errors: errors.map(({ code }: { code: string }) => code),
+    }
+  }
+  const order = async (token: string, key: string, pieces: Record<string, number> = { A: 1 }) => {
+    const cartId = await cartWith(pieces)
+    const count = Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
+    const input = orderInput({
+      cartId,
+      idempotencyKey: key.padEnd(16, '-'),
+      expectedTotalMinor: count * 1_240 + (count * 1_240 > 5_000 ? 0 : 390),
+    })
+    const placed = await world.ask('checkout-place-order', { input }, { token })
+    expect(placed['errors']).toEqual([])
+    return placed['order']
+  }
+  const stock = (id: string, pieces: number) =>
+    database.write('floga', (sql) =>
+      sql.query('UPDATE variants SET stock = $2 WHERE id = $1', [id, pieces]),
+    )
+
+  it('is a profile: replaced, cleaned, refused by field', async () => {
+    const token = await world.member('profile@example.com')
+    const update = (input: object) => world.ask('member-update', { input }, { token })
+    const input = { firstName: ' Μαρία\u202E ', lastName: '', phone: '210 123 4567', locale: 'en' }
+    expect(await update(input)).toMatchObject({
+      user: {
+        firstName: 'Μαρία',
+        lastName: null,
+        name: 'Μαρία',
+        phone: '2101234567',
+        locale: 'en',
+      },
+      errors: [],
+    })
+    const wrong = await update({ firstName: 'x'.repeat(101), phone: '12', locale: 'fr' })
+    expect(wrong).toMatchObject({
+      user: { firstName: 'Μαρία' },
+      errors: [
+        { code: 'TOO_LONG', field: 'firstName' },
+        { code: 'INVALID', field: 'phone' },
+        { code: 'INVALID', field: 'locale' },
+      ],
+    })
+  })
+
+  it('is a book of addresses, with one default of each kind', async () => {
+    const token = await world.member('book@example.com')
+    const save = (input: object) => world.ask('address-save', { input }, { token })
+    const first = await save({ address: home, isDefaultShipping: true, isDefaultBilling: true })
+    expect(first).toMatchObject({
+      address: {
+        isDefaultShipping: true,
+        address: {
+          address: 'Πειραιώς 1',
+          postalCode: '10431',
+          country: { code: 'GR', name: 'Ελλάδα' },
+          region: { code: 'GR-I', name: 'Αττική' },
+        },
+      },
+      errors: [],
+    })
+    const second = await save({ address: { ...home, city: 'Βόλος' }, isDefaultShipping: true })
+    expect(marks(second['addresses'])).toEqual(['Αθήνα billing', 'Βόλος shipping'])
+    const { id } = second['address']
+    const changed = await save({ id, address: { ...home, city: 'Λάρισα' }, isDefaultBilling: true })
+    expect(marks(changed['addresses'])).toEqual(['Αθήνα', 'Λάρισα billing'])
+    const wrong = await save({ address: { ...home, city: ' ', region: null, postalCode: '1' } })
+    expect(wrong['errors']).toMatchObject([{ code: 'REQUIRED', field: 'address.city' }])
+    const { errors } = await save({ address: { ...home, region: null, postalCode: '1' } })
+    expect(errors).toMatchObject([
+      { code: 'INVALID', field: 'address.postalCode' },
+      { code: 'REQUIRED', field: 'address.region' },
+    ])
+    expect(await world.ask('address-remove', { id }, { token })).toMatchObject({ errors: [] })
+    const gone = await world.ask('address-remove', { id }, { token })
+    expect(gone).toMatchObject({ addresses: [{}], errors: [{ code: 'ADDRESS_NOT_FOUND' }] })
+    for (let count = 1; count < 20; count += 1) await save({ address: home })
+    expect((await save({ address: home }))['errors']).toMatchObject([{ code: 'LIMIT_REACHED' }])
+  })
+
+  it('are orders, newest first, by pages', async () => {
+    const token = await world.member('orders@example.com')
+    const placed = []
+    for (const key of ['orders-1', 'orders-2', 'orders-3']) {
+      placed.unshift((await order(token, key))['number'])
+      world.wait(1_000)
+    }
+    // The same address, but nobody was logged in: it may be somebody else's typing.
+    await world.ask('checkout-place-order', {
+      input: orderInput({
+        cartId: await cartWith({ A: 1 }),
+        idempotencyKey: 'as-a-guest-000001',
+        contact: { ...orderInput().contact, email: 'orders@example.com' },
+      }),
+    })
+    const numbers = async (variables: object) => {
+      const { total, nodes } = await world.ask('orders', variables, { token })
+      return { total, numbers: nodes.map(({ number }: { number: string }) => number) }
+    }
+    expect(await numbers({})).toEqual({ total: 3, numbers: placed })
+    expect(await numbers({ first: 2, skip: 1 })).toEqual({ total: 3, numbers: placed.slice(1) })
+    const { nodes } = await world.ask('orders', { first: 1 }, { token, locale: 'en' })
+    const { id } = nodes[0]
+    expect(await world.ask('member-order', { id }, { token, locale: 'en' })).toEqual(nodes[0])
+    expect(nodes[0]).toMatchObject({
+      orderItems: [{ quantity: 1, variant: { sku: 'A' }, product: { name: 'Regulator A' } }],
+      history: [{ to: 'CREATED' }, { to: 'PENDING' }],
+      payment: { bankTransfer: { iban: bankAccount.iban } },
+    })
+  })
+
+  it('is a cart, on whichever device, that a guest cart joins once', async () => {
+    const token = await world.member('cart@example.com')
+    const cartId = async () => (await world.ask('current-user', {}, { token }))['data'].cartId
+    expect(await cartId()).toBeNull()
+    const first = await cartWith({ A: 1, FEW: 2 })
+    expect(await joined(first, token)).toEqual({
+      id: first,
+      pieces: { A: 1, FEW: 2 },
+      changes: [],
+      errors: [],
+    })
+    expect(await cartId()).toBe(first)
+    const second = await cartWith({ A: 4, FEW: 2, GONE: 1 })
+    await stock('GONE', 0)
+    const answer = await joined(second, token)
+    expect(answer).toEqual({
+      id: first,
+      pieces: { A: 5, FEW: 3 },
+      changes: ['RAISED A 5/5', 'CAPPED FEW 3/4', 'GONE GONE 0/1'],
+      errors: [],
+    })
+    expect(await joined(second, token)).toEqual(answer)
+    expect(await world.ask('cart', { id: second })).toBeNull()
+    expect((await joined('A'.repeat(22), token)).errors).toEqual(['CART_NOT_FOUND'])
+    await stock('GONE', 5)
+  })
+
+  it('is the cart that an addition without a cart goes into', async () => {
+    const token = await world.member('devices@example.com')
+    const input = { variantId: 'A', quantity: 1, clientMutationId: 'a-first-device-1' }
+    const first = await world.ask('cart-add-item', { input }, { token })
+    const again = await world.ask('cart-add-item', { input }, { token })
+    expect(again['cart']).toEqual(first['cart'])
+    const other = { ...input, clientMutationId: 'another-device-1' }
+    const second = await world.ask('cart-add-item', { input: other }, { token })
+    expect([second['cart'].id, piecesOf(second['cart'])]).toEqual([first['cart'].id, { A: 2 }])
+  })
+
+  it('is never the cart of another member', async () => {
+    const token = await world.member('mine@example.com')
+    const theirs = await cartWith({ A: 1 }, { token: await world.member('theirs@example.com') })
+    expect(await joined(theirs, token)).toMatchObject({ errors: ['CART_NOT_FOUND'], changes: [] })
+    expect(piecesOf(await world.ask('cart', { id: theirs }))).toEqual({ A: 1 })
+  })
+
+  it('is an order that can be put into the cart again, as far as goods are left', async () => {
+    const token = await world.member('again@example.com')
+    const { id } = await order(token, 'again-1', { A: 2, FEW: 2, GONE: 1 })
+    await stock('GONE', 0)
+    await stock('FEW', 1)
+    const clientMutationId = 'order-it-again-01'
+    const variables = { input: { orderId: id, clientMutationId } }
+    const filled = await world.ask('order-again', variables, { token, locale: 'en' })
+    expect(piecesOf(filled['cart'])).toEqual({ A: 2, FEW: 1 })
+    expect(filled['changes']).toMatchObject([
+      { kind: 'ADDED', productName: 'Regulator A', quantity: 2, reason: null, message: null },
+      { kind: 'CAPPED', sku: 'FEW', wanted: 2, quantity: 1, reason: 'INSUFFICIENT_STOCK' },
+      {
+        kind: 'GONE',
+        sku: 'GONE',
+        reason: 'NOT_AVAILABLE',
+        message: expect.stringMatching(/no longer/),
+      },
+    ])
+    expect(await world.ask('order-again', variables, { token, locale: 'en' })).toEqual(filled)
+    const { data } = await world.ask('current-user', {}, { token })
+    expect(data.cartId).toBe(filled['cart'].id)
+    await stock('FEW', 3)
+    await stock('GONE', 5)
+  })
+
+  it('is told as one file', async () => {
+    const token = await world.member('data@example.com')
+    const placed = await order(token, 'data-1')
+    await world.ask('address-save', { input: { address: home } }, { token })
+    const data = JSON.parse(String(await world.ask('member-data', {}, { token })))
+    expect(data).toMatchObject({
+      profile: { email: 'data@example.com' },
+      addresses: [{ address: { city: 'Αθήνα' } }],
+      orders: [{ number: placed['number'], items: [{ sku: 'A' }] }],
+    })
+    expect(JSON.stringify(data)).not.toContain('argon2')
+  })
+
+  it('goes with the account; orders stay, and lead to nobody', async () => {
+    const email = 'leaving@example.com'
+    const token = await world.member(email)
+    const placed = await order(token, 'leaving-1')
+    const cartId = await cartWith({ A: 1 }, { token })
+    await world.ask('address-save', { input: { address: home } }, { token })
+    const remove = (currentPassword: string) =>
+      world.ask('member-delete', { input: { currentPassword } }, { token })
+    expect((await remove('wrong'))['errors']).toMatchObject([{ code: 'WRONG_PASSWORD' }])
+    await world.mails()
+    expect(await remove(goodPassword)).toEqual({ errors: [] })
+    expect(await world.isGood(token)).toBe(false)
+    expect(await world.login(email)).toHaveProperty('error', 'invalid_grant')
+    expect(await world.ask('cart', { id: cartId })).toBeNull()
+    expect(await world.mails()).toMatchObject([
+      { to: { address: email }, subject: 'Ο λογαριασμός σας διαγράφηκε – Floga' },
+    ])
+    const rows = await database.admin((sql) =>
+      sql.query('SELECT member_id FROM orders WHERE id = $1', [placed['id']]),
+    )
+    expect(rows).toEqual([{ member_id: null }])
+    const anew = await world.member(email)
+    expect((await world.ask('orders', {}, { token: anew }))['total']).toBe(0)
+  })
+})
+
+interface KeptAddress {
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+  address: { city: string }
+}
+
+function marks(addresses: KeptAddress[]): string[] {
+  return addresses.map(({ address, isDefaultShipping, isDefaultBilling }) =>
+    [address.city, isDefaultShipping && 'shipping', isDefaultBilling && 'billing']
+      .filter(Boolean)
+      .join(' '),
+  )
+}
