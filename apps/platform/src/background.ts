@@ -10,7 +10,10 @@ import { deliverByKind } from './mail/deliver-by-kind.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
 import { purgeOutbox } from './mail/outbox.js'
 import { startOutboxWorker } from './mail/outbox-worker.js'
+import { purgeSubscriptions } from './newsletter/change-subscription.js'
+import { createNewsletterMails } from './newsletter-mails.js'
 import { createOrderMails } from './order-mails.js'
+import { createRequestMails } from './request-mails.js'
 import { purgeRestockRequests } from './restock/purge-restock-requests.js'
 import { createRestockMails } from './restock-mails.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
@@ -41,6 +44,8 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
       'order-placed': createOrderMails(mails),
       'back-in-stock': createRestockMails(mails),
       ...createAccountMails(mails),
+      ...createRequestMails(mails),
+      'newsletter-confirm': createNewsletterMails(mails),
     }),
     onError: (error, entry) => {
       // Without the error's message: a mail server may repeat the address in it.
@@ -59,6 +64,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
         await purgeTokens(sql, now)
         await purgeMembers(sql, now)
         await purgeRestockRequests(sql, now)
+        await purgeSubscriptions(sql, now)
         await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
       })
       .catch((error: unknown) => log.error({ err: error }, 'what has expired was not removed'))

@@ -22,6 +22,8 @@ try {
       products: { type: 'string' },
       seed: { type: 'string' },
       name: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      resolved: { type: 'boolean', default: false },
     },
   })
   const env = parseEnv(process.env)

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addAuthRoutes } from './http/auth-routes.js'
+import { announceRequest } from './announce-request.js'
 import type { DocumentLibrary } from './assets/document-library.js'
 import type { KeptFiles } from './assets/kept-files.js'
 import type { PictureLibrary } from './assets/picture-library.js'
@@ -29,7 +30,9 @@ import { createCheckoutResolvers } from './graphql/checkout.js'
 import { createGraphql } from './graphql/create-graphql.js'
 import { createPlatformSchema } from './graphql/create-schema.js'
 import { createOrderResolvers } from './graphql/order.js'
+import { createNewsletterResolvers } from './graphql/newsletter.js'
 import type { PersistedDocuments } from './graphql/persisted-documents.js'
+import { createRequestResolvers } from './graphql/requests.js'
 import { createRestockResolvers } from './graphql/restock.js'
 import { createSearchResolvers } from './graphql/search.js'
 import { createSiteResolvers } from './graphql/site.js'
@@ -42,6 +45,7 @@ import { addCatalogueRoutes } from './http/catalogue-routes.js'
 import { addContentRoutes } from './http/content-routes.js'
 import { addDocumentRoutes } from './http/document-routes.js'
 import { addHealthRoutes } from './http/health-routes.js'
+import { enqueue } from './mail/outbox.js'
 import { platformFiles } from './platform-files.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
 
@@ -103,6 +107,11 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createMemberOrderResolvers({ sessions }),
       createMemberCartResolvers({ sessions, clock }),
       createRestockResolvers(),
+      createRequestResolvers({ announce: announceRequest, findMemberId }),
+      createNewsletterResolvers({
+        announce: (sql, { subscriptionId, now }) =>
+          enqueue(sql, { kind: 'newsletter-confirm', payload: { subscriptionId }, now }),
+      }),
     ],
   })
   const graphql = createGraphql({

@@ -32,9 +32,13 @@ export {
   MemberRegisterDocument,
   MemberUpdateDocument,
   MenuCategoriesDocument,
+  NewsletterAskDocument,
+  NewsletterConfirmDocument,
+  NewsletterLeaveDocument,
   OrderAgainDocument,
   OrderAttemptDocument,
   OrderDocument,
+  OrderFindDocument,
   OrdersDocument,
   PasswordChangeDocument,
   PasswordForgotDocument,
@@ -45,6 +49,9 @@ export {
   PromotionsCarouselDocument,
   PromotionsDocument,
   PromotionsWithProductsDocument,
+  RequestDocument,
+  RequestOpenDocument,
+  RequestReplyDocument,
   RestockForgetDocument,
   RestockRequestDocument,
   SearchSuggestionsDocument,
@@ -53,6 +60,8 @@ export {
   SocialAccountsDocument,
   StrongestOfferDocument,
   SuggestedProductsDocument,
+  WithdrawalConfirmDocument,
+  WithdrawalDocument,
 } from './generated/graphql.js'
 
 /** Answers and variables, by operation. */
@@ -151,6 +160,7 @@ export type {
   StrongestOfferQueryVariables,
   SuggestedProductsQuery,
   SuggestedProductsQueryVariables,
+  WithdrawalQuery,
 } from './generated/graphql.js'
 
 /** Parts of answers that several operations share. */
@@ -220,9 +230,13 @@ export type {
   ProductsWhere,
   PromotionsOrder,
   PromotionsWhere,
+  RequestKind,
+  RequestOpenKind,
+  RequestStatus,
   SearchField,
   SeoType,
   SeoWhere,
   ShippingKind,
   UniqueKey,
+  WithdrawalState,
 } from './generated/graphql.js'

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
+import { answerRequestCommand } from './answer-request-command.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './generate-command.js'
 import { importCommand } from './import-command.js'
 import { importShopifyCommand } from './import-shopify-command.js'
+import { listRequestsCommand } from './list-requests-command.js'
 import type { CommandOutput } from './print-report.js'
 
 /** Values of the command line's options. */
@@ -18,6 +20,8 @@ export interface CommandValues {
   /** Where the person who typed it stands: files are named from there. */
   directory?: string | undefined
   name?: string | undefined
+  'dry-run'?: boolean | undefined
+  resolved?: boolean | undefined
 }
 
 /** How the commands are called. */
@@ -25,7 +29,9 @@ export const commandUsage = `Commands:
   import <file.jsonl> [--tenant floga] [--skip-bad]
   import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
   generate --products <count> [--seed 1] [--tenant generated]
-  create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)`
+  create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)
+  list-requests [--resolved] [--tenant floga]
+  answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)`
 
 /**
  * Runs one command.
@@ -80,6 +86,23 @@ export async function runCommand(
           name: values.name ?? null,
           locale: values.locale ?? 'el',
           tenant: values.tenant ?? 'floga',
+        },
+        { input: process.stdin, output },
+      )
+      return true
+    }
+    case 'list-requests': {
+      const status = values.resolved ? 'RESOLVED' : 'PENDING'
+      await listRequestsCommand(context, { tenant: values.tenant ?? 'floga', status }, output)
+      return true
+    }
+    case 'answer-request': {
+      await answerRequestCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          reference: required(file, 'a reference'),
+          isDryRun: values['dry-run'] ?? false,
         },
         { input: process.stdin, output },
       )

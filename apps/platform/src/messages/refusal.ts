@@ -40,4 +40,6 @@ export type RefusalCode =
   | 'TERMS_CHANGED'
   | 'TERMS_NOT_ACCEPTED'
   | 'KEY_REUSED'
+  | 'NOT_FOUND'
+  | 'TOO_LATE'
   | 'THROTTLED'

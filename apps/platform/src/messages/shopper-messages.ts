@@ -27,6 +27,15 @@ const english = {
   TERMS_CHANGED: 'The terms have changed. Please read and accept the new version.',
   TERMS_NOT_ACCEPTED: 'Please accept the terms',
   KEY_REUSED: 'This checkout was already used for another order. Please start again.',
+  orderMismatch:
+    'No order with this number and e-mail address was found. Please check both as they stand in your confirmation.',
+  NOT_FOUND: 'This page no longer exists. Please start again.',
+  TOO_LATE: 'The time for this is over. Please contact us by phone or email.',
+  withdrawalEnded:
+    'The withdrawal period of this order is over. Please contact us by phone or email.',
+  withdrawnAlready: 'Everything in this order was withdrawn from already.',
+  withdrawalNotBound:
+    'This order was canceled, returned or refunded: there is nothing to withdraw from.',
   THROTTLED: 'Too many tries. Please try again later.',
   PRICE_CHANGED: 'The price has changed since the product was added',
   email: 'Please enter a valid email address',
@@ -74,6 +83,15 @@ const greek: Record<MessageKey, string> = {
   TERMS_NOT_ACCEPTED: 'Παρακαλούμε αποδεχτείτε τους όρους',
   KEY_REUSED:
     'Αυτή η ολοκλήρωση χρησιμοποιήθηκε ήδη για άλλη παραγγελία. Παρακαλούμε ξεκινήστε από την αρχή.',
+  orderMismatch:
+    'Δεν βρέθηκε παραγγελία με αυτόν τον αριθμό και αυτό το email. Παρακαλούμε ελέγξτε τα όπως είναι στην επιβεβαίωσή σας.',
+  NOT_FOUND: 'Η σελίδα δεν υπάρχει πια. Παρακαλούμε ξεκινήστε ξανά.',
+  TOO_LATE: 'Ο χρόνος για αυτό έχει λήξει. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  withdrawalEnded:
+    'Η προθεσμία υπαναχώρησης για αυτή την παραγγελία έχει λήξει. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  withdrawnAlready: 'Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.',
+  withdrawalNotBound:
+    'Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.',
   THROTTLED: 'Πάρα πολλές προσπάθειες. Παρακαλούμε δοκιμάστε ξανά αργότερα.',
   PRICE_CHANGED: 'Η τιμή άλλαξε από τότε που προστέθηκε το προϊόν',
   email: 'Παρακαλούμε εισάγετε μια έγκυρη διεύθυνση email',

@@ -1,38 +1,39 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-export interface RestockAttempt {
+export interface FormAttempt {
   tenant: string
-  email: string
+  /** What a form names: an e-mail address, or the number of an order. */
+  key: string
   /** Where the call comes from. */
   address: string
 }
 
-/** Slows whoever writes strangers' addresses into the form: by caller and by e-mail. */
-export interface RestockThrottle {
+/** Slows whoever writes strangers' addresses into a form, or guesses: by caller and by what is named. */
+export interface FormThrottle {
   /** Counts an attempt. @returns Whether it may go on. */
-  admit(attempt: RestockAttempt): Promise<boolean>
+  admit(attempt: FormAttempt): Promise<boolean>
 }
 
-export interface RestockThrottleOptions {
-  /** Requests from one address within the window. @default 30 */
+export interface FormThrottleOptions {
+  /** Tries from one address within the window. @default 30 */
   perAddress?: number
-  /** Requests for one e-mail within the window. @default 15 */
-  perEmail?: number
+  /** Tries for one key within the window. @default 15 */
+  perKey?: number
   /** Seconds. @default 3_600 */
   windowSeconds?: number
 }
 
 /** Counts in this process's memory. */
-export function createRestockThrottle(options: RestockThrottleOptions = {}): RestockThrottle {
+export function createFormThrottle(options: FormThrottleOptions = {}): FormThrottle {
   const duration = options.windowSeconds ?? 3_600
   const addresses = new RateLimiterMemory({ points: options.perAddress ?? 30, duration })
-  const emails = new RateLimiterMemory({ points: options.perEmail ?? 15, duration })
+  const keys = new RateLimiterMemory({ points: options.perKey ?? 15, duration })
   return {
-    async admit({ tenant, email, address }) {
+    async admit({ tenant, key, address }) {
       try {
         await addresses.consume(`${tenant} ${address}`)
-        await emails.consume(hashOf(`${tenant} ${email.toLowerCase()}`))
+        await keys.consume(hashOf(`${tenant} ${key.toLowerCase()}`))
         return true
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false

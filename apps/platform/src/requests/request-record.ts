@@ -1,0 +1,47 @@
+export type RequestKind = 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
+export type RequestStatus = 'PENDING' | 'RESOLVED'
+
+/** A request as it is kept, with its thread. */
+export interface RequestRecord {
+  id: string
+  reference: string
+  kind: RequestKind
+  status: RequestStatus
+  /** Of the sender: mails are written in it. */
+  locale: string
+  name: string
+  email: string
+  phone: string | null
+  orderNumber: string | null
+  product: string | null
+  /** The order of a withdrawal. */
+  orderId: string | null
+  createdAt: Date
+  messages: RequestMessageRecord[]
+  moves: { at: Date; status: RequestStatus }[]
+  withdrawn: WithdrawnRecord[]
+}
+
+export interface RequestMessageRecord {
+  at: Date
+  author: 'shopper' | 'staff'
+  text: string
+}
+
+export interface WithdrawnRecord {
+  sku: string
+  quantity: number
+  /** Locale → what it was called when it was ordered. */
+  words: Record<string, { name: string; label: string }>
+}
+
+/** What the world is told of a request: in the transaction that changed it. */
+export type AnnounceRequest<Sql> = (
+  sql: Sql,
+  news: {
+    /** `opened` goes to both, `replied` to the shop, `answered` to the sender. */
+    event: 'opened' | 'replied' | 'answered'
+    requestId: string
+    now: Date
+  },
+) => Promise<void>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { toRequestReference } from './request-reference.js'
+
+describe('toRequestReference', () => {
+  it('gives seven digits, another for each serial', () => {
+    const references = Array.from({ length: 5_000 }, (_, at) => toRequestReference(at + 1))
+    expect(new Set(references).size).toBe(5_000)
+    expect(references.filter((reference) => !/^\d{7}$/.test(reference))).toEqual([])
+  })
+
+  it('never repeats below its span: the stride shares no divisor with it', () => {
+    const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
+    expect(divisor(9_000_000, 3_819_571)).toBe(1)
+  })
+
+  it('refuses a serial that has no number', () => {
+    expect(() => toRequestReference(0)).toThrow(RangeError)
+    expect(() => toRequestReference(9_000_001)).toThrow(RangeError)
+  })
+})
