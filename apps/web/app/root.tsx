@@ -11,9 +11,9 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { ErrorPage } from './shell/error-page.js'
-import { ShopLayout } from './shell/shop-layout.js'
+import { PageLayout } from './shell/page-layout.js'
 import { documentContext } from './wiring/page-context.server.js'
-import type { Site } from './wiring/site.js'
+import type { Member, Site } from './wiring/site.js'
 import { toMenu } from './wiring/to-menu.js'
 
 export { Layout } from './shell/document.js'
@@ -22,8 +22,10 @@ export { errorMeta as meta } from './shell/error-meta.js'
 /** What all pages share. The layout stands also when the platform does not answer. */
 export async function loader(
   args: LoaderFunctionArgs,
-): Promise<Site & { locale: string; isComplete: boolean }> {
-  const { api, locale } = documentContext(args)
+): Promise<Site & { locale: string; isComplete: boolean; member: Member | null }> {
+  const { api, locale, session } = documentContext(args)
+  // Pages that are kept are drawn for nobody: their request has no cookies.
+  const known = session.toPublic()
   const [menu, footer, contact, accounts] = await Promise.allSettled([
     api.query(MenuCategoriesDocument, {}),
     api.query(FooterTaxonsDocument, {}),
@@ -32,6 +34,7 @@ export async function loader(
   ])
   return {
     locale: locale.code,
+    member: await known.then((member) => member && { email: member.email }),
     isComplete: [menu, footer, contact, accounts].every(({ status }) => status === 'fulfilled'),
     year: String(new Date().getFullYear()),
     menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
@@ -47,16 +50,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 
 export default function App(): ReactElement {
   return (
-    <ShopLayout>
+    <PageLayout>
       <Outlet />
-    </ShopLayout>
+    </PageLayout>
   )
 }
 
 export function ErrorBoundary(): ReactElement {
   return (
-    <ShopLayout>
+    <PageLayout>
       <ErrorPage />
-    </ShopLayout>
+    </PageLayout>
   )
 }

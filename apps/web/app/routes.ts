@@ -8,6 +8,9 @@ import type { RouteConfig } from '@remix-run/route-config'
 export default [
   route('robots.txt', 'routes/resources/robots.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  route('session/renew', 'routes/session/renew.ts'),
+  route('session/end', 'routes/session/end.ts'),
+  route('session/user', 'routes/session/user.ts'),
   ...prefix(':lang?', [
     index('routes/catalogue/home.tsx'),
     route('products', 'routes/catalogue/products.tsx'),
@@ -33,6 +36,12 @@ export default [
     route('payment-methods', 'routes/content/payment-methods.tsx'),
     route('shipping-methods', 'routes/content/shipping-methods.tsx'),
     route('accessibility', 'routes/content/accessibility.tsx'),
+    route('auth/login', 'routes/auth/login.tsx'),
+    route('auth/logout', 'routes/auth/logout.ts'),
+    route('auth/register', 'routes/auth/register.tsx'),
+    route('auth/confirm', 'routes/auth/confirm.tsx'),
+    route('auth/forgot-password', 'routes/auth/forgot-password.tsx'),
+    route('auth/reset-password', 'routes/auth/reset-password.tsx'),
     route('*', 'routes/content/not-found.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -17,6 +17,8 @@ export function sharedChunk(id: string): string | undefined {
     return undefined
   // Fetched when the search field is first used.
   if (id.includes('/app/shell/search-help.')) return undefined
+  // Fetched once a page stands.
+  if (/\/app\/shell\/session\/(open-browser-session|session-calls)\./.test(id)) return undefined
   return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) || /\/apps\/web\/app\/shell\//.test(id)
     ? 'shop'
     : undefined

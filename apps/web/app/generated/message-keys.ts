@@ -427,6 +427,59 @@ export interface MessageParams {
   "form.errorsTitle": undefined
   "form.inactive": undefined
   "form.sendAgain": undefined
+  "form.show": undefined
+  "form.hide": undefined
+  "form.showPassword": undefined
+  "form.hidePassword": undefined
+  "session.login": undefined
+  "session.register": undefined
+  "session.logout": undefined
+  "session.account": undefined
+  "auth.loginTitle": undefined
+  "auth.loginFirst": undefined
+  "auth.password": undefined
+  "auth.newPassword": undefined
+  "auth.repeat": undefined
+  "auth.passwordHint": { "min": string | number }
+  "auth.passwordShort": { "min": string | number }
+  "auth.repeatWrong": undefined
+  "auth.failed": undefined
+  "auth.wrong": undefined
+  "auth.throttled": { "minutes": number }
+  "auth.forgotLink": undefined
+  "auth.noAccount": undefined
+  "auth.haveAccount": undefined
+  "auth.backToLogin": undefined
+  "auth.registerTitle": undefined
+  "auth.registerIntro": undefined
+  "auth.registerAction": undefined
+  "auth.registered": undefined
+  "auth.registeredText": undefined
+  "auth.confirmAgain": undefined
+  "auth.confirmTitle": undefined
+  "auth.confirmIntro": undefined
+  "auth.confirmAction": undefined
+  "auth.emailChanged": undefined
+  "auth.linkInvalid": undefined
+  "auth.linkInvalidText": undefined
+  "auth.linkSent": undefined
+  "auth.linkSentText": undefined
+  "auth.forgotTitle": undefined
+  "auth.forgotIntro": undefined
+  "auth.forgotAction": undefined
+  "auth.resetSentText": undefined
+  "auth.resetTitle": undefined
+  "auth.resetAction": undefined
+  "auth.newLink": undefined
+  "auth.note.confirmed": undefined
+  "auth.note.reset": undefined
+  "auth.note.deleted": undefined
+  "cartChange.title": undefined
+  "cartChange.added": { "name": string | number }
+  "cartChange.raised": { "name": string | number; "quantity": string | number }
+  "cartChange.capped": { "name": string | number; "quantity": string | number }
+  "cartChange.gone": { "name": string | number }
+  "cartChange.dismiss": undefined
 }
 
 /** Key of a message. */

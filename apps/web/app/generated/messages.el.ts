@@ -29,7 +29,7 @@ export const infoMessages = {
 export const footerMessages = {
   "footer.language": "Γλώσσα του καταστήματος",
   "footer.memberArea": "Περιοχή μελών",
-  "footer.memberText": "Παραγγείλτε ως επισκέπτης, χωρίς λογαριασμό. Η απόδειξή σας μένει στη δική της διεύθυνση.",
+  "footer.memberText": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας. Μπορείτε να παραγγείλετε και ως επισκέπτης, χωρίς λογαριασμό.",
   "footer.quickLinks": "Χρήσιμοι σύνδεσμοι",
   "footer.products": "Προϊόντα",
   "footer.contactUs": "Επικοινωνήστε μαζί μας",
@@ -506,6 +506,68 @@ export const formMessages = {
   "form.errorsTitle": "Ελέγξτε τα παρακάτω",
   "form.inactive": "Σημαντική ειδοποίηση: Αυτή η λειτουργία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά αργότερα.",
   "form.sendAgain": "Η φόρμα έμεινε ανοιχτή για πολλή ώρα. Ό,τι γράψατε διατηρήθηκε· στείλτε την ξανά.",
+  "form.show": "Εμφάνιση",
+  "form.hide": "Απόκρυψη",
+  "form.showPassword": "Εμφάνιση κωδικού",
+  "form.hidePassword": "Απόκρυψη κωδικού",
+} satisfies Table
+
+export const sessionMessages = {
+  "session.login": "Σύνδεση",
+  "session.register": "Δημιουργία λογαριασμού",
+  "session.logout": "Αποσύνδεση",
+  "session.account": "Ο λογαριασμός μου",
+} satisfies Table
+
+export const authMessages = {
+  "auth.loginTitle": "Σύνδεση",
+  "auth.loginFirst": "Συνδεθείτε για να συνεχίσετε στη σελίδα που ζητήσατε.",
+  "auth.password": "Κωδικός πρόσβασης",
+  "auth.newPassword": "Νέος κωδικός πρόσβασης",
+  "auth.repeat": "Επανάληψη κωδικού",
+  "auth.passwordHint": (p: MessageParams["auth.passwordHint"]) => "Τουλάχιστον " + p.min + " χαρακτήρες. Μια σύντομη φράση θυμάται εύκολα και μαντεύεται δύσκολα.",
+  "auth.passwordShort": (p: MessageParams["auth.passwordShort"]) => "Τουλάχιστον " + p.min + " χαρακτήρες",
+  "auth.repeatWrong": "Οι δύο κωδικοί δεν είναι ίδιοι",
+  "auth.failed": "Παρουσιάστηκε σφάλμα",
+  "auth.wrong": "Δοκιμάστε ξανά. Το email ή ο κωδικός δεν είναι σωστά, ή η διεύθυνση δεν έχει επιβεβαιωθεί ακόμα: τότε αναζητήστε το email μας.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Πάρα πολλές προσπάθειες. Δοκιμάστε ξανά σε " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " λεπτό" : r.number(p.minutes) + " λεπτά") + ".",
+  "auth.forgotLink": "Ξεχάσατε τον κωδικό σας;",
+  "auth.noAccount": "Νέοι εδώ;",
+  "auth.haveAccount": "Έχετε ήδη λογαριασμό;",
+  "auth.backToLogin": "Επιστροφή στη σύνδεση",
+  "auth.registerTitle": "Δημιουργία λογαριασμού",
+  "auth.registerIntro": "Οι παραγγελίες, οι διευθύνσεις και τα στοιχεία σας σε ένα μέρος. Μπορείτε να παραγγείλετε και χωρίς λογαριασμό.",
+  "auth.registerAction": "Δημιουργία λογαριασμού",
+  "auth.registered": "Δείτε το email σας",
+  "auth.registeredText": "Σας στείλαμε έναν σύνδεσμο που ολοκληρώνει την εγγραφή σας. Ισχύει για 24 ώρες.",
+  "auth.confirmAgain": "Αποστολή του συνδέσμου ξανά",
+  "auth.confirmTitle": "Επιβεβαίωση διεύθυνσης email",
+  "auth.confirmIntro": "Με ένα πάτημα η διεύθυνση είναι δική σας.",
+  "auth.confirmAction": "Επιβεβαίωση της διεύθυνσης",
+  "auth.emailChanged": "Η νέα διεύθυνση email ισχύει από τώρα",
+  "auth.linkInvalid": "Ο σύνδεσμος δεν ισχύει",
+  "auth.linkInvalidText": "Χρησιμοποιήθηκε ήδη ή είναι πολύ παλιός. Μπορείτε να ζητήσετε νέο.",
+  "auth.linkSent": "Δείτε το email σας",
+  "auth.linkSentText": "Αν υπάρχει εγγραφή με αυτή τη διεύθυνση που περιμένει επιβεβαίωση, σας στέλνουμε νέο σύνδεσμο.",
+  "auth.forgotTitle": "Ξεχάσατε τον κωδικό σας;",
+  "auth.forgotIntro": "Δώστε μας το email σας και σας στέλνουμε σύνδεσμο για νέο κωδικό.",
+  "auth.forgotAction": "Αποστολή του συνδέσμου",
+  "auth.resetSentText": "Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, σας στέλνουμε σύνδεσμο. Ισχύει για 30 λεπτά.",
+  "auth.resetTitle": "Ορισμός νέου κωδικού",
+  "auth.resetAction": "Αποθήκευση κωδικού",
+  "auth.newLink": "Αποστολή νέου συνδέσμου",
+  "auth.note.confirmed": "Η διεύθυνσή σας επιβεβαιώθηκε. Μπορείτε να συνδεθείτε.",
+  "auth.note.reset": "Ο νέος κωδικός σας ορίστηκε. Μπορείτε να συνδεθείτε.",
+  "auth.note.deleted": "Ο λογαριασμός σας διαγράφηκε.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "Τα καλάθια σας έγιναν ένα",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε από το άλλο σας καλάθι",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": τώρα " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": διατίθενται μόνο " + p.quantity,
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": δεν διατίθεται πλέον",
+  "cartChange.dismiss": "Κλείσιμο",
 } satisfies Table
 
 /** Every message of this language. */
@@ -536,4 +598,7 @@ export const messages: Table = {
   ...compareMessages,
   ...restockMessages,
   ...formMessages,
+  ...sessionMessages,
+  ...authMessages,
+  ...cartChangeMessages,
 }

@@ -29,7 +29,7 @@ export const infoMessages = {
 export const footerMessages = {
   "footer.language": "Language of the shop",
   "footer.memberArea": "Member area",
-  "footer.memberText": "Order as a guest, without an account. Your receipt stays at its own address.",
+  "footer.memberText": "Your orders, addresses and data. You can also order as a guest, without an account.",
   "footer.quickLinks": "Quick links",
   "footer.products": "Products",
   "footer.contactUs": "Contact us",
@@ -506,6 +506,68 @@ export const formMessages = {
   "form.errorsTitle": "Please check what follows",
   "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
   "form.sendAgain": "The form stood open for very long. What you typed was kept; please send it again.",
+  "form.show": "Show",
+  "form.hide": "Hide",
+  "form.showPassword": "Show password",
+  "form.hidePassword": "Hide password",
+} satisfies Table
+
+export const sessionMessages = {
+  "session.login": "Log in",
+  "session.register": "Create an account",
+  "session.logout": "Log out",
+  "session.account": "My account",
+} satisfies Table
+
+export const authMessages = {
+  "auth.loginTitle": "Log in",
+  "auth.loginFirst": "Log in to go on to the page you asked for.",
+  "auth.password": "Password",
+  "auth.newPassword": "New password",
+  "auth.repeat": "Repeat the password",
+  "auth.passwordHint": (p: MessageParams["auth.passwordHint"]) => "At least " + p.min + " characters. A short sentence is easy to remember and hard to guess.",
+  "auth.passwordShort": (p: MessageParams["auth.passwordShort"]) => "At least " + p.min + " characters",
+  "auth.repeatWrong": "The two passwords are not the same",
+  "auth.failed": "An error occured",
+  "auth.wrong": "Please try again. The email address or the password is not right, or the address has not been confirmed yet: then look for our email.",
+  "auth.throttled": (p: MessageParams["auth.throttled"], r: MessageRuntime) => "Too many tries. Please try again in " + (r.plural(p.minutes) === 'one' ? r.number(p.minutes) + " minute" : r.number(p.minutes) + " minutes") + ".",
+  "auth.forgotLink": "Forgot your password?",
+  "auth.noAccount": "New here?",
+  "auth.haveAccount": "Do you have an account already?",
+  "auth.backToLogin": "Back to the login",
+  "auth.registerTitle": "Create an account",
+  "auth.registerIntro": "Your orders, addresses and data in one place. You can also order without an account.",
+  "auth.registerAction": "Create account",
+  "auth.registered": "Please look into your email",
+  "auth.registeredText": "We have sent you a link that completes your registration. It is good for 24 hours.",
+  "auth.confirmAgain": "Send the link again",
+  "auth.confirmTitle": "Confirm your email address",
+  "auth.confirmIntro": "One press, and the address is yours.",
+  "auth.confirmAction": "Confirm the address",
+  "auth.emailChanged": "Your new email address holds from now on",
+  "auth.linkInvalid": "This link is not valid",
+  "auth.linkInvalidText": "It was used already, or it is too old. You can have a new one sent.",
+  "auth.linkSent": "Please look into your email",
+  "auth.linkSentText": "If there is a registration with this address that waits for its confirmation, a new link is on its way.",
+  "auth.forgotTitle": "Forgot your password?",
+  "auth.forgotIntro": "Give us your email address and we send you a link for a new password.",
+  "auth.forgotAction": "Send the link",
+  "auth.resetSentText": "If there is an account with this address, a link is on its way. It is good for 30 minutes.",
+  "auth.resetTitle": "Set a new password",
+  "auth.resetAction": "Save the password",
+  "auth.newLink": "Have a new link sent",
+  "auth.note.confirmed": "Your address is confirmed. You can log in now.",
+  "auth.note.reset": "Your new password is set. You can log in now.",
+  "auth.note.deleted": "Your account has been deleted.",
+} satisfies Table
+
+export const cartChangeMessages = {
+  "cartChange.title": "Your carts have become one",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added from your other cart",
+  "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": now " + p.quantity,
+  "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": only " + p.quantity + " can be had",
+  "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": no longer available",
+  "cartChange.dismiss": "Close",
 } satisfies Table
 
 /** Every message of this language. */
@@ -536,4 +598,7 @@ export const messages: Table = {
   ...compareMessages,
   ...restockMessages,
   ...formMessages,
+  ...sessionMessages,
+  ...authMessages,
+  ...cartChangeMessages,
 }

@@ -10,6 +10,7 @@ import { locales } from '../wiring/locales.js'
 import { CartProvider } from './cart/cart-provider.js'
 import { useNonce } from './nonce.js'
 import { RouterLink } from './router-link.js'
+import { SessionProvider } from './session/session-provider.js'
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }): ReactElement {
@@ -38,7 +39,9 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <body>
         <LocaleProvider locale={locale} translator={t} formatters={formatters}>
           <LinkProvider component={RouterLink}>
-            <CartProvider>{children}</CartProvider>
+            <CartProvider>
+              <SessionProvider>{children}</SessionProvider>
+            </CartProvider>
           </LinkProvider>
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />

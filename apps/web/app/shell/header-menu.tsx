@@ -11,6 +11,7 @@ import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/use-language.js'
 import { ContactLines } from './contact-lines.js'
+import { MemberControl } from './session/member-control.js'
 import { SiteSearch } from './site-search.js'
 
 export interface HeaderMenuProps {
@@ -40,6 +41,9 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
           />
         </MobileMenuPart>
       )}
+      <MobileMenuPart title={t('footer.memberArea')}>
+        <MemberControl />
+      </MobileMenuPart>
       <MobileMenuPart>
         <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
       </MobileMenuPart>

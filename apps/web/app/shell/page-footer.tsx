@@ -6,6 +6,7 @@ import { useHref, useMessages } from '../wiring/use-language.js'
 import { CardMarks } from './card-marks.js'
 import { ContactLines } from './contact-lines.js'
 import { iconLines } from './icon-lines.styles.js'
+import { MemberControl } from './session/member-control.js'
 import { ShopAccounts } from './shop-accounts.js'
 import { useLanguageChoices } from './use-language-choices.js'
 import { useSite } from './use-site.js'
@@ -46,6 +47,7 @@ export function PageFooter(): ReactElement {
     >
       <FooterColumn title={t('footer.memberArea')}>
         <Text size="small">{t('footer.memberText')}</Text>
+        <MemberControl />
         <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
       </FooterColumn>
       <FooterColumn title={t('footer.quickLinks')}>

@@ -9,6 +9,7 @@ import { useHref, useMessages } from '../wiring/use-language.js'
 import { CartToggle } from './cart/cart-toggle.js'
 import { HeaderMenu } from './header-menu.js'
 import { phoneHref } from './phone-href.js'
+import { MemberLink } from './session/member-link.js'
 import { SiteSearch } from './site-search.js'
 import { useCategoryMenu } from './use-category-menu.js'
 import { useLanguageChoices } from './use-language-choices.js'
@@ -86,6 +87,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
               label={t('nav.language')}
               languages={languages}
             />
+            <MemberLink />
             <CartToggle />
           </>
         }

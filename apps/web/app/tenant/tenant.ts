@@ -39,7 +39,15 @@ export interface Tenant {
   themeColor: string
   /** Picture names in the asset service. */
   pictures: Record<
-    'icon' | 'hero' | 'plainHero' | 'instalments' | 'shipping' | 'phone' | 'makers' | 'map',
+    | 'icon'
+    | 'hero'
+    | 'auth'
+    | 'plainHero'
+    | 'instalments'
+    | 'shipping'
+    | 'phone'
+    | 'makers'
+    | 'map',
     string
   >
   /** 'What are you looking for?' on the home page. */
@@ -76,6 +84,7 @@ export const tenant: Tenant = {
   pictures: {
     icon: 'brand/icon',
     hero: 'regulator-a',
+    auth: 'kit-autogas-a',
     plainHero: 'art/use-home',
     instalments: 'art/instalments',
     shipping: 'art/shipping',

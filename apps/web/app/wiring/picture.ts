@@ -43,6 +43,26 @@ export function lineDrawing(kind: string | null | undefined): PictureData {
   return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
 }
 
+/** Widths in which the asset service makes every picture. */
+const namedWidths = [480, 640, 1200] as const
+
+/** A picture of the asset service by its name: square, as all renders are. */
+export function namedPicture(name: string, { sizes }: { sizes: string }): PictureData {
+  const srcSet = (format: string): string =>
+    namedWidths.map((width) => `${assetBase}${name}-${width}.${format} ${width}w`).join(', ')
+  return {
+    src: `${assetBase}${name}-640.jpg`,
+    alt: '',
+    width: 640,
+    height: 640,
+    sizes,
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+    ],
+  }
+}
+
 /** One of the tenant's own drawings, by name; most are four wide and three high. */
 export function drawing(name: string, size = { width: 320, height: 240 }): PictureData {
   return { src: `${assetBase}${name}.svg`, alt: '', ...size }

@@ -6,6 +6,12 @@ import type {
 
 import type { MenuCategory } from './to-menu.js'
 
+/** Who is signed in, as far as a page may know. */
+export interface Member {
+  /** Null until it is known. */
+  email: string | null
+}
+
 /** What every page knows of the shop: contact, menu, footer. */
 export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null

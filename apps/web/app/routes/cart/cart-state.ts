@@ -2,6 +2,7 @@ import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { takeCartNotice } from '../../wiring/cart-notice.server.js'
 import type { CartReply } from '../../wiring/cart-reply.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { answerCartChange, readCart } from '../../wiring/answer-cart.server.js'
@@ -11,7 +12,8 @@ export const handle: PageHandle = { access: 'everyone' }
 /** The visitor's cart as data, for pages that are the same for everyone. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { cart, errors, headers } = await readCart(args, await pageContext(args))
-  return json<CartReply>({ cart, errors }, { headers })
+  const joined = await takeCartNotice(args)
+  return json<CartReply>({ cart, errors, joined }, { headers })
 }
 
 /** The same forms as the cart page takes, answered with data. */

@@ -17,12 +17,14 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartAccess } from '../../shell/cart/cart-context.js'
+import { CartNotice } from '../../shell/cart/cart-notice.js'
 import { CartLines } from '../../shell/cart/cart-lines.js'
 import { useCartForm } from '../../shell/cart/use-cart-form.js'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/answer-cart.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { takeCartNotice } from '../../wiring/cart-notice.server.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -43,6 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cart,
       isDangerous: known?.data.dangerousGoods ?? false,
       isGone,
+      joined: await takeCartNotice(args),
       alternates,
       meta: pageMeta(page, {
         title: page.t('cart.title'),
@@ -92,6 +95,7 @@ export default function ShoppingCartPage(): ReactElement {
       <PageTrail current={t('cart.title')} />
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
+        <CartNotice changes={loaded.joined} />
         {loaded.isGone && <Notice tone="warning">{t('cart.expired')}</Notice>}
         {general.map((refusal) => (
           <Notice key={refusal.code} tone="danger" role="alert">

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { privateCookie } from '../../wiring/cart-cookie.server.js'
 import type { ShopLoadContext, ShopSettings } from '../../wiring/load-context.js'
 import { seal, SEALED_LIMIT, unseal } from '../../wiring/sealed-cookie.server.js'
+import { CHECKOUT_COOKIE } from '../../wiring/session/log-out.server.js'
 
 const draftSchema = v.object({
   key: v.pipe(v.string(), v.minLength(16), v.maxLength(100)),
@@ -57,5 +58,5 @@ export function dropDraft(settings: ShopSettings): Promise<string> {
 }
 
 function cookie(settings: ShopSettings): ReturnType<typeof privateCookie> {
-  return privateCookie(settings, 'checkout', { maxAge: ONE_DAY_S })
+  return privateCookie(settings, CHECKOUT_COOKIE, { maxAge: ONE_DAY_S })
 }

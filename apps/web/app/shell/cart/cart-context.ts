@@ -1,6 +1,7 @@
 import type { CartChange, CartMirror, CartStore } from '@floga/cart-core'
 import { createContext, useContext } from 'react'
 
+import type { ToldCartChange } from '../../wiring/cart-change.js'
 import type { CartRefusal } from '../../wiring/cart-errors.js'
 
 /** What parts of the page do with the cart. */
@@ -19,6 +20,9 @@ export interface CartAccess {
    * @returns What was refused; empty when all went well.
    */
   send(form: FormData, change?: CartChange): Promise<CartRefusal[]>
+  /** What a login has changed in the cart, until it was read. */
+  joined: readonly ToldCartChange[]
+  dismissJoined(): void
 }
 
 export const CartContext = createContext<CartAccess | null>(null)

@@ -21,6 +21,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isDrawerOpen = openedOn === pathname
+  const [joined, setJoined] = useState<CartAccess['joined']>([])
   const requests = useMemo(() => createCartRequests(address), [address])
 
   const take = useCallback(
@@ -36,6 +37,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     if (reply.cart) store.receive(reply.cart)
     else store.clear()
     take(reply.cart)
+    if (reply.joined && reply.joined.length > 0) setJoined(reply.joined)
   }, [requests, store, take])
 
   const send = useCallback<CartAccess['send']>(
@@ -59,6 +61,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     const kept = mirror?.getSnapshot()
     // Cards say how many of theirs are in the cart: a page that opens asks once.
     const isUnknown = Boolean(kept && kept.quantity > 0 && !store.getSnapshot())
+    // oxlint-disable-next-line react/set-state-in-effect -- states change once the shop has answered
     if (kept?.stale || isUnknown) void refresh()
   }, [mirror, pathname, refresh, store])
 
@@ -71,8 +74,10 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       closeDrawer: () => setOpenedOn(null),
       refresh,
       send,
+      joined,
+      dismissJoined: () => setJoined([]),
     }),
-    [isDrawerOpen, mirror, pathname, refresh, send, store],
+    [isDrawerOpen, joined, mirror, pathname, refresh, send, store],
   )
   return <CartContext.Provider value={access}>{children}</CartContext.Provider>
 }

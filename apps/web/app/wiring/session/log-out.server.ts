@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { privateCookie, writeCartId } from '../cart-cookie.server.js'
+import { requestSession } from './request-session.server.js'
+
+/** Name of the cookie with what was typed at checkout. */
+export const CHECKOUT_COOKIE = 'checkout'
+
+/** Ends the session and leaves nothing of the member's in the browser: the cart waits on the platform. */
+export async function logOut(args: LoaderFunctionArgs): Promise<void> {
+  const { settings, setCookies } = args.context
+  await requestSession(args).end()
+  setCookies.push(
+    await writeCartId(null, settings),
+    await privateCookie(settings, CHECKOUT_COOKIE).serialize('', { maxAge: 0 }),
+  )
+}
