@@ -42,6 +42,8 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
+      countries: (_source: unknown, _args: unknown, { locale }: PlatformContext) =>
+        listCountries(locale),
       checkoutOptions: (_parent: unknown, args: DeliveryArgs, context: PlatformContext) =>
         readOptions(context, args, clock()),
       checkoutReview: (_parent: unknown, args: ReviewArgs, context: PlatformContext) =>

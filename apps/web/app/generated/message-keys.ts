@@ -480,6 +480,56 @@ export interface MessageParams {
   "cartChange.capped": { "name": string | number; "quantity": string | number }
   "cartChange.gone": { "name": string | number }
   "cartChange.dismiss": undefined
+  "orders.title": undefined
+  "orders.empty": undefined
+  "orders.emptyText": undefined
+  "orders.andMore": { "count": number }
+  "orders.again": undefined
+  "orders.help": undefined
+  "orders.back": undefined
+  "orders.progress": undefined
+  "orders.done": undefined
+  "orders.paymentsAndShipments": undefined
+  "orders.shipments": undefined
+  "orders.noShipments": undefined
+  "orders.notShipped": undefined
+  "orders.track": { "tracking": string | number }
+  "orders.history": undefined
+  "orders.payment.PENDING": undefined
+  "orders.payment.PAID": undefined
+  "orders.payment.FAILED": undefined
+  "orders.payment.REFUNDED": undefined
+  "account.title": undefined
+  "account.profile": undefined
+  "account.addresses": undefined
+  "account.signingIn": undefined
+  "account.cards": undefined
+  "account.data": undefined
+  "account.save": undefined
+  "account.saved": undefined
+  "account.language": undefined
+  "account.changeEmail": undefined
+  "account.newEmail": undefined
+  "account.currentPassword": undefined
+  "account.emailPending": { "email": string | number }
+  "account.emailSent": undefined
+  "account.changePassword": undefined
+  "account.passwordChanged": undefined
+  "account.passwordChangedText": undefined
+  "account.noCards": undefined
+  "account.dataText": undefined
+  "account.dataDownload": undefined
+  "account.delete": undefined
+  "account.deleteText": undefined
+  "account.deleteAction": undefined
+  "account.noAddresses": undefined
+  "account.noAddressesText": undefined
+  "account.addAddress": undefined
+  "account.saveAddress": undefined
+  "account.edit": undefined
+  "account.cancel": undefined
+  "account.defaultShipping": undefined
+  "account.defaultBilling": undefined
 }
 
 /** Key of a message. */

@@ -562,12 +562,68 @@ export const authMessages = {
 } satisfies Table
 
 export const cartChangeMessages = {
-  "cartChange.title": "Τα καλάθια σας έγιναν ένα",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε από το άλλο σας καλάθι",
+  "cartChange.title": "Το καλάθι σας άλλαξε",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": προστέθηκε",
   "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": τώρα " + p.quantity,
   "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": διατίθενται μόνο " + p.quantity,
   "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": δεν διατίθεται πλέον",
   "cartChange.dismiss": "Κλείσιμο",
+} satisfies Table
+
+export const ordersMessages = {
+  "orders.title": "Οι παραγγελίες μου",
+  "orders.empty": "Καμία παραγγελία ακόμα",
+  "orders.emptyText": "Ό,τι παραγγέλνετε συνδεδεμένοι το βρίσκετε εδώ.",
+  "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => "και " + (r.plural(p.count) === 'one' ? "άλλο " + r.number(p.count) : "άλλα " + r.number(p.count)),
+  "orders.again": "Παραγγελία ξανά",
+  "orders.help": "Ερώτηση για την παραγγελία",
+  "orders.back": "Όλες οι παραγγελίες",
+  "orders.progress": "Πορεία της παραγγελίας",
+  "orders.done": "ολοκληρώθηκε",
+  "orders.paymentsAndShipments": "Πληρωμή και αποστολές",
+  "orders.shipments": "Αποστολές",
+  "orders.noShipments": "Δεν έχει σταλεί κάτι ακόμα",
+  "orders.notShipped": "Θα σταλεί σύντομα",
+  "orders.track": (p: MessageParams["orders.track"]) => "Παρακολούθηση " + p.tracking,
+  "orders.history": "Ιστορικό",
+  "orders.payment.PENDING": "εκκρεμεί",
+  "orders.payment.PAID": "πληρώθηκε",
+  "orders.payment.FAILED": "απέτυχε",
+  "orders.payment.REFUNDED": "επιστράφηκε",
+} satisfies Table
+
+export const accountMessages = {
+  "account.title": "Ο λογαριασμός μου",
+  "account.profile": "Προφίλ",
+  "account.addresses": "Διευθύνσεις",
+  "account.signingIn": "E-mail και κωδικός",
+  "account.cards": "Αποθηκευμένες κάρτες",
+  "account.data": "Τα δεδομένα μου",
+  "account.save": "Αποθήκευση",
+  "account.saved": "Αποθηκεύτηκε.",
+  "account.language": "Γλώσσα των e-mail μας",
+  "account.changeEmail": "Αλλαγή διεύθυνσης e-mail",
+  "account.newEmail": "Νέα διεύθυνση e-mail",
+  "account.currentPassword": "Τρέχων κωδικός",
+  "account.emailPending": (p: MessageParams["account.emailPending"]) => "Η διεύθυνση " + p.email + " περιμένει επιβεβαίωση: δείτε την αλληλογραφία σας εκεί.",
+  "account.emailSent": "Η νέα διεύθυνση θα ισχύσει μόλις ανοίξετε τον σύνδεσμο που στείλαμε εκεί.",
+  "account.changePassword": "Αλλαγή κωδικού",
+  "account.passwordChanged": "Ο κωδικός σας άλλαξε",
+  "account.passwordChangedText": "Όλες οι άλλες συσκευές αποσυνδέθηκαν.",
+  "account.noCards": "Δεν υπάρχουν αποθηκευμένες κάρτες.",
+  "account.dataText": "Όλα όσα διατηρούμε για εσάς, σε αρχείο που διαβάζουν και άλλα προγράμματα.",
+  "account.dataDownload": "Λήψη των δεδομένων μου",
+  "account.delete": "Διαγραφή του λογαριασμού μου",
+  "account.deleteText": "Το προφίλ και οι διευθύνσεις σας διαγράφονται αμέσως και οριστικά. Οι παραγγελίες διατηρούνται όσο απαιτεί η φορολογική νομοθεσία, χωρίς σύνδεση με λογαριασμό.",
+  "account.deleteAction": "Οριστική διαγραφή του λογαριασμού",
+  "account.noAddresses": "Καμία διεύθυνση ακόμα",
+  "account.noAddressesText": "Αποθηκεύστε μια διεύθυνση για να μην τη γράφετε στην επόμενη παραγγελία σας.",
+  "account.addAddress": "Προσθήκη διεύθυνσης",
+  "account.saveAddress": "Αποθήκευση διεύθυνσης",
+  "account.edit": "Αλλαγή",
+  "account.cancel": "Άκυρο",
+  "account.defaultShipping": "Συνήθης διεύθυνση αποστολής",
+  "account.defaultBilling": "Συνήθης διεύθυνση χρέωσης",
 } satisfies Table
 
 /** Every message of this language. */
@@ -601,4 +657,6 @@ export const messages: Table = {
   ...sessionMessages,
   ...authMessages,
   ...cartChangeMessages,
+  ...ordersMessages,
+  ...accountMessages,
 }

@@ -562,12 +562,68 @@ export const authMessages = {
 } satisfies Table
 
 export const cartChangeMessages = {
-  "cartChange.title": "Your carts have become one",
-  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added from your other cart",
+  "cartChange.title": "Your cart has changed",
+  "cartChange.added": (p: MessageParams["cartChange.added"]) => '' + p.name + ": added",
   "cartChange.raised": (p: MessageParams["cartChange.raised"]) => '' + p.name + ": now " + p.quantity,
   "cartChange.capped": (p: MessageParams["cartChange.capped"]) => '' + p.name + ": only " + p.quantity + " can be had",
   "cartChange.gone": (p: MessageParams["cartChange.gone"]) => '' + p.name + ": no longer available",
   "cartChange.dismiss": "Close",
+} satisfies Table
+
+export const ordersMessages = {
+  "orders.title": "My orders",
+  "orders.empty": "No orders yet",
+  "orders.emptyText": "Whatever you order while logged in is found here.",
+  "orders.andMore": (p: MessageParams["orders.andMore"], r: MessageRuntime) => "and " + (r.plural(p.count) === 'one' ? r.number(p.count) + " more" : r.number(p.count) + " more"),
+  "orders.again": "Order again",
+  "orders.help": "Ask about this order",
+  "orders.back": "All orders",
+  "orders.progress": "How far the order is",
+  "orders.done": "done",
+  "orders.paymentsAndShipments": "Payment and shipments",
+  "orders.shipments": "Shipments",
+  "orders.noShipments": "Nothing has been sent yet",
+  "orders.notShipped": "On its way soon",
+  "orders.track": (p: MessageParams["orders.track"]) => "Track " + p.tracking,
+  "orders.history": "What has happened",
+  "orders.payment.PENDING": "outstanding",
+  "orders.payment.PAID": "paid",
+  "orders.payment.FAILED": "failed",
+  "orders.payment.REFUNDED": "refunded",
+} satisfies Table
+
+export const accountMessages = {
+  "account.title": "My account",
+  "account.profile": "Profile",
+  "account.addresses": "Addresses",
+  "account.signingIn": "E-mail and password",
+  "account.cards": "Saved cards",
+  "account.data": "My data",
+  "account.save": "Save",
+  "account.saved": "Saved.",
+  "account.language": "Language of our e-mails",
+  "account.changeEmail": "Change the e-mail address",
+  "account.newEmail": "New e-mail address",
+  "account.currentPassword": "Current password",
+  "account.emailPending": (p: MessageParams["account.emailPending"]) => '' + p.email + " waits for its confirmation: please look into your mail there.",
+  "account.emailSent": "The new address holds as soon as you have opened the link that we sent there.",
+  "account.changePassword": "Change the password",
+  "account.passwordChanged": "Your password is changed",
+  "account.passwordChangedText": "All other devices have been logged out.",
+  "account.noCards": "No cards are saved.",
+  "account.dataText": "Everything that we keep about you, as a file that other programs can read.",
+  "account.dataDownload": "Download my data",
+  "account.delete": "Delete my account",
+  "account.deleteText": "Your profile and addresses are removed at once and for good. Orders are kept as long as tax law demands, without a link to an account.",
+  "account.deleteAction": "Delete the account for good",
+  "account.noAddresses": "No addresses yet",
+  "account.noAddressesText": "Save an address and you need not type it at your next order.",
+  "account.addAddress": "Add an address",
+  "account.saveAddress": "Save the address",
+  "account.edit": "Change",
+  "account.cancel": "Cancel",
+  "account.defaultShipping": "Usual delivery address",
+  "account.defaultBilling": "Usual billing address",
 } satisfies Table
 
 /** Every message of this language. */
@@ -601,4 +657,6 @@ export const messages: Table = {
   ...sessionMessages,
   ...authMessages,
   ...cartChangeMessages,
+  ...ordersMessages,
+  ...accountMessages,
 }

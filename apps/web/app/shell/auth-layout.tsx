@@ -53,10 +53,9 @@ const frame = css`
         background: ${color.groundSoft};
       }
       > [data-part='picture'] img {
-        inline-size: min(100%, 40rem);
+        inline-size: min(100%, 46rem);
         max-block-size: 80vh;
         object-fit: contain;
-        mix-blend-mode: multiply;
       }
     }
   }

@@ -2,7 +2,9 @@ import type {
   CartQuery,
   CategoryQuery,
   CheckoutOptionsQuery,
+  CountriesQuery,
   CheckoutReviewQuery,
+  MemberAccountQuery,
   MenuCategoriesQuery,
   OrderQuery,
   ProductQuery,
@@ -42,4 +44,7 @@ export type CartLineData = CartData['data']['lines'][number]
 export type TotalsData = CartData['data']['totals']
 export type CheckoutOptionsData = NonNullable<CheckoutOptionsQuery['checkoutOptions']>
 export type CheckoutReviewData = NonNullable<CheckoutReviewQuery['checkoutReview']['review']>
+export type MemberData = NonNullable<MemberAccountQuery['currentUser']['data']>
+export type MemberAddressData = MemberData['addresses'][number]
+export type CountryData = CountriesQuery['countries'][number]
 export type OrderData = NonNullable<OrderQuery['order']>

@@ -15,9 +15,9 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { checkoutPage } from './checkout-form.styles.js'
-import { HowToPay } from './how-to-pay.js'
-import { OrderFacts } from './order-facts.js'
-import { OrderItems } from './order-items.js'
+import { HowToPay } from '../../shell/order/how-to-pay.js'
+import { OrderFacts } from '../../shell/order/order-facts.js'
+import { OrderItems } from '../../shell/order/order-items.js'
 
 export { meta } from '../../wiring/route-meta.js'
 

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import type { OrderData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
+import { toAddressLines } from './to-address-lines.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
 
@@ -46,18 +47,5 @@ export function OrderFacts({ order }: { order: OrderData }): ReactElement {
 }
 
 function addressText(address: Address | null): string {
-  if (!address) return ''
-  const { company, address: line, address2, floor, doorbell, postalCode, city, region } = address
-  return [
-    company,
-    line,
-    address2,
-    floor,
-    doorbell,
-    `${postalCode} ${city}`,
-    region?.name,
-    address.country.name,
-  ]
-    .filter(Boolean)
-    .join(', ')
+  return address ? toAddressLines(address).join(', ') : ''
 }

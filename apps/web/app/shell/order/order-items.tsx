@@ -2,7 +2,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { CartLine, Heading, Stack, TotalsList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { totalsRows } from '../../shell/cart/totals-rows.js'
+import { totalsRows } from '../cart/totals-rows.js'
 import type { OrderData } from '../../wiring/api-types.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'

@@ -1,0 +1,80 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Card, Heading, Link, Picture, Text } from '@floga/ui'
+import { color, radius, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { OrderState } from '../../shell/order/order-state.js'
+import type { OrderData } from '../../wiring/api-types.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+
+const card = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+
+    > [data-part='head'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space['2xs']} ${space.md};
+    }
+    > [data-part='head'] > :last-child {
+      margin-inline-start: auto;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    > [data-part='items'] {
+      display: flex;
+      align-items: center;
+      gap: ${space.sm};
+    }
+    > [data-part='items'] img {
+      inline-size: 64px;
+      block-size: 64px;
+      border-radius: ${radius.control};
+      background: ${color.groundSoft};
+    }
+  }
+`
+
+const MOST_PICTURES = 3
+
+/** One order of a list: number, day, state, sum, and what it was. */
+export function OrderCard({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { date } = useFormatters()
+  const { number, createdAt, state, total, orderItems } = order
+  const names = orderItems.map(({ product }) => product.name)
+  const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Card as="li" padding="md" className={card}>
+      <div data-part="head">
+        <Heading level={2} size={4}>
+          <Link href={href(`/orders/${order.id}`)}>{t('receipt.number', { number })}</Link>
+        </Heading>
+        <OrderState state={state} />
+        <Text as="span" size="small" tone="soft">
+          {date(createdAt, 'long')}
+        </Text>
+        <Text as="span">{total.formatted}</Text>
+      </div>
+      <div data-part="items">
+        {orderItems.slice(0, MOST_PICTURES).map(({ id, image, kind }) => (
+          <Picture
+            key={id}
+            {...toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
+          />
+        ))}
+        <Text size="small" tone="soft">
+          {names[0]}
+          {names.length > 1 && ` ${t('orders.andMore', { count: names.length - 1 })}`}
+          {' · '}
+          {t('cart.count', { count: pieces })}
+        </Text>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { MemberOrderDocument } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, ButtonLink, Link, Notice, Stack, Text } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { MemberLayout } from '../../shell/member/member-layout.js'
+import { HowToPay } from '../../shell/order/how-to-pay.js'
+import { OrderFacts } from '../../shell/order/order-facts.js'
+import { OrderItems } from '../../shell/order/order-items.js'
+import { OrderState } from '../../shell/order/order-state.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { notFound } from '../../wiring/responses.server.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { orderAgain } from './order-again.server.js'
+import { OrderProgress } from './order-progress.js'
+import { OrderRecord } from './order-record.js'
+
+export { meta } from '../../wiring/route-meta.js'
+
+/** Somebody else's order is not found, as one that does not exist. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const id = args.params['id'] ?? ''
+  const { memberOrder: order } = await page.api.query(MemberOrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  const { alternates, t } = page
+  const title = t('receipt.number', { number: order.number })
+  return {
+    order,
+    alternates,
+    meta: pageMeta(page, {
+      title,
+      description: title,
+      path: page.path,
+      alternates: {},
+      noindex: true,
+    }),
+  }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return orderAgain(args)
+}
+
+export default function OrderPage(): ReactElement {
+  const { order } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const { dateTime } = useFormatters()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <MemberLayout
+      title={t('receipt.number', { number: order.number })}
+      intro={
+        <Stack direction="row" gap="sm" align="center">
+          <OrderState state={order.state} />
+          <Text as="span" tone="soft">
+            {dateTime(order.createdAt)}
+          </Text>
+        </Stack>
+      }
+    >
+      {answer && (
+        <Notice tone="danger" role="alert" title={t('errors.generic')}>
+          {answer.message ?? t('errors.genericRetry')}
+        </Notice>
+      )}
+      <OrderProgress order={order} />
+      <HowToPay order={order} />
+      <OrderItems order={order} />
+      <Form method="post">
+        <Stack direction="row" gap="sm">
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            {t('orders.again')}
+          </Button>
+          <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>
+        </Stack>
+      </Form>
+      <OrderFacts order={order} />
+      <OrderRecord order={order} />
+      <Link href={href('/orders')}>{t('orders.back')}</Link>
+    </MemberLayout>
+  )
+}
