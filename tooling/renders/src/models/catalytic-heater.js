@@ -14,9 +14,9 @@ const HEIGHT = 360
 const FLOOR = 34
 const DEPTH = 90
 const WINDOW = { left: -160, bottom: 96, width: 320, height: 222 }
-const { blackGloss, blackPlastic, chrome, turnedBrass } = palette
+const { blackGloss, blackPlastic, chrome, turnedBrass, zinc } = palette
 
-const casing = createMaterial({
+const grey = createMaterial({
   name: 'heater-grey',
   color: '#7e858c',
   roughness: 0.42,
@@ -24,26 +24,62 @@ const casing = createMaterial({
   clearcoatRoughness: 0.25,
 })
 
-/** A catalytic heater: a warm fleece behind a chrome guard, low and without a flame. */
-export const catalyticHeater = {
-  angles: {
-    a: { azimuth: -0.45, elevation: 0.22 },
-    b: { azimuth: 0.55, elevation: 0.28 },
-    c: { azimuth: 0, elevation: 0.12 },
-  },
-  build() {
-    return group(
-      body(),
-      fleece(),
-      guard(),
-      controls(),
-      ...[-140, 140].map((x) => place(roundedBox(34, 40, 170, 8, blackPlastic), [x, 20, 0])),
-      place(inlet(), [WIDTH / 2 - 4, FLOOR + 40, -10], [0, 0, -Math.PI / 2]),
-    )
-  },
+/**
+ * A catalytic heater: a warm fleece behind a chrome guard, low and without a flame.
+ *
+ * @param {{ casing: import('three').Material, standing: 'feet' | 'bracket' | 'handle' }} build
+ */
+export function createCatalyticHeater({ casing, standing }) {
+  return {
+    angles: {
+      a: { azimuth: -0.45, elevation: 0.22 },
+      b: { azimuth: 0.55, elevation: 0.28 },
+      c: { azimuth: 0, elevation: 0.12 },
+    },
+    build() {
+      return group(
+        body(casing),
+        fleece(),
+        guard(),
+        controls(casing),
+        ...stands[standing](),
+        place(inlet(), [WIDTH / 2 - 4, FLOOR + 40, -10], [0, 0, -Math.PI / 2]),
+      )
+    },
+  }
 }
 
-function body() {
+const feet = () =>
+  [-140, 140].map((x) => place(roundedBox(34, 40, 170, 8, blackPlastic), [x, 20, 0]))
+
+const stands = {
+  feet,
+  bracket: () =>
+    [-120, 120].map((x) =>
+      place(roundedBox(40, HEIGHT + 40, 8, 3, zinc), [x, FLOOR + HEIGHT / 2, -60]),
+    ),
+  handle: () => [
+    ...feet(),
+    tube(
+      [
+        [-90, FLOOR + HEIGHT - 8, -20],
+        [-86, FLOOR + HEIGHT + 44, -20],
+        [-60, FLOOR + HEIGHT + 60, -20],
+        [60, FLOOR + HEIGHT + 60, -20],
+        [86, FLOOR + HEIGHT + 44, -20],
+        [90, FLOOR + HEIGHT - 8, -20],
+      ],
+      9,
+      blackPlastic,
+      { sides: 28 },
+    ),
+  ],
+}
+
+/** The heater in grey on feet. */
+export const catalyticHeater = createCatalyticHeater({ casing: grey, standing: 'feet' })
+
+function body(casing) {
   const front = roundedRectangle(-WIDTH / 2, FLOOR, WIDTH, HEIGHT, 26)
   front.holes.push(
     roundedRectangle(WINDOW.left, FLOOR + WINDOW.bottom, WINDOW.width, WINDOW.height, 16),
@@ -113,7 +149,7 @@ function guard() {
   return group(...bars, ...cross)
 }
 
-function controls() {
+function controls(casing) {
   const y = FLOOR + 48
   const knob = group(
     knurl(22, 22, blackGloss, { teeth: 30, depth: 1.2, pattern: 'straight' }),

@@ -9,27 +9,37 @@ import { socketHead } from '../shapes/screws.js'
 import { roundPrint, roundedBox } from '../shapes/solids.js'
 
 const AXIS = 34
-const { blackGloss, castAluminium, redPlastic, turnedBrass, zinc } = palette
+const { blackGloss, castAluminium, turnedBrass, zinc } = palette
 
 const green = createMaterial({ name: 'in-use-window', color: '#1f9b4d', roughness: 0.3 })
 
-/** A changeover regulator for two cylinders: an inlet on either side, the lever on top. */
-export const changeover = {
-  angles: {
-    a: { azimuth: -0.45, elevation: 0.4 },
-    b: { azimuth: 0.55, elevation: 0.46 },
-    c: { azimuth: 0, elevation: 0.3 },
-  },
-  build() {
-    return group(
-      body(),
-      lever(),
-      ...[-1, 1].map(inlet),
-      place(window(), [0, AXIS - 8, 43], [Math.PI / 2, 0, 0]),
-      place(outlet(), [0, AXIS - 8, -40], [-Math.PI / 2, 0, 0]),
-    )
-  },
+/**
+ * A changeover regulator for two cylinders: an inlet on either side, the lever on top.
+ *
+ * @param {{ color: string, print: string[], dome?: boolean }} build `color` is the lever's, `print`
+ *   the two lines on it; `dome` shows the cylinder in use under a clear dome at the front
+ */
+export function createChangeover({ color, print, dome = false }) {
+  return {
+    angles: {
+      a: { azimuth: -0.45, elevation: 0.4 },
+      b: { azimuth: 0.55, elevation: 0.46 },
+      c: { azimuth: 0, elevation: 0.3 },
+    },
+    build() {
+      return group(
+        body(),
+        lever(color, print),
+        ...[-1, 1].map(inlet),
+        place(window(dome ? 1.7 : 1), [0, AXIS - (dome ? 4 : 8), 43], [Math.PI / 2, 0, 0]),
+        place(outlet(), [0, AXIS - 8, -40], [-Math.PI / 2, 0, 0]),
+      )
+    },
+  }
 }
+
+/** The changeover for 30 mbar. */
+export const changeover = createChangeover({ color: '#b5161a', print: ['A  B', '30 mbar'] })
 
 function body() {
   const housing = lathe(
@@ -56,7 +66,8 @@ function body() {
   )
 }
 
-function lever() {
+function lever(color, print) {
+  const plastic = createMaterial({ name: `lever-${color}`, color, roughness: 0.35, clearcoat: 0.3 })
   const hub = lathe(
     [
       [0, 62],
@@ -66,11 +77,11 @@ function lever() {
     ],
     blackGloss,
   )
-  const arm = roundedBox(15, 13, 62, 5, redPlastic)
+  const arm = roundedBox(15, 13, 62, 5, plastic)
   return group(
     hub,
     place(arm, [-16, 79, 24], [0, -0.6, 0]),
-    place(roundPrint(17, createLeverPrint()), [0, 85.7, 0], [-Math.PI / 2, 0, 0]),
+    place(roundPrint(17, createLeverPrint(color, print)), [0, 85.7, 0], [-Math.PI / 2, 0, 0]),
     place(
       lathe(
         [
@@ -79,26 +90,26 @@ function lever() {
           [19, 9, 1.6],
           [0, 9],
         ],
-        redPlastic,
+        plastic,
       ),
       [0, 76, 0],
     ),
   )
 }
 
-function createLeverPrint() {
+function createLeverPrint(color, [sides, pressure]) {
   return createPrint(
-    'lever-arrow',
+    `lever-arrow-${color}`,
     [512, 512],
     (context) => {
-      context.fillStyle = '#b5161a'
+      context.fillStyle = color
       context.fillRect(0, 0, 512, 512)
       context.fillStyle = '#ffffff'
       context.textAlign = 'center'
       context.font = font(150, 'bold')
-      context.fillText('A  B', 256, 240)
+      context.fillText(sides, 256, 240)
       context.font = font(84, 'bold')
-      context.fillText('30 mbar', 256, 370)
+      context.fillText(pressure, 256, 370)
     },
     { roughness: 0.4 },
   )
@@ -126,7 +137,7 @@ function inlet(side) {
   return place(parts, [side * 62, AXIS - 8, 0], [0, 0, (-side * Math.PI) / 2])
 }
 
-function window() {
+function window(size) {
   const rim = lathe(
     [
       [10, -3],
@@ -138,7 +149,9 @@ function window() {
     blackGloss,
     { segments: 72 },
   )
-  return group(rim, place(roundPrint(10.6, green), [0, 2.4, 0], [-Math.PI / 2, 0, 0]))
+  const pane = group(rim, place(roundPrint(10.6, green), [0, 2.4, 0], [-Math.PI / 2, 0, 0]))
+  pane.scale.set(size, 1, size)
+  return pane
 }
 
 function outlet() {

@@ -18,34 +18,51 @@ const rubber = createMaterial({
   grain: { field: 'cast', tiles: [20, 2], strength: 0.22 },
 })
 
-/** A short black cylinder hose: a hand wheel at one end, a union at the other. */
-export const pigtailHose = {
-  angles: {
-    a: { azimuth: -0.3, elevation: 0.6 },
-    b: { azimuth: 0.45, elevation: 0.46 },
-    c: { azimuth: 0.05, elevation: 0.9 },
-  },
-  build() {
-    const curve = smoothCurve([
-      [-130, 24, 40],
-      [-104, 23, 20],
-      [-70, 16, -22],
-      [-10, RADIUS + 1, -52],
-      [60, RADIUS, -36],
-      [84, RADIUS, 20],
-      [60, RADIUS + 1, 62],
-      [70, RADIUS + 2, 104],
-      [112, RADIUS + 3, 120],
-    ])
-    return group(
-      mesh(new TubeGeometry(curve, 500, RADIUS, 40), rubber),
-      endAt(curve, 0, -1, cylinderEnd()),
-      endAt(curve, 1, 1, hoseFitting()),
-    )
-  },
+/**
+ * A short cylinder hose: its cylinder's end at the left, a union at the right.
+ *
+ * @param {{ skin: import('three').Material, end: 'wheel' | 'nut', path: Array<[number, number, number]> }} build
+ */
+export function createPigtailHose({ skin, end, path }) {
+  return {
+    angles: {
+      a: { azimuth: -0.3, elevation: 0.6 },
+      b: { azimuth: 0.45, elevation: 0.46 },
+      c: { azimuth: 0.05, elevation: 0.9 },
+    },
+    build() {
+      const curve = smoothCurve(path)
+      return group(
+        mesh(new TubeGeometry(curve, 500, RADIUS, 40), skin),
+        endAt(curve, 0, -1, cylinderEnd(end)),
+        endAt(curve, 1, 1, hoseFitting()),
+      )
+    },
+  }
 }
 
-function cylinderEnd() {
+/** The black hose with a hand wheel. */
+export const pigtailHose = createPigtailHose({
+  skin: rubber,
+  end: 'wheel',
+  path: [
+    [-130, 24, 40],
+    [-104, 23, 20],
+    [-70, 16, -22],
+    [-10, RADIUS + 1, -52],
+    [60, RADIUS, -36],
+    [84, RADIUS, 20],
+    [60, RADIUS + 1, 62],
+    [70, RADIUS + 2, 104],
+    [112, RADIUS + 3, 120],
+  ],
+})
+
+function cylinderEnd(end) {
+  const grip =
+    end === 'wheel'
+      ? knurl(24, 16, blackGloss, { teeth: 18, depth: 2, pattern: 'straight' })
+      : hexagon(30, 18, turnedBrass)
   const ferrule = lathe(
     [
       [9, 0],
@@ -60,7 +77,7 @@ function cylinderEnd() {
   return group(
     ferrule,
     place(hexagon(20, 8, turnedBrass), [0, 28, 0]),
-    place(knurl(24, 16, blackGloss, { teeth: 18, depth: 2, pattern: 'straight' }), [0, 37, 0]),
+    place(grip, [0, 37, 0]),
     place(threadedStub(11, 18, 1.8, turnedBrass), [0, 52, 0]),
   )
 }

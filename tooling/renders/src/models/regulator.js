@@ -3,6 +3,7 @@ import { adjustingKnob } from '../parts/adjusting-knob.js'
 import { pressureGauge } from '../parts/pressure-gauge.js'
 import { regulatorInlet, regulatorOutlet } from '../parts/regulator-ports.js'
 import { aroundCircle, group, place } from '../shapes/assemble.js'
+import { hexagon } from '../shapes/hexagon.js'
 import { lathe } from '../shapes/lathe.js'
 import { socketHead } from '../shapes/screws.js'
 import { roundedBox } from '../shapes/solids.js'
@@ -13,9 +14,10 @@ const { blackGloss, castBrass, zinc } = palette
 /**
  * A high-pressure regulator of brass.
  *
- * @param {{ hasGauge?: boolean, knob?: import('three').Material }} [build]
+ * @param {{ hasGauge?: boolean, knob?: import('three').Material, isFixed?: boolean }} [build] a fixed
+ *   one has a sealed cap where the others have their knob
  */
-export function createRegulator({ hasGauge = true, knob = blackGloss } = {}) {
+export function createRegulator({ hasGauge = true, knob = blackGloss, isFixed = false } = {}) {
   return {
     angles: {
       a: { azimuth: -0.5, elevation: 0.3 },
@@ -26,7 +28,7 @@ export function createRegulator({ hasGauge = true, knob = blackGloss } = {}) {
       const depth = hasGauge ? 96 : 40
       const parts = [
         diaphragmHousing(),
-        adjustingKnob(knob),
+        isFixed ? sealedCap() : adjustingKnob(knob),
         place(roundedBox(30, 26, depth, 4, castBrass), [0, PORT_HEIGHT, 0]),
         place(regulatorInlet(), [-13, PORT_HEIGHT, 0], [0, 0, Math.PI / 2]),
         place(regulatorOutlet(), [13, PORT_HEIGHT, 0], [0, 0, -Math.PI / 2]),
@@ -66,6 +68,19 @@ function diaphragmHousing() {
     castBrass,
   )
   return group(lower, upper, aroundCircle(8, 46.5, screwedEar, Math.PI / 8))
+}
+
+function sealedCap() {
+  const cap = lathe(
+    [
+      [17, 50],
+      [17, 66, 2],
+      [13, 70, 2],
+      [0, 71],
+    ],
+    blackGloss,
+  )
+  return group(place(hexagon(34, 8, castBrass), [0, 44, 0]), cap)
 }
 
 function screwedEar() {

@@ -1,20 +1,12 @@
-import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
-import { createPrint, font } from '../parts/print.js'
 import { flameRing } from '../parts/flame-ring.js'
+import { CARTRIDGE_HEIGHT, screwCartridge } from '../parts/screw-cartridge.js'
 import { aroundCircle, group, place } from '../shapes/assemble.js'
 import { lathe } from '../shapes/lathe.js'
 import { polygon } from '../shapes/outlines.js'
-import { extrude, roundedBox, tube, wrapLabel } from '../shapes/solids.js'
+import { extrude, roundedBox, tube } from '../shapes/solids.js'
 
-const CAN = { radius: 55, height: 82 }
 const { castAluminium, stainless, steel, turnedBrass, zinc } = palette
-const paint = createMaterial({
-  name: 'trekking-can',
-  color: '#1f6b52',
-  roughness: 0.34,
-  clearcoat: 0.6,
-})
 
 /** A folding stove screwed on its cartridge, its three arms out. */
 export const trekkingStove = {
@@ -24,34 +16,11 @@ export const trekkingStove = {
     c: { azimuth: 0, elevation: 0.16 },
   },
   build() {
-    return group(can(), place(stove(), [0, CAN.height + 12, 0]))
+    return group(
+      screwCartridge({ color: '#1f6b52', ink: '#1f4f3e' }),
+      place(stove(), [0, CARTRIDGE_HEIGHT + 4, 0]),
+    )
   },
-}
-
-function can() {
-  const body = lathe(
-    [
-      [0, 2],
-      [48, 0, 2],
-      [CAN.radius, 6, 4],
-      [CAN.radius, 52, 4],
-      [40, 76, 14],
-      [17, CAN.height, 3],
-      [17, CAN.height + 8, 1.4],
-      [0, CAN.height + 8],
-    ],
-    paint,
-    { segments: 160 },
-  )
-  const label = createPrint('trekking-label', [1600, 300], (context, width, height) => {
-    context.fillStyle = '#f3f3ef'
-    context.fillRect(0, 0, width, height)
-    context.fillStyle = '#1f4f3e'
-    context.textAlign = 'center'
-    context.font = font(112, 'bold')
-    context.fillText('BUTANE · PROPANE', width / 2, 190)
-  })
-  return group(body, wrapLabel(CAN.radius + 0.3, 30, 2.9, label, 28))
 }
 
 function stove() {

@@ -31,17 +31,20 @@ export const wokBurner = {
     b: { azimuth: 0.5, elevation: 0.6 },
     c: { azimuth: 0, elevation: 0.34 },
   },
-  build() {
-    return group(
-      frame(),
-      place(bowl(), [0, 62, 0]),
-      ...JETS.map(({ radius, count }) =>
-        place(aroundCircle(count, radius, jet, radius / 20), [0, 92, 0]),
-      ),
-      ...[0, 1, 2].map((index) => place(leg(), [0, 0, 0], [0, 0.3 + (index * 2 * Math.PI) / 3, 0])),
-      supply(),
-    )
-  },
+  build: assembleWokBurner,
+}
+
+/** The burner whole, 316 mm across its ring, its tap to the front. */
+export function assembleWokBurner() {
+  return group(
+    frame(),
+    place(bowl(), [0, 62, 0]),
+    ...JETS.map(({ radius, count }) =>
+      place(aroundCircle(count, radius, jet, radius / 20), [0, 92, 0]),
+    ),
+    ...[0, 1, 2].map((index) => place(leg(), [0, 0, 0], [0, 0.3 + (index * 2 * Math.PI) / 3, 0])),
+    supply(),
+  )
 }
 
 function frame() {

@@ -1,8 +1,13 @@
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
+import { createBumperFillingPoint } from '../models/bumper-filling-point.js'
 import { createControlUnit } from '../models/control-unit.js'
+import { displaySwitch } from '../models/display-switch.js'
 import { createFilter } from '../models/filter.js'
+import { createInjector } from '../models/injector.js'
+import { injectorNozzles } from '../models/injector-nozzles.js'
 import { createInjectorRail } from '../models/injector-rail.js'
+import { levelLead } from '../models/level-lead.js'
 import { valveGasket } from '../models/valve-gasket.js'
 import { createTankCylindrical } from '../models/tank-cylindrical.js'
 import { createToroid } from '../models/toroid.js'
@@ -35,9 +40,14 @@ export const autogas = {
     hasSwitch: false,
     casing: palette.powderCoat,
   }),
+  'filling-point-bumper': createBumperFillingPoint({ hasLock: false }),
+  'filling-point-lock': createBumperFillingPoint({ hasLock: true }),
+  'injector-fast': createInjector('1.9 Ω'),
+  'injector-nozzles': injectorNozzles,
   'injector-rail-3': createInjectorRail(3, String),
   'injector-rail-6': createInjectorRail(6, String),
   'multivalve-gasket': valveGasket,
+  'switch-display': displaySwitch,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
   'tank-cylindrical-blue': createTankCylindrical({ length: 700, coat: blueCoat, plate, sticker }),
   'tank-cylindrical-steel': createTankCylindrical({
@@ -66,5 +76,6 @@ export const autogas = {
     sticker,
     coat: blueCoat,
   }),
+  'wiring-lead': levelLead,
   'toroid-low': createToroid({ outer: 330, height: 170, valves: 'top', plate, sticker }),
 }

@@ -1,9 +1,15 @@
 import { createCabinet } from '../models/cabinet.js'
+import { createMaterial } from '../materials/material.js'
+import { createCabinetCover } from '../models/cabinet-cover.js'
+import { createCatalyticHeater } from '../models/catalytic-heater.js'
+import { createFireTable } from '../models/fire-table.js'
+import { createFireplace } from '../models/fireplace.js'
 import { createGauge } from '../models/gauge.js'
 import { filterElements } from '../models/filter-elements.js'
 import { createHob, hobPlates } from '../models/hob.js'
 import { lineFilter } from '../models/line-filter.js'
 import { pyramidHeater } from '../models/pyramid-heater.js'
+import { createPaellaBurner } from '../models/paella-burner.js'
 import { createTableGrill } from '../models/table-grill.js'
 import { vehicleDetector } from '../models/vehicle-detector.js'
 
@@ -25,6 +31,33 @@ const four = {
   ],
   knobs: [-96, -32, 32, 96],
 }
+const three = {
+  width: 450,
+  hobs: [
+    { x: -108, z: -134, radius: 30 },
+    { x: 104, z: -134, radius: 38 },
+    { x: 0, z: 90, radius: 50 },
+  ],
+  knobs: [-60, 0, 60],
+}
+const five = {
+  width: 750,
+  hobs: [
+    { x: -250, z: -134, radius: 34 },
+    { x: 250, z: -134, radius: 34 },
+    { x: -250, z: 84, radius: 26 },
+    { x: 250, z: 84, radius: 30 },
+    { x: 0, z: -30, radius: 62 },
+  ],
+  knobs: [-140, -70, 0, 70, 140],
+}
+const rings = [
+  { radius: 70, holes: 26, x: 46 },
+  { radius: 132, holes: 48, x: 0 },
+  { radius: 196, holes: 70, x: -46 },
+]
+const shell = (name, color) =>
+  createMaterial({ name, color, roughness: 0.42, clearcoat: 0.3, clearcoatRoughness: 0.25 })
 
 /** Hobs by size and plate, gauges by scale, and what else stands in house, garden and vehicle. */
 export const home = {
@@ -36,6 +69,18 @@ export const home = {
     reading: 0.37,
     red: 0.7,
   }),
+  'cabinet-cover-olive': createCabinetCover({ color: '#5f6a34' }),
+  'cabinet-cover-sand': createCabinetCover({ color: '#c4b18c' }),
+  'catalytic-heater-wall': createCatalyticHeater({
+    casing: shell('catalytic-white', '#d9d8d2'),
+    standing: 'bracket',
+  }),
+  'catalytic-heater-handle': createCatalyticHeater({
+    casing: shell('catalytic-green', '#1f5a3c'),
+    standing: 'handle',
+  }),
+  'fire-table-sand': createFireTable({ color: '#c4b18c' }),
+  'fireplace-cream': createFireplace({ color: '#ddd6c8' }),
   'filter-elements': filterElements,
   'filter-line': lineFilter,
   'grill-table-red': createTableGrill({ color: '#7c1a14' }),
@@ -43,6 +88,17 @@ export const home = {
   'hob-white': createHob({ ...four, surface: hobPlates.white }),
   'hob-domino': createHob({ ...domino, surface: hobPlates.black }),
   'hob-domino-steel': createHob({ ...domino, surface: hobPlates.steel }),
+  'hob-five': createHob({ ...five, surface: hobPlates.steel }),
+  'hob-three': createHob({ ...three, surface: hobPlates.black }),
   'leak-detector-vehicle': vehicleDetector,
+  'paella-burner-1': createPaellaBurner([{ radius: 150, holes: 54, x: 0 }]),
+  'paella-burner-2': createPaellaBurner([
+    { radius: 88, holes: 32, x: 24 },
+    { radius: 176, holes: 62, x: -24 },
+  ]),
+  'paella-burner-4': createPaellaBurner([
+    ...rings.map((ring) => ({ ...ring, x: ring.x + 23 })),
+    { radius: 254, holes: 90, x: -69 },
+  ]),
   'patio-heater-pyramid': pyramidHeater,
 }

@@ -1,7 +1,7 @@
 import { createMaterial } from '../materials/material.js'
 import { createHose } from '../models/hose.js'
 import { hoseReel } from '../models/hose-reel.js'
-import { pigtailHose } from '../models/pigtail-hose.js'
+import { createPigtailHose, pigtailHose } from '../models/pigtail-hose.js'
 
 const steel = createMaterial({
   name: 'hose-steel',
@@ -10,10 +10,32 @@ const steel = createMaterial({
   metalness: 1,
   grain: { field: 'cast', tiles: [90, 5], strength: 0.9 },
 })
+const orange = createMaterial({
+  name: 'hose-orange',
+  color: '#d9601e',
+  roughness: 0.52,
+  grain: { field: 'cast', tiles: [20, 2], strength: 0.22 },
+})
 
 /** Hoses by stuff, length and ends. */
 export const hoses = {
   'hose-steel': createHose({ braid: steel, turns: 2 }),
   'hose-short': pigtailHose,
+  'hose-short-nut': createPigtailHose({
+    skin: orange,
+    end: 'nut',
+    path: [
+      [-120, 20, -40],
+      [-80, 12, -52],
+      [-20, 10, -40],
+      [20, 10, 10],
+      [-16, 10, 52],
+      [-66, 10, 34],
+      [-58, 14, -6],
+      [0, 22, -20],
+      [70, 14, 10],
+      [126, 12, 44],
+    ],
+  }),
   'hose-reel': hoseReel,
 }
