@@ -157,6 +157,16 @@ describe('the catalogue that comes with the platform', () => {
     expect([...kinds].filter((kind) => !files.has(`line/${kind}.svg`))).toEqual([])
   })
 
+  it('shows at least forty kinds from three sides', () => {
+    const shown = new Set(products.flatMap(({ images }) => images.map(({ file }) => file)))
+    const threeSided = [...shown].filter(
+      (file) =>
+        file.endsWith('-a') &&
+        ['b', 'c'].every((angle) => shown.has(`${file.slice(0, -1)}${angle}`)),
+    )
+    expect(threeSided.length).toBeGreaterThanOrEqual(40)
+  })
+
   it('has every document that it names, in both languages, fit for paper', async () => {
     const library = createDocumentLibrary(() => [join(platformFiles.catalogue, 'documents')])
     const names = new Set(products.flatMap(({ documents }) => documents.map(({ file }) => file)))
