@@ -163,6 +163,7 @@ export type {
   SuggestedProductsQuery,
   SuggestedProductsQueryVariables,
   WithdrawalQuery,
+  RequestQuery,
 } from './generated/graphql.js'
 
 /** Parts of answers that several operations share. */

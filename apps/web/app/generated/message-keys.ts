@@ -362,6 +362,7 @@ export interface MessageParams {
   "receipt.notFoundText": undefined
   "receipt.keep": undefined
   "receipt.vatPart": undefined
+  "receipt.titleFound": undefined
   "orderState.NONE": undefined
   "orderState.CREATED": undefined
   "orderState.PENDING": undefined
@@ -381,6 +382,13 @@ export interface MessageParams {
   "contact.email": undefined
   "contact.phone": undefined
   "contact.address": undefined
+  "contact.name": undefined
+  "contact.message": undefined
+  "contact.write": undefined
+  "contact.writeText": undefined
+  "contact.send": undefined
+  "contact.sentTitle": undefined
+  "contact.sentText": undefined
   "errors.notFoundTitle": undefined
   "errors.notFoundText": undefined
   "errors.pageNotFound": undefined
@@ -530,6 +538,71 @@ export interface MessageParams {
   "account.cancel": undefined
   "account.defaultShipping": undefined
   "account.defaultBilling": undefined
+  "request.title": undefined
+  "request.intro": undefined
+  "request.send": undefined
+  "request.kind": undefined
+  "request.kindQUESTION": undefined
+  "request.kindRETURN": undefined
+  "request.kindAVAILABILITY": undefined
+  "request.kindCONTACT": undefined
+  "request.kindWITHDRAWAL": undefined
+  "request.orderNumber": undefined
+  "request.orderNumberHint": undefined
+  "request.product": undefined
+  "request.productHint": undefined
+  "request.sentTitle": undefined
+  "request.sentText": undefined
+  "request.sentMail": { "email": string | number }
+  "request.number": { "number": string | number }
+  "request.date": undefined
+  "request.statusPENDING": undefined
+  "request.statusRESOLVED": undefined
+  "request.messages": undefined
+  "request.history": undefined
+  "request.reply": undefined
+  "request.replySend": undefined
+  "lookup.title": undefined
+  "lookup.intro": undefined
+  "lookup.send": undefined
+  "lookup.emailHint": undefined
+  "withdraw.title": undefined
+  "withdraw.link": undefined
+  "withdraw.intro": undefined
+  "withdraw.steps": undefined
+  "withdraw.next": undefined
+  "withdraw.statement": { "number": string | number; "date": string | number }
+  "withdraw.until": { "date": string | number }
+  "withdraw.beforeDelivery": undefined
+  "withdraw.items": undefined
+  "withdraw.itemsHint": undefined
+  "withdraw.keep": undefined
+  "withdraw.pieces": { "count": number }
+  "withdraw.chooseItems": undefined
+  "withdraw.reason": undefined
+  "withdraw.reasonHint": undefined
+  "withdraw.receipt": { "email": string | number }
+  "withdraw.confirm": undefined
+  "withdraw.ended": { "date": string | number }
+  "withdraw.already": undefined
+  "withdraw.notBound": undefined
+  "withdraw.ask": undefined
+  "withdraw.doneTitle": undefined
+  "withdraw.doneText": { "email": string | number }
+  "newsletter.title": undefined
+  "newsletter.label": undefined
+  "newsletter.hint": undefined
+  "newsletter.send": undefined
+  "newsletter.askedTitle": undefined
+  "newsletter.askedText": undefined
+  "newsletter.confirmTitle": undefined
+  "newsletter.confirmText": undefined
+  "newsletter.confirm": undefined
+  "newsletter.confirmDone": undefined
+  "newsletter.leaveTitle": undefined
+  "newsletter.leaveText": undefined
+  "newsletter.leave": undefined
+  "newsletter.leaveDone": undefined
 }
 
 /** Key of a message. */

@@ -414,6 +414,7 @@ export const receiptMessages = {
   "receipt.notFoundText": "Ελέγξτε τη διεύθυνση (URL): ο σύνδεσμος στο e-mail σας οδηγεί στην απόδειξη.",
   "receipt.keep": "Κρατήστε τη διεύθυνση αυτής της σελίδας: οδηγεί πάντα στην απόδειξή σας.",
   "receipt.vatPart": "Περιλαμβάνεται ΦΠΑ",
+  "receipt.titleFound": "Η παραγγελία σας",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -439,6 +440,13 @@ export const contactMessages = {
   "contact.email": "E-mail",
   "contact.phone": "Τηλέφωνο",
   "contact.address": "Διεύθυνση",
+  "contact.name": "Ονοματεπώνυμο",
+  "contact.message": "Μήνυμα",
+  "contact.write": "Γράψτε μας",
+  "contact.writeText": "Απαντάμε συνήθως μέσα σε μία εργάσιμη ημέρα. Για επείγοντα, τηλεφωνήστε μας.",
+  "contact.send": "Αποστολή μηνύματος",
+  "contact.sentTitle": "Το μήνυμά σας στάλθηκε",
+  "contact.sentText": "Σας στείλαμε επιβεβαίωση με email. Θα σας απαντήσουμε το συντομότερο.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -626,6 +634,83 @@ export const accountMessages = {
   "account.defaultBilling": "Συνήθης διεύθυνση χρέωσης",
 } satisfies Table
 
+export const requestMessages = {
+  "request.title": "Ερωτήσεις και επιστροφές",
+  "request.intro": "Ρωτήστε μας για ένα προϊόν, ζητήστε επιστροφή ή μάθετε πότε θα είναι διαθέσιμο κάτι.",
+  "request.send": "Αποστολή αιτήματος",
+  "request.kind": "Θέμα",
+  "request.kindQUESTION": "Ερώτηση",
+  "request.kindRETURN": "Επιστροφή",
+  "request.kindAVAILABILITY": "Διαθεσιμότητα",
+  "request.kindCONTACT": "Μήνυμα",
+  "request.kindWITHDRAWAL": "Υπαναχώρηση από σύμβαση",
+  "request.orderNumber": "Αριθμός παραγγελίας",
+  "request.orderNumberHint": "Οκτώ ψηφία, από την επιβεβαίωση της παραγγελίας.",
+  "request.product": "Προϊόν",
+  "request.productHint": "Όνομα ή κωδικός.",
+  "request.sentTitle": "Το αίτημά σας στάλθηκε",
+  "request.sentText": "Σας στείλαμε με email τον σύνδεσμο για να το παρακολουθείτε.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "Στείλαμε τον σύνδεσμο αυτής της σελίδας στο " + p.email + ". Εδώ θα δείτε και την απάντησή μας.",
+  "request.number": (p: MessageParams["request.number"]) => "Αίτημα " + p.number,
+  "request.date": "Ημερομηνία",
+  "request.statusPENDING": "Σε εκκρεμότητα",
+  "request.statusRESOLVED": "Ολοκληρώθηκε",
+  "request.messages": "Μηνύματα",
+  "request.history": "Ιστορικό",
+  "request.reply": "Γράψτε ξανά",
+  "request.replySend": "Αποστολή",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.title": "Αναζήτηση παραγγελίας",
+  "lookup.intro": "Δείτε την παραγγελία σας χωρίς λογαριασμό, με τον αριθμό της και το email σας.",
+  "lookup.send": "Εμφάνιση παραγγελίας",
+  "lookup.emailHint": "Αυτό με το οποίο έγινε η παραγγελία.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.title": "Υπαναχώρηση από σύμβαση",
+  "withdraw.link": "Υπαναχωρήστε από τη σύμβαση εδώ",
+  "withdraw.intro": "Μπορείτε να υπαναχωρήσετε χωρίς να δώσετε λόγο, μέσα σε 14 ημέρες από την παραλαβή. Δεν χρειάζεται λογαριασμός.",
+  "withdraw.steps": "Βήμα 1 από 2: ποια παραγγελία. Στο βήμα 2 επιλέγετε προϊόντα και επιβεβαιώνετε.",
+  "withdraw.next": "Συνέχεια",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "Δηλώνω ότι υπαναχωρώ από τη σύμβαση πώλησης της παραγγελίας " + p.number + " της " + p.date + ", για τα παρακάτω προϊόντα.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "Η προθεσμία υπαναχώρησης λήγει στο τέλος της ημέρας: " + p.date + ".",
+  "withdraw.beforeDelivery": "Η προθεσμία των 14 ημερών αρχίζει όταν παραλάβετε τα προϊόντα. Μπορείτε να υπαναχωρήσετε από τώρα.",
+  "withdraw.items": "Προϊόντα της υπαναχώρησης",
+  "withdraw.itemsHint": "Επιλέξτε πόσα τεμάχια αφορά.",
+  "withdraw.keep": "Κανένα, το κρατάω",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
+  "withdraw.chooseItems": "Επιλέξτε τουλάχιστον ένα τεμάχιο",
+  "withdraw.reason": "Λόγος",
+  "withdraw.reasonHint": "Δεν χρειάζεται να δώσετε λόγο.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στέλνεται στο " + p.email + ".",
+  "withdraw.confirm": "Επιβεβαίωση υπαναχώρησης",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "Η προθεσμία υπαναχώρησης έληξε στις " + p.date + ".",
+  "withdraw.already": "Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.",
+  "withdraw.notBound": "Αυτή η παραγγελία ακυρώθηκε, επιστράφηκε ή αποζημιώθηκε: δεν υπάρχει σύμβαση για υπαναχώρηση.",
+  "withdraw.ask": "Ρωτήστε μας",
+  "withdraw.doneTitle": "Λάβαμε την υπαναχώρησή σας",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "Η απόδειξη παραλαβής με ημερομηνία και ώρα στάλθηκε στο " + p.email + ".",
+} satisfies Table
+
+export const newsletterMessages = {
+  "newsletter.title": "Ενημερωτικό δελτίο",
+  "newsletter.label": "Email για το ενημερωτικό δελτίο",
+  "newsletter.hint": "Προσφορές και νέα, περίπου μία φορά τον μήνα. Διαγράφεστε με ένα κλικ, όποτε θέλετε.",
+  "newsletter.send": "Εγγραφή",
+  "newsletter.askedTitle": "Δείτε τα email σας",
+  "newsletter.askedText": "Στείλαμε έναν σύνδεσμο επιβεβαίωσης. Το δελτίο έρχεται μόνο αφού τον ανοίξετε.",
+  "newsletter.confirmTitle": "Επιβεβαίωση εγγραφής",
+  "newsletter.confirmText": "Ένα κλικ ακόμη και η εγγραφή σας στο ενημερωτικό δελτίο ολοκληρώνεται.",
+  "newsletter.confirm": "Επιβεβαιώνω την εγγραφή",
+  "newsletter.confirmDone": "Η εγγραφή σας ολοκληρώθηκε. Σας ευχαριστούμε!",
+  "newsletter.leaveTitle": "Διαγραφή από το ενημερωτικό δελτίο",
+  "newsletter.leaveText": "Η διεύθυνσή σας διαγράφεται και δεν θα λάβετε άλλο δελτίο.",
+  "newsletter.leave": "Διαγράψτε τη διεύθυνσή μου",
+  "newsletter.leaveDone": "Η διεύθυνσή σας διαγράφηκε.",
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -659,4 +744,8 @@ export const messages: Table = {
   ...cartChangeMessages,
   ...ordersMessages,
   ...accountMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
+  ...newsletterMessages,
 }

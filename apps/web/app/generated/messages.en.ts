@@ -414,6 +414,7 @@ export const receiptMessages = {
   "receipt.notFoundText": "Please check the URL: the address in your e-mail leads to your receipt.",
   "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
   "receipt.vatPart": "VAT included",
+  "receipt.titleFound": "Your order",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -439,6 +440,13 @@ export const contactMessages = {
   "contact.email": "E-mail",
   "contact.phone": "Phone",
   "contact.address": "Address",
+  "contact.name": "Full name",
+  "contact.message": "Message",
+  "contact.write": "Write to us",
+  "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
+  "contact.send": "Send message",
+  "contact.sentTitle": "Your message was sent",
+  "contact.sentText": "A confirmation is on its way by e-mail. We will answer as soon as we can.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -626,6 +634,83 @@ export const accountMessages = {
   "account.defaultBilling": "Usual billing address",
 } satisfies Table
 
+export const requestMessages = {
+  "request.title": "Questions and returns",
+  "request.intro": "Ask about a product, ask to return one, or learn when something can be had.",
+  "request.send": "Send request",
+  "request.kind": "About",
+  "request.kindQUESTION": "Question",
+  "request.kindRETURN": "Return",
+  "request.kindAVAILABILITY": "Availability",
+  "request.kindCONTACT": "Message",
+  "request.kindWITHDRAWAL": "Withdrawal from contract",
+  "request.orderNumber": "Order number",
+  "request.orderNumberHint": "Eight digits, from your order confirmation.",
+  "request.product": "Product",
+  "request.productHint": "Name or code.",
+  "request.sentTitle": "Your request was sent",
+  "request.sentText": "The link to follow it is on its way by e-mail.",
+  "request.sentMail": (p: MessageParams["request.sentMail"]) => "The link to this page is on its way to " + p.email + ". Our answer will appear here too.",
+  "request.number": (p: MessageParams["request.number"]) => "Request " + p.number,
+  "request.date": "Date",
+  "request.statusPENDING": "Pending",
+  "request.statusRESOLVED": "Resolved",
+  "request.messages": "Messages",
+  "request.history": "History",
+  "request.reply": "Write again",
+  "request.replySend": "Send",
+} satisfies Table
+
+export const lookupMessages = {
+  "lookup.title": "Find your order",
+  "lookup.intro": "See your order without an account, by its number and your e-mail address.",
+  "lookup.send": "Show order",
+  "lookup.emailHint": "The one that the order was placed with.",
+} satisfies Table
+
+export const withdrawMessages = {
+  "withdraw.title": "Withdraw from contract",
+  "withdraw.link": "Withdraw from contract here",
+  "withdraw.intro": "You can withdraw without giving a reason, within 14 days after you received the goods. No account is needed.",
+  "withdraw.steps": "Step 1 of 2: which order. In step 2 you choose products and confirm.",
+  "withdraw.next": "Continue",
+  "withdraw.statement": (p: MessageParams["withdraw.statement"]) => "I hereby give notice that I withdraw from my contract of sale of order " + p.number + " of " + p.date + ", for the products below.",
+  "withdraw.until": (p: MessageParams["withdraw.until"]) => "The withdrawal period ends at the end of this day: " + p.date + ".",
+  "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
+  "withdraw.items": "Products that you withdraw from",
+  "withdraw.itemsHint": "Choose how many pieces of each.",
+  "withdraw.keep": "None, I keep it",
+  "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
+  "withdraw.chooseItems": "Choose at least one piece",
+  "withdraw.reason": "Reason",
+  "withdraw.reasonHint": "You do not have to give one.",
+  "withdraw.receipt": (p: MessageParams["withdraw.receipt"]) => "The receipt with date and time is sent to " + p.email + ".",
+  "withdraw.confirm": "Confirm withdrawal",
+  "withdraw.ended": (p: MessageParams["withdraw.ended"]) => "The withdrawal period ended on " + p.date + ".",
+  "withdraw.already": "Everything in this order was withdrawn from already.",
+  "withdraw.notBound": "This order was canceled, returned or refunded: there is nothing to withdraw from.",
+  "withdraw.ask": "Ask us",
+  "withdraw.doneTitle": "We have received your withdrawal",
+  "withdraw.doneText": (p: MessageParams["withdraw.doneText"]) => "The receipt with date and time is on its way to " + p.email + ".",
+} satisfies Table
+
+export const newsletterMessages = {
+  "newsletter.title": "Newsletter",
+  "newsletter.label": "E-mail for our newsletter",
+  "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
+  "newsletter.send": "Subscribe",
+  "newsletter.askedTitle": "Look into your mail",
+  "newsletter.askedText": "We sent you a link to confirm. The newsletter comes only after you have opened it.",
+  "newsletter.confirmTitle": "Confirm your subscription",
+  "newsletter.confirmText": "One more click, and the newsletter is yours.",
+  "newsletter.confirm": "Confirm subscription",
+  "newsletter.confirmDone": "You are subscribed. Thank you!",
+  "newsletter.leaveTitle": "Leave the newsletter",
+  "newsletter.leaveText": "Your address is removed, and no newsletter will come any more.",
+  "newsletter.leave": "Remove my address",
+  "newsletter.leaveDone": "Your address was removed.",
+} satisfies Table
+
 /** Every message of this language. */
 export const messages: Table = {
   ...navMessages,
@@ -659,4 +744,8 @@ export const messages: Table = {
   ...cartChangeMessages,
   ...ordersMessages,
   ...accountMessages,
+  ...requestMessages,
+  ...lookupMessages,
+  ...withdrawMessages,
+  ...newsletterMessages,
 }

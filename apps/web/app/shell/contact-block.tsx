@@ -82,7 +82,12 @@ const block = css`
 `
 
 /** How to reach the shop, when, and where it is. */
-export function ContactBlock(): ReactElement | null {
+export function ContactBlock({
+  isOwnPage = false,
+}: {
+  /** On the contact page nothing leads to it. @default false */
+  isOwnPage?: boolean
+}): ReactElement | null {
   const t = useMessages()
   const href = useHref()
   const { contact } = useSite()
@@ -127,9 +132,11 @@ export function ContactBlock(): ReactElement | null {
               {t('contact.map')}
             </ButtonLink>
           )}
-          <ButtonLink href={href('/contact')} icon="mail">
-            {t('footer.contactButton')}
-          </ButtonLink>
+          {!isOwnPage && (
+            <ButtonLink href={href('/contact')} icon="mail">
+              {t('footer.contactButton')}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <Picture {...drawing(tenant.pictures.map, { width: 480, height: 280 })} fit="cover" />

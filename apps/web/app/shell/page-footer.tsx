@@ -7,6 +7,7 @@ import { CardMarks } from './card-marks.js'
 import { ContactLines } from './contact-lines.js'
 import { iconLines } from './icon-lines.styles.js'
 import { MemberControl } from './session/member-control.js'
+import { NewsletterBox } from './newsletter-box.js'
 import { ShopAccounts } from './shop-accounts.js'
 import { useLanguageChoices } from './use-language-choices.js'
 import { useSite } from './use-site.js'
@@ -23,6 +24,9 @@ export function PageFooter(): ReactElement {
     ['/brands', t('brands.title')],
     ['/shopping-cart', t('footer.cart')],
     ['/contact', t('nav.contact')],
+    ['/request', t('request.title')],
+    ['/order-lookup', t('lookup.title')],
+    ['/withdraw', t('withdraw.link')],
     ['/cookie-policy', t('footer.cookiePolicy')],
     ['/terms-and-conditions', t('footer.terms')],
     ['/terms-of-service', t('footer.termsOfService')],
@@ -49,6 +53,7 @@ export function PageFooter(): ReactElement {
         <Text size="small">{t('footer.memberText')}</Text>
         <MemberControl />
         <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
+        <NewsletterBox />
       </FooterColumn>
       <FooterColumn title={t('footer.quickLinks')}>
         <ul>

@@ -54,6 +54,8 @@ export interface Tenant {
   uses: readonly Use[]
   /** Ids of forms that cannot be sent for now: they say so. */
   inactiveForms: readonly string[]
+  /** Changes with the words beside the newsletter's button: kept with each consent. */
+  newsletterWording: string
   /** Products on one page of a list. */
   pageSize: number
 }
@@ -120,5 +122,6 @@ export const tenant: Tenant = {
     },
   ],
   inactiveForms: [],
+  newsletterWording: '2026-11',
   pageSize: 24,
 }

@@ -1,6 +1,6 @@
 import { OrderDocument } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Link, Notice, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -32,6 +32,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       order,
+      // Whoever looked it up has just ordered nothing.
+      isLookedUp: page.url.searchParams.get('from') === 'lookup',
       alternates,
       meta: pageMeta(page, {
         title: page.t('receipt.number', { number: order.number }),
@@ -51,7 +53,7 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers 
 }
 
 export default function ReceiptPage(): ReactElement {
-  const { order } = useLoaderData<typeof loader>()
+  const { order, isLookedUp } = useLoaderData<typeof loader>()
   const t = useMessages()
   const href = useHref()
   const { dateTime } = useFormatters()
@@ -67,17 +69,28 @@ export default function ReceiptPage(): ReactElement {
     <Container width="narrow" className={checkoutPage}>
       <Stack gap="lg">
         <Stack gap="2xs">
-          <Heading level={1}>{hasFailed ? t('receipt.titleFailed') : t('receipt.title')}</Heading>
+          <Heading level={1}>
+            {hasFailed
+              ? t('receipt.titleFailed')
+              : isLookedUp
+                ? t('receipt.titleFound')
+                : t('receipt.title')}
+          </Heading>
           <Text size="large">{t('receipt.number', { number: order.number })}</Text>
           <Text tone="soft">
             {t('receipt.date')}: {dateTime(order.createdAt)} · {t('receipt.state')}:{' '}
             {t(`orderState.${order.state}`)}
           </Text>
         </Stack>
-        {!hasFailed && <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>}
+        {!hasFailed && !isLookedUp && (
+          <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>
+        )}
         <HowToPay order={order} />
         <OrderItems order={order} />
         <OrderFacts order={order} />
+        <Text size="small">
+          <Link href={href(`/withdraw/${order.id}`)}>{t('withdraw.link')}</Link>
+        </Text>
         <Text size="small" tone="soft">
           {t('receipt.keep')}
         </Text>

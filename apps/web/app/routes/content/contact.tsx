@@ -1,14 +1,20 @@
+import { RequestOpenDocument } from '@floga/api-client/operations'
 import { Container, Heading } from '@floga/ui'
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../../shell/contact-block.js'
+import { createFormStamp } from '../../shell/form/form-stamp.server.js'
+import { answerForm, readForm } from '../../shell/form/read-form.server.js'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
+import { ContactForm } from './contact-form.js'
+import { contactSchema } from './contact-schema.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
@@ -18,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath('/contact')
   return {
+    stamp: createFormStamp(args.context.settings),
     alternates,
     meta: pageMeta(page, {
       title: page.t('contact.title'),
@@ -28,13 +35,34 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'contact',
+    schema: contactSchema(page.t),
+    traps: 'all',
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { requestOpen } = await page.api.mutate(RequestOpenDocument, {
+      input: { kind: 'CONTACT', ...form.values },
+    })
+    return answerForm(requestOpen.request ? form.done() : form.refuse(requestOpen.errors))
+  } catch (error) {
+    return answerForm(form.fail('a message was not taken', error), { status: 503 })
+  }
+}
+
 export default function ContactPage(): ReactElement {
+  const { stamp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
     <Container>
       <PageTrail current={t('contact.title')} />
       <Heading level={1}>{t('contact.title')}</Heading>
-      <ContactBlock />
+      <ContactBlock isOwnPage />
+      <ContactForm answer={answer} stamp={stamp} />
     </Container>
   )
 }

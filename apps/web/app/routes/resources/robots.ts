@@ -9,7 +9,17 @@ export function loader(): Response {
     rules: [
       {
         userAgent: '*',
-        disallow: ['/shopping-cart', '/checkout', '/receipt/', '/restock/', '/product-cards'],
+        disallow: [
+          '/shopping-cart',
+          '/checkout',
+          '/receipt/',
+          '/restock/',
+          '/request',
+          '/order-lookup',
+          '/withdraw',
+          '/newsletter',
+          '/product-cards',
+        ],
       },
     ],
   })

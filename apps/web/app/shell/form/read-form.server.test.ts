@@ -15,7 +15,7 @@ const settings = { cookieSecret: 'a secret of thirty-two characters' }
 const rules = createFieldRules(page.t)
 const schema = rules.form({ email: rules.email, password: rules.optionalText(20) })
 
-function read(fields: Record<string, string>, options: { isPublic?: boolean; id?: string } = {}) {
+function read(fields: Record<string, string>, options: { traps?: 'all' | 'field' } = {}) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const args = {
@@ -52,15 +52,16 @@ describe('readForm', () => {
   it('answers a filled trap, and a form sent too quickly, as if it had been sent', async () => {
     const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
     const trapped = { ...good, stamp: ago(60_000), website: 'https://spam.example' }
-    expect(await read(trapped, { isPublic: true })).toMatchObject(sent)
-    expect(await read({ ...good, stamp: ago(500) }, { isPublic: true })).toMatchObject(sent)
-    expect((await read({ ...good, stamp: ago(3_000) }, { isPublic: true })).status).toBe('valid')
+    expect(await read(trapped, { traps: 'all' })).toMatchObject(sent)
+    expect(await read(trapped, { traps: 'field' })).toMatchObject(sent)
+    expect(await read({ ...good, stamp: ago(500) }, { traps: 'all' })).toMatchObject(sent)
+    expect((await read({ ...good, stamp: ago(3_000) }, { traps: 'all' })).status).toBe('valid')
   })
 
   it('asks to send again what carries no stamp of this shop, with a fresh one', async () => {
     const days = 8 * 24 * 60 * 60 * 1_000
     for (const stamp of ['', 'made up', ago(days), ago(-60_000)]) {
-      const reading = await read({ ...good, stamp }, { isPublic: true })
+      const reading = await read({ ...good, stamp }, { traps: 'all' })
       expect(reading).toMatchObject({
         answer: {
           isDone: false,
@@ -75,7 +76,7 @@ describe('readForm', () => {
 
   it('keeps the first moment for whoever mends a field at once', async () => {
     const stamp = ago(4_000)
-    const reading = await read({ email: '', stamp }, { isPublic: true })
+    const reading = await read({ email: '', stamp }, { traps: 'all' })
     expect(reading).toMatchObject({ answer: { stamp } })
   })
 

@@ -20,8 +20,11 @@ export interface ReadFormOptions<Schema extends FormSchema> {
   schema: Schema
   /** Fields of the form, as the platform's refusals name them. @default those of the schema */
   fields?: readonly string[]
-  /** Anybody may send it: the traps for programs are set. @default false */
-  isPublic?: boolean
+  /**
+   * For forms that anybody may send: `all` sets both traps for programs, `field` the hidden field alone, for a form in
+   * pages that are kept for everybody.
+   */
+  traps?: 'all' | 'field'
   /** Fields that are never sent back: passwords. */
   secrets?: readonly string[]
 }
@@ -45,7 +48,7 @@ export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answ
 export async function readForm<Schema extends FormSchema>(
   { request, context }: ActionFunctionArgs,
   { t }: Pick<PageContext, 't'>,
-  { id, schema, isPublic = false, secrets = [], ...options }: ReadFormOptions<Schema>,
+  { id, schema, traps, secrets = [], ...options }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
   const form = await request.clone().formData()
   const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
@@ -62,7 +65,7 @@ export async function readForm<Schema extends FormSchema>(
     notices: [],
     isDone: false,
     // What was shown once stays shown: whoever mends one field in a moment is no program.
-    stamp: isPublic ? stamp || freshStamp() : null,
+    stamp: traps === 'all' ? stamp || freshStamp() : null,
     ...answer,
   })
   const done = (): FormAnswer => toAnswer({ result: null, isDone: true, stamp: null })
@@ -70,10 +73,11 @@ export async function readForm<Schema extends FormSchema>(
 
   if (tenant.inactiveForms.includes(id)) return answered(notice({ text: t('form.inactive') }))
   if (submission.status !== 'success') return answered(toAnswer({}))
-  if (isPublic) {
+  // Nobody learns which trap it was: the answer is that of a form that was sent.
+  if (traps && trap !== '') return answered(done())
+  if (traps === 'all') {
     const time = readFormStamp(stamp, context.settings)
-    // Nobody learns which trap it was: the answer is that of a form that was sent.
-    if (trap !== '' || time === 'too-quick') return answered(done())
+    if (time === 'too-quick') return answered(done())
     if (time === 'unreadable') {
       return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: freshStamp() }))
     }

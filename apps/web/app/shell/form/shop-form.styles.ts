@@ -45,3 +45,9 @@ export const fieldGrid = css`
     }
   }
 `
+
+export const formPage = css`
+  @layer app {
+    padding-block-end: ${space['2xl']};
+  }
+`

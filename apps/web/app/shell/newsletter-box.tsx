@@ -1,0 +1,24 @@
+import { NewsletterForm, VisuallyHidden } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../wiring/use-language.js'
+import { trapField } from './form/form-traps.js'
+
+/** The newsletter in the footer: a plain form, so that no page loads scripts for it; its own page answers. */
+export function NewsletterBox(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <NewsletterForm
+      action={href('/newsletter')}
+      label={t('newsletter.label')}
+      hint={t('newsletter.hint')}
+      submitLabel={t('newsletter.send')}
+    >
+      <input type="hidden" name="form" value="newsletter" />
+      <VisuallyHidden aria-hidden="true">
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+    </NewsletterForm>
+  )
+}
