@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
     id: 'register',
     schema: registerSchema(page.t),
     secrets: ['password', 'repeat'],
-    isPublic: true,
+    traps: 'all',
   })
   if (form.status === 'answered') return answerForm(form.answer)
   const { email, password } = form.values
