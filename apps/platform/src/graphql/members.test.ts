@@ -55,19 +55,16 @@ describeEachEngine('what belongs to a member', (engine) => {
     return cartId!
   }
   const piecesOf = (cart: MemberAnswer) =>
-    Object.fromEntries(
-      cart['data'].lines.map(({ variant, quantity }: MemberAnswer) => [variant.sku, quantity]),
-    )
+    Object.fromEntries(cart.data.lines.map(({ variant, quantity }) => [variant.sku, quantity]))
   const joined = async (cartId: string, token: string) => {
     const { cart, changes, errors } = await world.ask('cart-join', { cartId }, { token })
     return {
       id: cart?.id,
       pieces: cart && piecesOf(cart),
       changes: changes.map(
-        ({ kind, sku, wanted, quantity }: Record<string, unknown>) =>
-          `${String(kind)} ${String(sku)} ${String(quantity)}/${String(wanted)}`,
+        ({ kind, sku, wanted, quantity }) => `${kind} ${sku} ${quantity}/${wanted}`,
       ),
-      errors: errors.map(({ code }: { code: string }) => code),
+      errors: errors.map(({ code }) => code),
     }
   }
   const order = async (token: string, key: string, pieces: Record<string, number> = { A: 1 }) => {
@@ -79,8 +76,8 @@ describeEachEngine('what belongs to a member', (engine) => {
       expectedTotalMinor: count * 1_240 + (count * 1_240 > 5_000 ? 0 : 390),
     })
     const placed = await world.ask('checkout-place-order', { input }, { token })
-    expect(placed['errors']).toEqual([])
-    return placed['order']
+    expect(placed.errors).toEqual([])
+    return placed.order
   }
   const stock = (id: string, pieces: number) =>
     database.write('floga', (sql) =>
@@ -129,12 +126,12 @@ describeEachEngine('what belongs to a member', (engine) => {
       errors: [],
     })
     const second = await save({ address: { ...home, city: 'Βόλος' }, isDefaultShipping: true })
-    expect(marks(second['addresses'])).toEqual(['Αθήνα billing', 'Βόλος shipping'])
-    const { id } = second['address']
+    expect(marks(second.addresses)).toEqual(['Αθήνα billing', 'Βόλος shipping'])
+    const { id } = second.address
     const changed = await save({ id, address: { ...home, city: 'Λάρισα' }, isDefaultBilling: true })
-    expect(marks(changed['addresses'])).toEqual(['Αθήνα', 'Λάρισα billing'])
+    expect(marks(changed.addresses)).toEqual(['Αθήνα', 'Λάρισα billing'])
     const wrong = await save({ address: { ...home, city: ' ', region: null, postalCode: '1' } })
-    expect(wrong['errors']).toMatchObject([{ code: 'REQUIRED', field: 'address.city' }])
+    expect(wrong.errors).toMatchObject([{ code: 'REQUIRED', field: 'address.city' }])
     const { errors } = await save({ address: { ...home, region: null, postalCode: '1' } })
     expect(errors).toMatchObject([
       { code: 'INVALID', field: 'address.postalCode' },
@@ -144,14 +141,14 @@ describeEachEngine('what belongs to a member', (engine) => {
     const gone = await world.ask('address-remove', { id }, { token })
     expect(gone).toMatchObject({ addresses: [{}], errors: [{ code: 'ADDRESS_NOT_FOUND' }] })
     for (let count = 1; count < 20; count += 1) await save({ address: home })
-    expect((await save({ address: home }))['errors']).toMatchObject([{ code: 'LIMIT_REACHED' }])
+    expect((await save({ address: home })).errors).toMatchObject([{ code: 'LIMIT_REACHED' }])
   })
 
   it('are orders, newest first, by pages', async () => {
     const token = await world.member('orders@example.com')
     const placed = []
     for (const key of ['orders-1', 'orders-2', 'orders-3']) {
-      placed.unshift((await order(token, key))['number'])
+      placed.unshift((await order(token, key)).number)
       world.wait(1_000)
     }
     // The same address, but nobody was logged in: it may be somebody else's typing.
@@ -164,12 +161,12 @@ describeEachEngine('what belongs to a member', (engine) => {
     })
     const numbers = async (variables: object) => {
       const { total, nodes } = await world.ask('orders', variables, { token })
-      return { total, numbers: nodes.map(({ number }: { number: string }) => number) }
+      return { total, numbers: nodes.map(({ number }) => number) }
     }
     expect(await numbers({})).toEqual({ total: 3, numbers: placed })
     expect(await numbers({ first: 2, skip: 1 })).toEqual({ total: 3, numbers: placed.slice(1) })
     const { nodes } = await world.ask('orders', { first: 1 }, { token, locale: 'en' })
-    const { id } = nodes[0]
+    const { id } = nodes[0]!
     expect(await world.ask('member-order', { id }, { token, locale: 'en' })).toEqual(nodes[0])
     expect(nodes[0]).toMatchObject({
       orderItems: [{ quantity: 1, variant: { sku: 'A' }, product: { name: 'Regulator A' } }],
@@ -180,7 +177,7 @@ describeEachEngine('what belongs to a member', (engine) => {
 
   it('is a cart, on whichever device, that a guest cart joins once', async () => {
     const token = await world.member('cart@example.com')
-    const cartId = async () => (await world.ask('current-user', {}, { token }))['data'].cartId
+    const cartId = async () => (await world.ask('current-user', {}, { token })).data.cartId
     expect(await cartId()).toBeNull()
     const first = await cartWith({ A: 1, FEW: 2 })
     expect(await joined(first, token)).toEqual({
@@ -210,10 +207,10 @@ describeEachEngine('what belongs to a member', (engine) => {
     const input = { variantId: 'A', quantity: 1, clientMutationId: 'a-first-device-1' }
     const first = await world.ask('cart-add-item', { input }, { token })
     const again = await world.ask('cart-add-item', { input }, { token })
-    expect(again['cart']).toEqual(first['cart'])
+    expect(again.cart).toEqual(first.cart)
     const other = { ...input, clientMutationId: 'another-device-1' }
     const second = await world.ask('cart-add-item', { input: other }, { token })
-    expect([second['cart'].id, piecesOf(second['cart'])]).toEqual([first['cart'].id, { A: 2 }])
+    expect([second.cart.id, piecesOf(second.cart)]).toEqual([first.cart.id, { A: 2 }])
   })
 
   it('is never the cart of another member', async () => {
@@ -231,8 +228,8 @@ describeEachEngine('what belongs to a member', (engine) => {
     const clientMutationId = 'order-it-again-01'
     const variables = { input: { orderId: id, clientMutationId } }
     const filled = await world.ask('order-again', variables, { token, locale: 'en' })
-    expect(piecesOf(filled['cart'])).toEqual({ A: 2, FEW: 1 })
-    expect(filled['changes']).toMatchObject([
+    expect(piecesOf(filled.cart)).toEqual({ A: 2, FEW: 1 })
+    expect(filled.changes).toMatchObject([
       { kind: 'ADDED', productName: 'Regulator A', quantity: 2, reason: null, message: null },
       { kind: 'CAPPED', sku: 'FEW', wanted: 2, quantity: 1, reason: 'INSUFFICIENT_STOCK' },
       {
@@ -244,7 +241,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     ])
     expect(await world.ask('order-again', variables, { token, locale: 'en' })).toEqual(filled)
     const { data } = await world.ask('current-user', {}, { token })
-    expect(data.cartId).toBe(filled['cart'].id)
+    expect(data.cartId).toBe(filled.cart.id)
     await stock('FEW', 3)
     await stock('GONE', 5)
   })
@@ -257,7 +254,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(data).toMatchObject({
       profile: { email: 'data@example.com' },
       addresses: [{ address: { city: 'Αθήνα' } }],
-      orders: [{ number: placed['number'], items: [{ sku: 'A' }] }],
+      orders: [{ number: placed.number, items: [{ sku: 'A' }] }],
     })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
@@ -270,7 +267,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     await world.ask('address-save', { input: { address: home } }, { token })
     const remove = (currentPassword: string) =>
       world.ask('member-delete', { input: { currentPassword } }, { token })
-    expect((await remove('wrong'))['errors']).toMatchObject([{ code: 'WRONG_PASSWORD' }])
+    expect((await remove('wrong')).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }])
     await world.mails()
     expect(await remove(goodPassword)).toEqual({ errors: [] })
     expect(await world.isGood(token)).toBe(false)
@@ -280,11 +277,11 @@ describeEachEngine('what belongs to a member', (engine) => {
       { to: { address: email }, subject: 'Ο λογαριασμός σας διαγράφηκε – Floga' },
     ])
     const rows = await database.admin((sql) =>
-      sql.query('SELECT member_id FROM orders WHERE id = $1', [placed['id']]),
+      sql.query('SELECT member_id FROM orders WHERE id = $1', [placed.id]),
     )
     expect(rows).toEqual([{ member_id: null }])
     const anew = await world.member(email)
-    expect((await world.ask('orders', {}, { token: anew }))['total']).toBe(0)
+    expect((await world.ask('orders', {}, { token: anew })).total).toBe(0)
   })
 })
 

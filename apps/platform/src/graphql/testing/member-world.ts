@@ -13,7 +13,32 @@ export const goodPassword = 'σωστός κωδικός 42'
 
 /** What tests read of answers, one by one; each answer holds a part of it. */
 export interface MemberAnswer {
-  [field: string]: any // oxlint-disable-line typescript/no-explicit-any -- read field by field, wrong ones fail the test
+  id: string
+  number: string
+  kind: string | null
+  code: string
+  sku: string
+  /** Of a token call. */
+  error: string
+  access_token: string
+  refresh_token: string
+  token_type: string
+  cartId: string | null
+  retryAfterSeconds: number
+  quantity: number
+  wanted: number
+  total: number
+  /** Null for a guest. */
+  data: MemberAnswer
+  cart: MemberAnswer
+  order: MemberAnswer
+  variant: MemberAnswer
+  address: MemberAnswer
+  addresses: { isDefaultShipping: boolean; isDefaultBilling: boolean; address: { city: string } }[]
+  lines: MemberAnswer[]
+  changes: MemberAnswer[]
+  nodes: MemberAnswer[]
+  errors: (MemberAnswer & { field: string | null })[]
 }
 
 export interface Asker {
@@ -29,7 +54,11 @@ export interface MemberWorld {
   /** Milliseconds to let pass. */
   wait(ms: number): void
   now(): Date
-  /** Runs one of the storefront's documents; its first field, or the code of its error. */
+  /**
+   * Runs one of the storefront's documents; its first field.
+   *
+   * @throws with the code of a GraphQL error, such as UNAUTHENTICATED.
+   */
   ask(name: string, variables?: object, asker?: Asker): Promise<MemberAnswer>
   login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
   /** Whether an access token is good. */
@@ -62,7 +91,11 @@ export function createMemberWorld(
     }),
   })
 
-  const post = async (path: string, payload: object, { token, tenant, locale }: Asker = {}) => {
+  const post = async <Answer>(
+    path: string,
+    payload: object,
+    { token, tenant, locale }: Asker = {},
+  ) => {
     const response = await platform.app.inject({
       method: 'POST',
       url: path,
@@ -73,7 +106,7 @@ export function createMemberWorld(
       },
       payload,
     })
-    return response.json<MemberAnswer>()
+    return response.json<Answer>()
   }
 
   const world: MemberWorld = {
@@ -84,15 +117,19 @@ export function createMemberWorld(
     },
     async ask(name, variables = {}, asker = {}) {
       const query = documentOf(name)
-      const { data, errors } = await post('/auth/graphql', { query, variables }, asker)
-      if (errors) return { error: errors[0].extensions?.code ?? errors[0].message }
-      return Object.values(data)[0] as MemberAnswer
+      const { data, errors } = await post<GraphqlAnswer>(
+        '/auth/graphql',
+        { query, variables },
+        asker,
+      )
+      if (errors) throw new Error(errors[0]!.extensions?.code ?? errors[0]!.message)
+      return Object.values(data)[0]!
     },
     login: (username, password = goodPassword, tenant = 'floga') =>
       post('/auth/token', { grant_type: 'password', username, password }, { tenant }),
     async isGood(token) {
       const data = await world.ask('current-user', {}, { token })
-      return data['data'] !== null
+      return data.data !== null
     },
     async mails() {
       const errors: unknown[] = []
@@ -112,10 +149,15 @@ export function createMemberWorld(
       const input = { email, password: goodPassword }
       await world.ask('member-register', { input }, { tenant })
       await world.ask('member-confirm', { token: await world.linkToken(email) }, { tenant })
-      return (await world.login(email, goodPassword, tenant))['access_token']
+      return (await world.login(email, goodPassword, tenant)).access_token
     },
   }
   return world
+}
+
+interface GraphqlAnswer {
+  data: Record<string, MemberAnswer>
+  errors?: { message: string; extensions?: { code?: string } }[]
 }
 
 function toKey({ to, subject }: MailMessage): string {

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildASTSchema, parse } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../database/database.js'
+import { orderInput } from '../orders/testing/order-input.js'
+import { platformFiles } from '../platform-files.js'
+import { openTestDatabase, testTenantSettings } from '../testing/open-test-database.js'
+import { seedVariants } from '../testing/seed-variants.js'
+import { importRecords, testRecords } from '../testing/test-catalogue.js'
+import { mutationRows, queryRows } from './testing/access-matrix.js'
+import type { AccessRow, Belongings } from './testing/access-matrix.js'
+import { createMemberWorld, goodPassword } from './testing/member-world.js'
+import type { Asker, MemberWorld } from './testing/member-world.js'
+
+const owner = 'owner@example.com'
+const settings = {
+  ...testTenantSettings,
+  bankAccount: { bankName: 'A', holderName: 'B', iban: 'GR1601101250000000012300695' },
+  contact: { el: { email: 'shop@example.com', address: 'A', phone: '1' } },
+  socialAccounts: [{ name: 'A', icon: 'a', url: 'https://a.example' }],
+  features: [{ slug: 'a', icon: 'a', name: { el: 'Α' } }],
+}
+
+describe('every operation of the contract', () => {
+  const text = readdirSync(platformFiles.schema)
+    .map((file) => readFileSync(join(platformFiles.schema, file), 'utf8'))
+    .join('\n')
+  const schema = buildASTSchema(parse(text))
+  let database: Database
+  let world: MemberWorld
+  let belongings: Belongings
+  /** In the order of the matrix. */
+  let askers: Asker[]
+
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await importRecords(database, testRecords())
+    await database.admin((sql) =>
+      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [JSON.stringify(settings)]),
+    )
+    await seedVariants(database, 'floga', [
+      { id: 'A', stock: 100 },
+      { id: 'EMPTY', stock: 0 },
+    ])
+    world = createMemberWorld(database)
+    const token = await world.member(owner)
+    belongings = await collect(token)
+    askers = [
+      { tenant: 'other', token: await world.member('foreign@example.com', 'other') },
+      {},
+      { token: await world.member('another@example.com') },
+      { token },
+    ]
+  }, 60_000)
+  afterAll(async () => {
+    await world.platform.app.close()
+    await database.close()
+  })
+
+  async function collect(token: string): Promise<Belongings> {
+    const cartWith = async (asker: Asker) => {
+      const input = { variantId: 'A', quantity: 1 }
+      return (await world.ask('cart-add-item', { input }, asker)).cart
+    }
+    const idempotencyKey = 'the-owners-key-01'
+    const placed = await world.ask(
+      'checkout-place-order',
+      {
+        input: orderInput({
+          cartId: (await cartWith({})).id,
+          idempotencyKey,
+        }),
+      },
+      { token },
+    )
+    const cart = await cartWith({ token })
+    const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
+    const saved = await world.ask('address-save', { input: { address } }, { token })
+    const restock = { variantId: 'EMPTY', email: owner }
+    await world.ask('restock-request', { input: restock })
+    const [request] = await database.admin((sql) =>
+      sql.query<{ id: string }>('SELECT id FROM restock_requests'),
+    )
+    const email = 'waiting@example.com'
+    await world.ask('member-register', { input: { email, password: goodPassword } })
+    const confirmToken = await world.linkToken(email)
+    await world.ask('password-forgot', { email })
+    return {
+      password: goodPassword,
+      variantId: 'A',
+      soldOutId: 'EMPTY',
+      cartId: cart.id,
+      lineId: cart.data.lines[0]!.id,
+      orderCartId: (await cartWith({})).id,
+      orderId: placed.order.id,
+      idempotencyKey,
+      addressId: saved.address.id,
+      restockId: request!.id,
+      confirmToken,
+      resetToken: await world.linkToken(email),
+    }
+  }
+
+  async function outcomeFor(document: string, asker: Asker): Promise<string> {
+    const response = await world.platform.app.inject({
+      method: 'POST',
+      url: '/auth/graphql',
+      headers: {
+        tenant: asker.tenant ?? 'floga',
+        locale: 'el',
+        ...(asker.token && { authorization: `Bearer ${asker.token}` }),
+      },
+      payload: { query: document },
+    })
+    const { data, errors } = response.json<{
+      data: Record<string, unknown>
+      errors?: { message: string; extensions?: { code?: string } }[]
+    }>()
+    if (errors?.[0]?.extensions?.code === 'UNAUTHENTICATED') return 'login'
+    if (errors) return errors[0]!.message
+    return isNothing(Object.values(data)[0]) ? 'nothing' : 'yes'
+  }
+
+  async function outcomesOf(kind: 'query' | 'mutation', rows: Readonly<Record<string, AccessRow>>) {
+    const found: Record<string, string[]> = {}
+    for (const [name, row] of Object.entries(rows)) {
+      found[name] = []
+      for (const asker of askers) {
+        found[name].push(await outcomeFor(`${kind} { ${row.ask(belongings)} }`, asker))
+      }
+    }
+    return found
+  }
+
+  const expected = (rows: Readonly<Record<string, AccessRow>>) =>
+    Object.fromEntries(Object.entries(rows).map(([name, { outcomes }]) => [name, [...outcomes]]))
+
+  it('has a row in the matrix', () => {
+    const names = (fields: object) => Object.keys(fields).sort()
+    expect(names(queryRows)).toEqual(names(schema.getQueryType()!.getFields()))
+    expect(names(mutationRows)).toEqual(names(schema.getMutationType()!.getFields()))
+  })
+
+  it('takes an access token of another tenant for nothing', async () => {
+    const stray = { tenant: 'other', token: askers[3]!.token! }
+    const outcomes = await Promise.all(
+      Object.entries({ ...queryRows, ...mutationRows })
+        .filter(([, row]) => row.outcomes[1] === 'login')
+        .map(([name, row]) => {
+          const kind = name in queryRows ? 'query' : 'mutation'
+          return outcomeFor(`${kind} { ${row.ask(belongings)} }`, stray)
+        }),
+    )
+    expect(outcomes.length).toBeGreaterThan(8)
+    expect(new Set(outcomes)).toEqual(new Set(['login']))
+  })
+
+  it('answers guest, owner, other member and other tenant as the matrix says', async () => {
+    expect(await outcomesOf('query', queryRows)).toEqual(expected(queryRows))
+    expect(await outcomesOf('mutation', mutationRows)).toEqual(expected(mutationRows))
+    const [row] = await database.admin((sql) =>
+      sql.query<{ orders: number; foreign: number }>(
+        `SELECT (SELECT count(*)::integer FROM orders WHERE tenant = 'floga') AS orders,
+                (SELECT count(*)::integer FROM orders WHERE tenant <> 'floga') AS foreign`,
+      ),
+    )
+    expect(row).toEqual({ orders: 2, foreign: 0 })
+  })
+})
+
+/** Null or empty, all the way down, or refused. */
+function isNothing(value: unknown): boolean {
+  if (value === null || value === '') return true
+  if (Array.isArray(value)) return value.every((item) => isNothing(item))
+  if (typeof value !== 'object' || value === undefined) return false
+  if ('errors' in value && Array.isArray(value.errors)) return value.errors.length > 0
+  return Object.values(value).every((part) => isNothing(part))
+}
