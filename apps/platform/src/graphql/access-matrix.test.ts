@@ -77,6 +77,13 @@ describe('every operation of the contract', () => {
     const cart = await cartWith({ token })
     const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
     const saved = await world.ask('address-save', { input: { address } }, { token })
+    const asked = await world.ask('request-open', {
+      input: { kind: 'QUESTION', name: 'A', email: owner, message: 'A' },
+    })
+    await world.ask('newsletter-ask', { input: { email: owner, wordingVersion: '1' } })
+    const [subscription] = await database.admin((sql) =>
+      sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions'),
+    )
     const restock = { variantId: 'EMPTY', email: owner }
     await world.ask('restock-request', { input: restock })
     const [request] = await database.admin((sql) =>
@@ -94,7 +101,12 @@ describe('every operation of the contract', () => {
       lineId: cart.data.lines[0]!.id,
       orderCartId: (await cartWith({})).id,
       orderId: placed.order.id,
+      orderNumber: placed.order.number,
+      orderEmail: orderInput().contact.email,
+      orderItemId: placed.order.orderItems[0]!.id,
       idempotencyKey,
+      requestId: asked.request.id,
+      subscriptionId: subscription!.id,
       addressId: saved.address.id,
       restockId: request!.id,
       confirmToken,

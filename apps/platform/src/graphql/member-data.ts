@@ -1,6 +1,7 @@
 import { readAddresses } from '../members/address-book.js'
 import type { PostalAddress } from '../orders/order-request.js'
 import { readMemberOrders } from '../orders/read-order.js'
+import { readMemberRequests } from '../requests/read-request.js'
 import type { Sql } from '../database/database.js'
 import type { Member } from '../auth/member.js'
 import type { DomainResolvers } from './create-schema.js'
@@ -22,7 +23,7 @@ export interface CreateMemberDataResolversOptions {
 /** Most orders that are told of; nobody reads more in one file. */
 const mostOrders = 1_000
 
-/** Addresses and orders, as they are kept. */
+/** Addresses, orders and requests, as they are kept. */
 export const memberDataSources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
   {
@@ -30,6 +31,7 @@ export const memberDataSources: readonly DataSource[] = [
     read: async (sql, { id }) =>
       (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
   },
+  { name: 'requests', read: (sql, { id }) => readMemberRequests(sql, id) },
 ]
 
 /** Resolver of everything that is kept about a member. */

@@ -23,7 +23,13 @@ export interface Belongings {
   /** A cart that is to be ordered. */
   orderCartId: string
   orderId: string
+  orderNumber: string
+  orderEmail: string
+  /** Of the order's one line. */
+  orderItemId: string
   idempotencyKey: string
+  requestId: string
+  subscriptionId: string
   addressId: string
   restockId: string
   /** Links of mails that went to somebody who has not confirmed a registration. */
@@ -79,6 +85,7 @@ const tank = '{ slug: "toroeidis-dexameni" }'
 /** Every query, by name. */
 export const queryRows: Readonly<Record<string, AccessRow>> = {
   contractVersion: everybody('contractVersion'),
+  countries: everybody('countries { code }'),
   instalments: everybody('instalments(amountMinor: 20000) { months }'),
   contactDetails: everybody('contactDetails { email }'),
   socialAccounts: everybody('socialAccounts { name }'),
@@ -118,6 +125,8 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   orderAttempt: holders(
     ({ idempotencyKey }) => `orderAttempt(idempotencyKey: "${idempotencyKey}") { number }`,
   ),
+  request: holders(({ requestId }) => `request(id: "${requestId}") { reference email }`),
+  withdrawal: holders(({ orderId }) => `withdrawal(orderId: "${orderId}") { orderNumber email }`),
   currentUser: {
     ask: () => 'currentUser { data { email addresses { id } savedCards { id } } }',
     outcomes: ['yes', 'nothing', 'yes', 'yes'],
@@ -143,6 +152,33 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
   // One answer for every id; what is removed stays within the tenant.
   restockForget: {
     ask: ({ restockId }) => `restockForget(input: { id: "${restockId}" }) { ${errors} }`,
+    outcomes: ['yes', 'yes', 'yes', 'yes'],
+  },
+  requestOpen: everybody(
+    `requestOpen(input: { kind: QUESTION, name: "A", email: "a@example.com", message: "A" }) { ${errors} }`,
+  ),
+  requestReply: holders(
+    ({ requestId }) => `requestReply(input: { id: "${requestId}", message: "B" }) { ${errors} }`,
+  ),
+  orderFind: holders(
+    ({ orderNumber, orderEmail }) =>
+      `orderFind(input: { number: "${orderNumber}", email: "${orderEmail}" }) { ${errors} }`,
+  ),
+  withdrawalConfirm: {
+    ask: ({ orderId, orderItemId }) =>
+      `withdrawalConfirm(input: { orderId: "${orderId}", name: "A", items: [{ id: "${orderItemId}", quantity: 1 }] }) { ${errors} }`,
+    // Nothing is left after the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  newsletterAsk: everybody(
+    `newsletterAsk(input: { email: "a@example.com", wordingVersion: "1" }) { ${errors} }`,
+  ),
+  newsletterConfirm: holders(
+    ({ subscriptionId }) => `newsletterConfirm(id: "${subscriptionId}") { ${errors} }`,
+  ),
+  // One answer for every id; what is removed stays within the tenant.
+  newsletterLeave: {
+    ask: ({ subscriptionId }) => `newsletterLeave(id: "${subscriptionId}") { ${errors} }`,
     outcomes: ['yes', 'yes', 'yes', 'yes'],
   },
   cartAddItem: holders(

@@ -1,7 +1,7 @@
 import { createAccountMails } from '../../account-mails.js'
 import type { Database } from '../../database/database.js'
 import type { MailMessage } from '../../mail/mail-transport.js'
-import { deliverByKind } from '../../mail/deliver-by-kind.js'
+import type { OutboxEntry } from '../../mail/outbox.js'
 import { deliverDue } from '../../mail/outbox-worker.js'
 import { createTenantRegistry } from '../../tenants/tenant-registry.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -32,6 +32,8 @@ export interface MemberAnswer {
   data: MemberAnswer
   cart: MemberAnswer
   order: MemberAnswer
+  orderItems: MemberAnswer[]
+  request: MemberAnswer
   variant: MemberAnswer
   address: MemberAnswer
   addresses: { isDefaultShipping: boolean; isDefaultBilling: boolean; address: { city: string } }[]
@@ -80,16 +82,15 @@ export function createMemberWorld(
   const now = () => new Date(nowMs)
   const platform = startTestPlatform(database, { clock: now, ...options })
   const sent: MailMessage[] = []
-  const deliver = deliverByKind({
-    'order-placed': async () => undefined,
-    ...createAccountMails({
-      database,
-      tenants: createTenantRegistry(database),
-      transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
-      shopUrl: 'https://shop.example',
-      clock: now,
-    }),
+  const accountMails = createAccountMails({
+    database,
+    tenants: createTenantRegistry(database),
+    transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
+    shopUrl: 'https://shop.example',
+    clock: now,
   })
+  // Mails of other rooms are proved there.
+  const deliver = async (entry: OutboxEntry) => accountMails[entry.kind]?.(entry)
 
   const post = async <Answer>(
     path: string,
