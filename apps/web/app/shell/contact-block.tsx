@@ -1,4 +1,4 @@
-import { ButtonLink, Heading, Icon, Link, Picture, Text } from '@floga/ui'
+import { BusinessHours, ButtonLink, Heading, Picture } from '@floga/ui'
 import { color, media, radius, size, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '../tenant/tenant.js'
 import { drawing } from '../wiring/picture.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
-import { phoneHref } from './phone-href.js'
+import { ContactLines } from './contact-lines.js'
 import { useSite } from './use-site.js'
 
 const block = css`
@@ -23,31 +23,7 @@ const block = css`
       align-content: center;
       padding: ${space.lg} ${size.gutter};
     }
-    li {
-      display: flex;
-      gap: ${space.sm};
-      padding-block: ${space['2xs']};
-    }
-    li > svg {
-      flex: none;
-      margin-block-start: 2px;
-      color: ${color.primaryText};
-    }
-    dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space.md};
-      justify-content: space-between;
-      max-inline-size: 20rem;
-    }
-    dt {
-      color: ${color.inkSoft};
-    }
-    dd {
-      font-weight: 600;
-      font-variant-numeric: tabular-nums;
-    }
-    [data-part='phone'] {
+    a[href^='tel:'] {
       font-family: ${type.title};
       font-size: ${type.title3};
       font-weight: 600;
@@ -92,39 +68,17 @@ export function ContactBlock({
   const href = useHref()
   const { contact } = useSite()
   if (!contact) return null
-  const { address, phone, email, businessHours, geoAddress } = contact
+  const { geoAddress } = contact
   return (
     <section className={block}>
       <div data-part="words">
         <Heading level={2}>{t('home.contactTitle')}</Heading>
-        <ul>
-          <li>
-            <Icon name="phone" />
-            <Link data-part="phone" href={phoneHref(phone)} variant="quiet">
-              {phone}
-            </Link>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <Link href={`mailto:${email}`}>{email}</Link>
-          </li>
-          <li>
-            <Icon name="map-pin" />
-            <Text as="span">{address}</Text>
-          </li>
-        </ul>
+        <ContactLines />
         <div>
           <Heading level={3} size={4}>
             {t('contact.hours')}
           </Heading>
-          <dl aria-label={t('contact.hours')}>
-            {businessHours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <BusinessHours aria-label={t('contact.hours')} items={contact.businessHours} />
         </div>
         <div data-part="actions">
           {geoAddress && (

@@ -1,11 +1,18 @@
-import { ButtonLink, FooterColumn, Icon, LanguageSwitcher, Link, SiteFooter, Text } from '@floga/ui'
+import {
+  BusinessHours,
+  ButtonLink,
+  FooterColumn,
+  LanguageSwitcher,
+  Link,
+  SiteFooter,
+  Text,
+} from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { tenant } from '../tenant/tenant.js'
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { CardMarks } from './card-marks.js'
 import { ContactLines } from './contact-lines.js'
-import { iconLines } from './icon-lines.styles.js'
 import { MemberControl } from './session/member-control.js'
 import { NewsletterBox } from './newsletter-box.js'
 import { ShopAccounts } from './shop-accounts.js'
@@ -87,27 +94,21 @@ export function PageFooter(): ReactElement {
       )}
       {contact && (
         <FooterColumn title={t('footer.businessHours')}>
-          <ul className={iconLines}>
-            {contact.businessHours.map(({ days, hours }) => (
-              <li key={days}>
-                <Icon name="clock" />
-                <span>
-                  {days}, {hours}
-                </span>
-              </li>
-            ))}
+          <BusinessHours items={contact.businessHours} />
+          <ul>
             {contact.geoAddress && (
               <li>
-                <Icon name="map-pin" />
                 <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
                   {t('footer.directions')}
                 </Link>
               </li>
             )}
+            <li>
+              <ButtonLink href={href('/contact')} size="small" icon="mail">
+                {t('footer.contactButton')}
+              </ButtonLink>
+            </li>
           </ul>
-          <ButtonLink href={href('/contact')} size="small" icon="mail">
-            {t('footer.contactButton')}
-          </ButtonLink>
         </FooterColumn>
       )}
     </SiteFooter>

@@ -2,7 +2,7 @@ import type { SeoType } from '@floga/api-client/operations'
 import type { EntryContext } from '@remix-run/node'
 
 /** A route's `handle`: what the server and the shell want to know of a page. */
-export interface PageHandle {
+export interface PageHandle<Data = unknown> {
   /** `public`: the page is the same for every visitor of a language, so its bytes may be kept. */
   cache?: 'public'
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
@@ -13,6 +13,8 @@ export interface PageHandle {
   checks?: readonly string[]
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
+  /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */
+  openCategories?(data: Data): readonly string[]
 }
 
 /** Reads a route's `handle`; routes without one have an empty one. */

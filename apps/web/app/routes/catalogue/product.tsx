@@ -3,7 +3,7 @@ import { chosenVariant, variantSearch } from '@floga/catalogue-core'
 import { Container, Grid, GridItem } from '@floga/ui'
 import { css } from '@linaria/core'
 import { data, redirect } from '@remix-run/node'
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
@@ -36,8 +36,9 @@ const buyColumn = css`
   }
 `
 
-export const handle: PageHandle = {
+export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
+  openCategories: ({ product }) => product.breadcrumbs.map(({ slug }) => slug),
   slug: { folder: '/products', type: 'PRODUCT' },
 }
 

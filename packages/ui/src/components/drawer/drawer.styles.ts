@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, motion, shadow, space } from '../../tokens.js'
+import { color, motion, space } from '../../tokens.js'
 
 export const drawer = css`
   @layer ui.drawer {
@@ -12,12 +12,7 @@ export const drawer = css`
     block-size: 100dvh;
     max-block-size: none;
     margin: 0;
-    overflow: hidden;
-    border: 0;
-    border-inline-start: 1px solid ${color.line};
-    background: ${color.ground};
-    color: ${color.ink};
-    box-shadow: ${shadow.float};
+    border-inline-start-width: 1px;
     translate: var(--away) 0;
     transition:
       translate ${motion.calm} ${motion.ease},
@@ -35,34 +30,23 @@ export const drawer = css`
         translate: var(--away) 0;
       }
     }
-    &::backdrop {
-      background: ${color.backdrop};
-    }
     > [data-part='sheet'] {
-      display: flex;
-      flex-direction: column;
       block-size: 100%;
     }
-    [data-part='sheet'] > [data-part='head'] {
-      display: flex;
+    > [data-part='sheet'] > [data-part='head'] {
       align-items: center;
-      justify-content: space-between;
-      gap: ${space.md};
       padding: ${space.xs} ${space.sm} ${space.xs} ${space.lg};
       border-block-end: 1px solid ${color.line};
     }
-    [dir='rtl'] & [data-part='sheet'] > [data-part='head'] {
+    [dir='rtl'] & > [data-part='sheet'] > [data-part='head'] {
       padding: ${space.xs} ${space.lg} ${space.xs} ${space.sm};
     }
-    [data-part='sheet'] > [data-part='content'] {
+    > [data-part='sheet'] > [data-part='content'] {
       flex: 1;
-      overflow: auto;
       overscroll-behavior: contain;
       padding: ${space.md} ${space.lg};
     }
-    [data-part='sheet'] > [data-part='foot'] {
-      padding: ${space.md} ${space.lg};
-      border-block-start: 1px solid ${color.line};
+    > [data-part='sheet'] > [data-part='foot'] {
       background: ${color.groundSoft};
     }
   }

@@ -1,16 +1,8 @@
 import { css } from '@linaria/core'
-import { color, media, radius, space, type } from '../../tokens.js'
+import { color, media, space, type } from '../../tokens.js'
 
 export const promotionCard = css`
   @layer ui.promotion-card {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    overflow: hidden;
-    border-radius: ${radius.picture};
-    background: ${color.groundSoft};
-
     > [data-part='picture'] {
       position: relative;
     }
@@ -27,26 +19,7 @@ export const promotionCard = css`
       flex: 1;
       flex-direction: column;
       gap: ${space['2xs']};
-      min-inline-size: 0;
       padding: ${space.xs} ${space.md} ${space.md};
-    }
-    [data-part='title'] > a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      border-radius: ${radius.picture};
-    }
-    [data-part='title'] > a:focus-visible {
-      outline: none;
-    }
-    [data-part='title'] > a:focus-visible::after {
-      outline: 2px solid ${color.focus};
-      outline-offset: -2px;
-    }
-    [data-part='text'] {
-      font-size: ${type.small};
-      line-height: 1.4;
-      color: ${color.inkSoft};
     }
     [data-part='notes'] {
       display: flex;
@@ -69,11 +42,6 @@ export const promotionCard = css`
       padding-block-start: ${space.xs};
       border-block-start: 1px solid ${color.line};
     }
-    ${media.hover} {
-      &:hover [data-part='title'] {
-        color: ${color.primaryText};
-      }
-    }
     ${media.md} {
       &[data-layout='wide'] {
         display: grid;
@@ -87,9 +55,6 @@ export const promotionCard = css`
         block-size: 100%;
         padding: ${space.lg} ${space.lg} ${space.lg} ${space.xs};
       }
-    }
-    ${media.forced} {
-      border: 1px solid CanvasText;
     }
   }
 `

@@ -2,10 +2,9 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { Badge } from '../badge/badge.js'
-import { Heading } from '../heading/heading.js'
-import { Link } from '../link/link.js'
 import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
+import { TopicFrame } from '../topic-card/topic-frame.js'
 import type { PromotionItemData } from './promotion-item.js'
 import { PromotionItem } from './promotion-item.js'
 import { promotionCard } from './promotion-card.styles.js'
@@ -36,9 +35,6 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 't
 /** An offer as a surface to press, with some of what it holds. */
 export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(function PromotionCard(
   {
-    href,
-    title,
-    text,
     picture,
     badge,
     notes = [],
@@ -53,33 +49,35 @@ export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(functio
   ref,
 ) {
   return (
-    <article ref={ref} className={cx(promotionCard, className)} data-layout={layout} {...rest}>
-      <div data-part="picture">
-        <Picture {...picture} alt="" isEager={isEager} />
-        {badge && <Badge tone="danger">{badge}</Badge>}
-      </div>
-      <div data-part="words">
-        <Heading level={headingLevel} size={layout === 'wide' ? 3 : 4} data-part="title">
-          <Link href={href} variant="plain">
-            {title}
-          </Link>
-        </Heading>
-        {text && <p data-part="text">{text}</p>}
-        {notes.length > 0 && (
-          <ul data-part="notes">
-            {notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
-        )}
-        {items.length > 0 && (
-          <ul data-part="items" aria-label={itemsLabel}>
-            {items.map((item) => (
-              <PromotionItem key={item.href} {...item} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </article>
+    <TopicFrame
+      ref={ref}
+      as="article"
+      layout={layout}
+      headingLevel={headingLevel}
+      headingSize={layout === 'wide' ? 3 : 4}
+      picture={
+        <div data-part="picture">
+          <Picture {...picture} alt="" isEager={isEager} />
+          {badge && <Badge tone="danger">{badge}</Badge>}
+        </div>
+      }
+      className={cx(promotionCard, className)}
+      {...rest}
+    >
+      {notes.length > 0 && (
+        <ul data-part="notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && (
+        <ul data-part="items" aria-label={itemsLabel}>
+          {items.map((item) => (
+            <PromotionItem key={item.href} {...item} />
+          ))}
+        </ul>
+      )}
+    </TopicFrame>
   )
 })

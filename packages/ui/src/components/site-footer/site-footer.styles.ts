@@ -19,7 +19,7 @@ export const siteFooter = css`
       margin-block-end: ${space.xs};
       font-size: ${type.title4};
     }
-    [data-part='column'] > ul + * {
+    [data-part='column'] > :is(ul, dl) + * {
       margin-block-start: ${space.xs};
     }
     [data-part='column'] li > a {

@@ -1,11 +1,11 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
-import { Heading } from '../heading/heading.js'
 import { Link } from '../link/link.js'
 import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
 import { topicCard } from './topic-card.styles.js'
+import { TopicFrame } from './topic-frame.js'
 
 /** A way from a topic into one of its parts. */
 export interface TopicLink {
@@ -14,7 +14,7 @@ export interface TopicLink {
 }
 
 /** Props of {@link TopicCard}; other attributes reach the `<div>`. */
-export interface TopicCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface TopicCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   href: string
   title: string
   /** A second line: how many products, or what for. */
@@ -33,11 +33,9 @@ export interface TopicCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
 }
 
 /** A topic of the shop: one large link, and small ones into its parts. */
-export const TopicCard = forwardRef<HTMLDivElement, TopicCardProps>(function TopicCard(
+export const TopicCard = forwardRef<HTMLElement, TopicCardProps>(function TopicCard(
   {
-    href,
     title,
-    text,
     picture,
     links = [],
     linksLabel = title,
@@ -50,27 +48,26 @@ export const TopicCard = forwardRef<HTMLDivElement, TopicCardProps>(function Top
   ref,
 ) {
   return (
-    <div ref={ref} className={cx(topicCard, className)} data-layout={layout} {...rest}>
-      <div data-part="words">
-        <Heading level={headingLevel} size={4} data-part="title">
-          <Link href={href} variant="plain">
-            {title}
-          </Link>
-        </Heading>
-        {text && <p data-part="text">{text}</p>}
-        {links.length > 0 && (
-          <ul data-part="links" aria-label={linksLabel}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href} variant="quiet">
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {picture && <Picture {...picture} alt="" isEager={isEager} />}
-    </div>
+    <TopicFrame
+      ref={ref}
+      title={title}
+      layout={layout}
+      headingLevel={headingLevel}
+      picture={picture && <Picture {...picture} alt="" isEager={isEager} />}
+      className={cx(topicCard, className)}
+      {...rest}
+    >
+      {links.length > 0 && (
+        <ul data-part="links" aria-label={linksLabel}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} variant="quiet">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TopicFrame>
   )
 })
