@@ -79,17 +79,18 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
   })
 
-  test(`Grid or list is chosen for this device (${code})`, async ({ page }) => {
+  test(`A list stays a list on reload, and becomes a grid again (${code})`, async ({ page }) => {
     await page.goto(path('/products'))
     await scriptsReady(page, language)
     await page.getByRole('link', { name: t('products.viewList') }).click()
     const card = page.locator('main article').first()
     await expect(card).toHaveAttribute('data-layout', 'list')
-    await expect(page).toHaveURL(path('/products'))
-    await page.goto(path('/brands/dosaflux'))
+    await expect(page).toHaveURL(path('/products?view=list'))
+    await page.reload()
     await expect(card).toHaveAttribute('data-layout', 'list')
     await page.getByRole('link', { name: t('products.viewGrid') }).click()
     await expect(card).toHaveAttribute('data-layout', 'grid')
+    await expect(page).toHaveURL(path('/products'))
   })
 }
 

@@ -1,4 +1,4 @@
-import { Badge, Button, ButtonLink, VisuallyHidden } from '@floga/ui'
+import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { AddToCartForm } from '../../shell/cart/add-to-cart-form.js'
@@ -41,13 +41,12 @@ export function CardAction({ product }: CardActionProps): ReactElement {
     )
   }
   return (
-    <AddToCartForm variantId={product.master.id} name={product.name}>
-      {({ isBusy }) => (
-        <Button type="submit" size="small" variant="primary" icon="bag" isWide isBusy={isBusy}>
-          {t('product.addShort')}
-          <VisuallyHidden>: {product.name}</VisuallyHidden> {inCart}
-        </Button>
-      )}
-    </AddToCartForm>
+    <AddToCartForm
+      variantId={product.master.id}
+      label={t('product.addShort')}
+      productName={product.name}
+      size="small"
+      mark={inCart}
+    />
   )
 }

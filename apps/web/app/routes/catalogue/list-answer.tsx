@@ -1,7 +1,6 @@
 import { searchHref, setPage } from '@floga/catalogue-core'
 import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Notice, Pagination } from '@floga/ui'
-import type { ListLayout } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/use-language.js'
@@ -11,14 +10,13 @@ import { ProductList } from './product-list.js'
 
 export interface ListAnswerProps {
   list: ListPage
-  layout: ListLayout
   addressOf: (state: SearchState) => string
 }
 
 /** The products of a list's page with the way to the others, or what to do where there are none. */
-export function ListAnswer({ list, layout, addressOf }: ListAnswerProps): ReactElement {
+export function ListAnswer({ list, addressOf }: ListAnswerProps): ReactElement {
   const t = useMessages()
-  const { state, total, pages, products } = list
+  const { state, total, pages, products, layout } = list
   if (total === 0) return <EmptyList list={list} addressOf={addressOf} />
   if (state.page > pages) {
     return (

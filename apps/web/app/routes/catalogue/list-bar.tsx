@@ -23,16 +23,14 @@ export interface ListBarProps {
   path: string
   list: ListPage
   names: SelectionLabels
-  layout: ListLayout
   /** Address of a state of this list, in a layout. */
-  addressOf: (state: SearchState, layout?: ListLayout | null) => string
-  onLayout: (layout: ListLayout) => void
+  addressOf: (state: SearchState, layout?: ListLayout) => string
 }
 
 /** Count, filters in force, order and layout of a list. */
 export function ListBar(props: ListBarProps): ReactElement {
-  const { path, list, names, layout, addressOf, onLayout } = props
-  const { state, total } = list
+  const { path, list, names, addressOf } = props
+  const { state, total, layout } = list
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -72,15 +70,17 @@ export function ListBar(props: ListBarProps): ReactElement {
               submitLabel={t('products.sortApply')}
               options={sortOptions}
               value={state.sort}
-              kept={list.layout ? [...kept, ['view', list.layout]] : kept}
+              kept={layout === 'list' ? [...kept, ['view', layout]] : kept}
               onSort={sort}
             />
             <LayoutSwitch
               label={t('products.view')}
               layout={layout}
               labels={{ grid: t('products.viewGrid'), list: t('products.viewList') }}
-              hrefs={{ grid: addressOf(state, null), list: addressOf(state, 'list') }}
-              onLayout={onLayout}
+              hrefs={{ grid: addressOf(state, 'grid'), list: addressOf(state, 'list') }}
+              onLayout={(next) =>
+                navigate(addressOf(state, next), { replace: true, preventScrollReset: true })
+              }
             />
           </>
         )

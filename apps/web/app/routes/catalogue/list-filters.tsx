@@ -55,7 +55,7 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
     >
       {state.term && <input type="hidden" name="search" value={state.term} />}
       {state.isExact && <input type="hidden" name="exact" value="1" />}
-      {layout && <input type="hidden" name="view" value={layout} />}
+      {layout === 'list' && <input type="hidden" name="view" value={layout} />}
       {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
       {facets.map((facet, place) => (
         <OneFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />

@@ -1,11 +1,9 @@
 import {
   createFilterStore,
-  createListLayout,
   createListPlaceStore,
-  createLocalStorage,
   createSessionStorage,
 } from '@floga/catalogue-core'
-import type { FilterStore, ListLayoutMemory, ListPlaceStore } from '@floga/catalogue-core'
+import type { FilterStore, ListPlaceStore } from '@floga/catalogue-core'
 
 import { tenant } from '../../tenant/tenant.js'
 
@@ -15,8 +13,6 @@ export interface ListMemory {
   filters: FilterStore
   /** Where the visitor was in lists of this session. */
   places: ListPlaceStore
-  /** Grid or list, on this device. */
-  layout: ListLayoutMemory
 }
 
 let memory: ListMemory | undefined
@@ -26,7 +22,6 @@ export function listMemory(): ListMemory {
   memory ??= {
     filters: createFilterStore({ storage: createSessionStorage(window, `${tenant.id}.filters`) }),
     places: createListPlaceStore({ storage: createSessionStorage(window, `${tenant.id}.places`) }),
-    layout: createListLayout({ storage: createLocalStorage(window, `${tenant.id}.list-layout`) }),
   }
   return memory
 }

@@ -11,8 +11,8 @@ import { toCardData } from '../../wiring/to-card-data.js'
 /** One page of a product list. */
 export interface ListPage {
   state: SearchState
-  /** The layout that the address asks for, as it does without scripts. */
-  layout: ListLayout | null
+  /** As the address asks for it: what only the device knew would move the page once scripts have come. */
+  layout: ListLayout
   total: number
   pages: number
   products: ProductCardData[]
@@ -56,7 +56,7 @@ export async function loadListPage(
     toSearchVariables(state, { pageSize, where, aggs: facets.filter((kind) => kind !== without) }),
   )
   const { correctedTerm = null, suggestions, total, nodes, aggregations } = productsSearch
-  const layout = url.searchParams.get('view') === 'list' ? 'list' : null
+  const layout = url.searchParams.get('view') === 'list' ? 'list' : 'grid'
   if (state.isExact && correctedTerm) {
     // Nothing has the term as typed, and nothing else was asked for.
     const words = [...new Set([correctedTerm, ...suggestions])]

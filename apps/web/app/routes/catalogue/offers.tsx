@@ -1,4 +1,7 @@
-import { PromotionsCarouselDocument, PromotionsDocument } from '@floga/api-client/operations'
+import {
+  PromotionsCarouselDocument,
+  PromotionsWithProductsDocument,
+} from '@floga/api-client/operations'
 import { Container, EmptyState, Heading, SectionHeading, Stack, Text } from '@floga/ui'
 import { media } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
@@ -12,7 +15,8 @@ import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
-import { useMessages } from '../../wiring/use-language.js'
+import { pictureSizes, toPicture } from '../../wiring/picture.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
 import { OffersCarousel } from './offers-carousel.js'
 import { PromotionTile } from './promotion-tile.js'
 
@@ -23,6 +27,8 @@ export const handle: PageHandle = { cache: 'public' }
 /** How many stand out, and more than a shop runs at once. */
 const FEATURED = 8
 const MOST = 100
+/** Products that a promotion further down names. */
+const MOST_ITEMS = 2
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -32,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
     where: null,
     order: null,
   })
-  const { promotions: rest } = await page.api.query(PromotionsDocument, {
+  const { promotions: rest } = await page.api.query(PromotionsWithProductsDocument, {
     first: MOST,
     skip: 0,
     where: { excludeIds: featured.nodes.map(({ id }) => id) },
@@ -66,6 +72,7 @@ const grid = css`
 export default function OffersPage(): ReactElement {
   const { featured, rest } = useLoaderData<typeof loader>()
   const t = useMessages()
+  const href = useHref()
   return (
     <Container>
       <PageTrail current={t('offers.title')} />
@@ -90,7 +97,18 @@ export default function OffersPage(): ReactElement {
           <ul className={grid}>
             {rest.map((promotion) => (
               <li key={promotion.id}>
-                <PromotionTile promotion={promotion} />
+                <PromotionTile
+                  promotion={promotion}
+                  items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
+                    href: href(`/products/${product.slug}`),
+                    name: product.name,
+                    picture: toPicture(product.image, {
+                      sizes: pictureSizes.thumbnail,
+                      kind: product.kind,
+                    }),
+                  }))}
+                  itemsLabel={t('offers.among')}
+                />
               </li>
             ))}
           </ul>

@@ -3,7 +3,6 @@ import type { SearchState } from '@floga/catalogue-core'
 import { useLocale } from '@floga/i18n/react'
 import { Button, FilterDrawer } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
-import { useNavigate } from '@remix-run/react'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 
@@ -11,10 +10,8 @@ import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CorrectedTerm, ListAnswer } from './list-answer.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
-import { listMemory } from './list-memory.js'
 import type { ListPage } from './list-page.server.js'
 import { besideFilters } from './sortable-list.styles.js'
-import { useListLayout } from './use-list-layout.js'
 import { useListNames } from './use-list-names.js'
 import { useListPlace } from './use-list-place.js'
 
@@ -26,27 +23,20 @@ export interface SortableListProps {
 
 /** A list with its facets, count, order and pages: all of it stands in the address. */
 export function SortableList({ path, list }: SortableListProps): ReactElement {
-  const { state, total, aggregations } = list
+  const { state, total, aggregations, layout } = list
   const t = useMessages()
   const href = useHref()
-  const navigate = useNavigate()
   const { code } = useLocale()
-  const layout = useListLayout(list.layout)
   const answer = useRef<HTMLDivElement>(null)
   useListPlace(answer, state.page)
   const names = useListNames(aggregations)
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names })
   const chosen = listSelections(state).length
 
-  const addressOf = (next: SearchState, view: ListLayout | null = list.layout): string => {
+  const addressOf = (next: SearchState, view: ListLayout = layout): string => {
     const address = href(searchHref(path, next))
     if (view !== 'list') return address
     return `${address}${address.includes('?') ? '&' : '?'}view=list`
-  }
-  const choose = (next: ListLayout): void => {
-    listMemory().layout.choose(next)
-    // What the device remembers needs no address.
-    if (list.layout) navigate(addressOf(state, null), { replace: true, preventScrollReset: true })
   }
 
   return (
@@ -69,15 +59,8 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
       )}
       <div data-part="list" ref={answer}>
         <CorrectedTerm list={list} />
-        <ListBar
-          path={path}
-          list={list}
-          names={names}
-          layout={layout}
-          addressOf={addressOf}
-          onLayout={choose}
-        />
-        <ListAnswer list={list} layout={layout} addressOf={addressOf} />
+        <ListBar path={path} list={list} names={names} addressOf={addressOf} />
+        <ListAnswer list={list} addressOf={addressOf} />
       </div>
     </div>
   )

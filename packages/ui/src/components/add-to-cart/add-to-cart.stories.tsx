@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AddToCart, QuantityField } from '../../index.js'
+import { AddToCart, Badge, QuantityField } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 
 const meta: Meta<typeof AddToCart> = {
@@ -50,6 +50,11 @@ export const OnCard: Story = {
       en: { label: 'Add', productName: 'Hose 1.5 m', inCart: '2 in your cart' },
     },
   },
+}
+
+export const Marked: Story = {
+  args: { size: 'small', quantity: null, mark: <Badge tone="primary">2</Badge> },
+  parameters: { words: { el: { label: 'Προσθήκη' }, en: { label: 'Add' } } },
 }
 
 export const Busy: Story = { args: { isBusy: true } }

@@ -30,8 +30,8 @@ describe('AddToCart', () => {
   })
 
   it('tells one of many buttons apart by its product, and says what the cart holds', () => {
-    render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" />)
-    expect(screen.getByRole('button', { name: 'Add: Hose' })).toBeTruthy()
+    render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" mark="2" />)
+    expect(screen.getByRole('button', { name: 'Add: Hose 2' })).toBeTruthy()
     expect(screen.getByText('2 in your cart')).toBeTruthy()
   })
 

@@ -19,11 +19,13 @@ export interface AddToCartProps extends FormHTMLAttributes<HTMLFormElement> {
   quantity?: ReactNode
   /** The product is on its way into the cart: the button takes no second press. @default false */
   isBusy?: boolean
-  /** What the cart holds of it already: '2 in your cart'. */
+  /** What the cart holds of it already, under the button: '2 in your cart'. */
   inCart?: ReactNode
+  /** The same in the button itself, where a line under it would move the page: a badge. */
+  mark?: ReactNode
   /** Why it was not added, and what can be done. */
   error?: { title: string; text?: ReactNode }
-  /** Hidden fields that say what is added. */
+  /** Hidden fields that say what is added, and a second button where the first gets out of sight. */
   children?: ReactNode
 }
 
@@ -36,6 +38,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
     quantity,
     isBusy = false,
     inCart,
+    mark,
     error,
     method = 'post',
     className,
@@ -51,6 +54,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
       <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>
         {label}
         {productName !== undefined && <VisuallyHidden>: {productName}</VisuallyHidden>}
+        {mark && <> {mark}</>}
       </Button>
       {inCart && (
         <p data-part="in-cart">

@@ -82,6 +82,10 @@ export const promotionItem = css`
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }
+    > a:only-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 48px minmax(0, 1fr);
+    }
     > [data-part='amount'] {
       font-weight: 600;
       font-size: ${type.small};

@@ -12,7 +12,7 @@ export interface PromotionItemData {
   name: string
   picture: PictureData
   /** Formatted price, with its 'from' where variants differ. */
-  amount: string
+  amount?: string
   /** Colours that it comes in, each a link of its own. */
   colors?: readonly ProductColor[]
   /** Names the list of colours. */
@@ -28,7 +28,7 @@ export function PromotionItem(props: PromotionItemData): ReactElement {
         <Picture {...picture} alt="" />
         <span>{name}</span>
       </Link>
-      <span data-part="amount">{amount}</span>
+      {amount && <span data-part="amount">{amount}</span>}
       {colors.length > 0 && <ColorSpots label={colorsLabel} colors={colors} />}
     </li>
   )
