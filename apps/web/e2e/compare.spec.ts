@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.js'
-import { openProduct, scriptsReady } from './steps/browse.js'
+import { holdScripts, openProduct, scriptsReady } from './steps/browse.js'
 import { clipOn, hose, regulator } from './steps/catalogue-samples.js'
 import { expectNoViolations } from './steps/expect-no-violations.js'
-import { englishShop, languages } from './steps/language.js'
+import { englishShop, greekShop, languages } from './steps/language.js'
 import { extraProduct } from './world/extra-catalogue.js'
 import { counted } from './world/extra-products.js'
 
@@ -91,8 +91,43 @@ test(
   },
 )
 
+test('Products are chosen in a list, before its scripts run too, and no more than four', async ({
+  page,
+}) => {
+  const { t, path } = greekShop
+  const letScriptsRun = await holdScripts(page)
+  await page.goto(path('/products'), { waitUntil: 'commit' })
+  const boxes = page.locator('main article').getByRole('checkbox')
+  await boxes.first().check()
+  letScriptsRun()
+  const bar = page.locator('form#compare')
+  await expect(bar).toContainText(t('compare.chosen', { count: 1, max: 4 }))
+  for (const place of [1, 2, 3]) await boxes.nth(place).check()
+  await expect(boxes.nth(4)).toBeDisabled()
+  await expectNoViolations(page)
+
+  await boxes.nth(3).uncheck()
+  await expect(boxes.nth(4)).toBeEnabled()
+  await page.goto(path('/products?view=list'))
+  await expect(boxes.first()).toBeChecked()
+  await bar.getByRole('button', { name: t('compare.add') }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+})
+
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('ticked products of a list are sent to the comparison', async ({ page }) => {
+    const { t, path } = englishShop
+    await page.goto(path('/products'))
+    const compare = page.locator('form#compare').getByRole('button', { name: t('compare.add') })
+    await expect(compare).toBeHidden()
+    const boxes = page.locator('main article').getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(2).check()
+    await compare.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
 
   test('a product is compared, equal rows are hidden, and it is taken out again', async ({
     page,

@@ -82,6 +82,8 @@ export type { IconProps } from './components/icon/index.js'
 export { iconNames } from './components/icon/index.js'
 export type { IconName } from './components/icon/index.js'
 export { IconButton, IconLink } from './components/icon-button/index.js'
+export { IconToggle } from './components/icon-toggle/index.js'
+export type { IconToggleProps } from './components/icon-toggle/index.js'
 export type {
   IconButtonLook,
   IconButtonProps,

@@ -25,6 +25,7 @@ export const layerNames = [
   'ui.combobox',
   'ui.checkbox',
   'ui.switch',
+  'ui.icon-toggle',
   'ui.radio-group',
   'ui.quantity-field',
   'ui.number-field',

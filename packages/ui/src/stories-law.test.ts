@@ -23,6 +23,7 @@ const required: Record<string, Record<string, string>> = {
     grid: 'holds what others draw',
     icon: 'draws no words',
     'icon-button': 'draws no words',
+    'icon-toggle': 'draws no words',
     'layout-switch': 'draws no words',
     'loading-bar': 'draws no words',
     'number-field': 'its words are the FormField’s',

@@ -421,6 +421,10 @@ export interface MessageParams {
   "compare.missing": undefined
   "compare.removeNamed": { "name": string | number }
   "compare.price": undefined
+  "compare.addNamed": { "name": string | number }
+  "compare.chosen": { "count": string | number; "max": string | number }
+  "compare.upTo": { "max": string | number }
+  "compare.clear": undefined
   "restock.title": undefined
   "restock.text": undefined
   "restock.send": undefined

@@ -488,12 +488,16 @@ export const compareMessages = {
   "compare.description": "Έως τέσσερα προϊόντα δίπλα δίπλα: τιμές, τεχνικά στοιχεία, διαστάσεις.",
   "compare.add": "Σύγκριση",
   "compare.empty": "Δεν συγκρίνετε ακόμα κάτι",
-  "compare.emptyText": "Πατήστε «Σύγκριση» στη σελίδα ενός προϊόντος.",
+  "compare.emptyText": "Επιλέξτε έως τέσσερα προϊόντα από μια λίστα, με το σήμα πάνω στην εικόνα, ή πατήστε «Σύγκριση» στη σελίδα τους.",
   "compare.property": "Χαρακτηριστικό",
   "compare.differences": "Μόνο οι διαφορές",
   "compare.missing": "δεν αναφέρεται",
   "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Αφαίρεση από τη σύγκριση: " + p.name,
   "compare.price": "Τιμή",
+  "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "Σύγκριση: " + p.name,
+  "compare.chosen": (p: MessageParams["compare.chosen"]) => '' + p.count + " από " + p.max + " για σύγκριση",
+  "compare.upTo": (p: MessageParams["compare.upTo"]) => "Έως " + p.max + " προϊόντα δίπλα δίπλα",
+  "compare.clear": "Καθαρισμός",
 } satisfies Table
 
 export const restockMessages = {

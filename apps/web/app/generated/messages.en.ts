@@ -488,12 +488,16 @@ export const compareMessages = {
   "compare.description": "Up to four products side by side: prices, technical data, dimensions.",
   "compare.add": "Compare",
   "compare.empty": "Nothing to compare yet",
-  "compare.emptyText": "Press “Compare” on the page of a product.",
+  "compare.emptyText": "Choose up to four products in a list, by the mark on their picture, or press “Compare” on their page.",
   "compare.property": "Property",
   "compare.differences": "Differences only",
   "compare.missing": "not stated",
   "compare.removeNamed": (p: MessageParams["compare.removeNamed"]) => "Remove from the comparison: " + p.name,
   "compare.price": "Price",
+  "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "Compare: " + p.name,
+  "compare.chosen": (p: MessageParams["compare.chosen"]) => '' + p.count + " of " + p.max + " to compare",
+  "compare.upTo": (p: MessageParams["compare.upTo"]) => "Up to " + p.max + " products side by side",
+  "compare.clear": "Clear",
 } satisfies Table
 
 export const restockMessages = {

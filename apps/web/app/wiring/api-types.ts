@@ -21,7 +21,7 @@ export type CardImageData = Pick<ImageData, 'src' | 'avifSrcset' | 'webpSrcset'>
 /** A product as lists show it: no more than a card needs, since a list's page carries it twice. */
 export type ProductCardData = Pick<
   ProductSummary,
-  'slug' | 'name' | 'kind' | 'availability' | 'onSale' | 'discountRate' | 'variantsCount'
+  'id' | 'slug' | 'name' | 'kind' | 'availability' | 'onSale' | 'discountRate' | 'variantsCount'
 > & {
   brand?: { name: string } | null
   facts: { value: string }[]

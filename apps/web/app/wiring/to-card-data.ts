@@ -4,10 +4,11 @@ import type { CardImageData, ImageData, ProductCardData } from './api-types.js'
 export function toCardData(
   product: Omit<ProductCardData, 'image'> & { image?: ImageData | null },
 ): ProductCardData {
-  const { slug, name, kind, availability, onSale, discountRate, variantsCount } = product
+  const { id, slug, name, kind, availability, onSale, discountRate, variantsCount } = product
   const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
     product
   return {
+    id,
     slug,
     name,
     kind,

@@ -48,9 +48,12 @@ export function createComparison(options: KeptOptions): Comparison {
   }
 }
 
-/** Reads the ids of a shared comparison from its address, each once and no more than fit. */
+/**
+ * Reads the ids of a shared comparison from its address, each once and no more than fit: `?ids=a,b` as it is shared, or
+ * `?ids=a&ids=b` as a form sends it.
+ */
 export function parseComparedIds(params: URLSearchParams): string[] {
-  const text = params.get('ids')?.slice(0, 1000) ?? ''
+  const text = params.getAll('ids').join().slice(0, 1000)
   return [...new Set(text.split(',').map(cleanProductId))].filter(Boolean).slice(0, MAX_COMPARED)
 }
 

@@ -89,6 +89,10 @@ describe('parseComparedIds', () => {
     expect(parseComparedIds(new URLSearchParams())).toEqual([])
   })
 
+  it('reads what a form of boxes sends', () => {
+    expect(parseComparedIds(new URLSearchParams('ids=a&ids=b&ids=a'))).toEqual(['a', 'b'])
+  })
+
   it('bounds what a stranger shares', () => {
     const ids = `a,a,<b>,${'x'.repeat(65)},c,d,e,f`
     expect(parseComparedIds(new URLSearchParams({ ids }))).toEqual(['a', 'c', 'd', 'e'])

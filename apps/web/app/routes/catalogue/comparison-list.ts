@@ -3,7 +3,10 @@ import type { Comparison } from '@floga/catalogue-core'
 
 import { tenant } from '../../tenant/tenant.js'
 
+let comparison: Comparison | undefined
+
 /** The products that this device compares; in the browser only. */
 export function openComparison(): Comparison {
-  return createComparison({ storage: createLocalStorage(window, `${tenant.id}.compare`) })
+  comparison ??= createComparison({ storage: createLocalStorage(window, `${tenant.id}.compare`) })
+  return comparison
 }

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Link, Notice, Pagination } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { CompareBar } from './compare-bar.js'
 import { EmptyList } from './empty-list.js'
 import type { ListPage } from './list-page.server.js'
 import { ProductList } from './product-list.js'
@@ -32,7 +33,14 @@ export function ListAnswer({ list, addressOf }: ListAnswerProps): ReactElement {
   }
   return (
     <>
-      <ProductList products={products} priorityCount={4} headingLevel={2} layout={layout} />
+      <ProductList
+        products={products}
+        priorityCount={4}
+        headingLevel={2}
+        layout={layout}
+        isComparable
+      />
+      <CompareBar />
       <Pagination
         label={t('products.pagination')}
         page={state.page}

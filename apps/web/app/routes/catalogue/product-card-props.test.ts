@@ -9,6 +9,7 @@ import { toCardProps } from './product-card-props.js'
 const { t } = createLanguage(locales.get('en'), messages)
 
 const heater: ProductCardData = {
+  id: 'p-volta',
   slug: 'volta',
   name: 'Volta',
   kind: 'heater',

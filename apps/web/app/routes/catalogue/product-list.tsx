@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import type { ProductCardData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CardAction } from './card-action.js'
+import { CompareToggle } from './compare-toggle.js'
 import { toCardProps } from './product-card-props.js'
 
 export interface ProductListProps {
@@ -14,6 +15,8 @@ export interface ProductListProps {
   headingLevel?: 2 | 3
   /** @default 'grid' */
   layout?: ListLayout
+  /** Each can be put into the comparison; a `CompareBar` stands below. @default false */
+  isComparable?: boolean
 }
 
 /** Cards of products, each with its way into the cart. */
@@ -22,6 +25,7 @@ export function ProductList({
   priorityCount = 0,
   headingLevel = 3,
   layout = 'grid',
+  isComparable = false,
 }: ProductListProps): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -35,6 +39,7 @@ export function ProductList({
           layout={layout}
           isPriority={index === 0 && priorityCount > 0}
           isEager={index < priorityCount}
+          choice={isComparable && <CompareToggle product={product} />}
           action={<CardAction product={product} />}
         />
       ))}

@@ -51,6 +51,23 @@ describe('Carousel', () => {
     expect(scrollBy.mock.calls).toEqual([[{ left: 900 }], [{ left: -900 }]])
   })
 
+  it('marks a button that leads no further, in either direction of writing', () => {
+    observeWidths(1500)
+    const left = vi.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(0)
+    render(carousel)
+    const marks = (): (string | null)[] =>
+      ['Previous', 'Next'].map((name) =>
+        screen.getByRole('button', { name }).getAttribute('aria-disabled'),
+      )
+    expect(marks()).toEqual(['true', 'false'])
+    left.mockReturnValue(200)
+    fireEvent.scroll(screen.getByRole('list'))
+    expect(marks()).toEqual(['false', 'false'])
+    left.mockReturnValue(-499.5)
+    fireEvent.scroll(screen.getByRole('list'))
+    expect(marks()).toEqual(['false', 'true'])
+  })
+
   it('passes the axe check', async () => {
     expect(await findAxeViolations(render(carousel).container)).toEqual([])
   })

@@ -14,25 +14,39 @@ export interface CarouselProps extends HTMLAttributes<HTMLElement> {
   items?: 'small' | 'large'
 }
 
+/** Which ends of the row are in sight. */
+interface Ends {
+  start: boolean
+  end: boolean
+}
+
 /**
- * A row that scrolls sideways by hand, wheel, keys or buttons; buttons where it is longer than its place. It never moves
- * by itself.
+ * A row that scrolls sideways by hand, wheel, keys or buttons; buttons where it is longer than its place, each until its
+ * end is reached. It never moves by itself.
  */
 export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel(
   { label, previousLabel, nextLabel, items = 'small', className, children, ...rest },
   ref,
 ) {
   const row = useRef<HTMLUListElement>(null)
-  const [isCut, setIsCut] = useState(false)
+  const [ends, setEnds] = useState<Ends>({ start: true, end: true })
 
   useEffect(() => {
     const element = row.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const measure = (): void => setIsCut(element.scrollWidth > element.clientWidth + 1)
+    const measure = (): void =>
+      setEnds((known) => {
+        const { start, end } = endsOf(element)
+        return known.start === start && known.end === end ? known : { start, end }
+      })
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
     measure()
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
   }, [children])
 
   const turn = (direction: 1 | -1): void => {
@@ -56,12 +70,29 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           <li>{child}</li>
         ))}
       </ul>
-      {isCut && (
+      {!(ends.start && ends.end) && (
+        // Whoever stands on a button keeps it at the end of the row: it is not taken away, it does nothing.
         <div data-part="buttons">
-          <IconButton icon="chevron-left" label={previousLabel} onClick={() => turn(-1)} />
-          <IconButton icon="chevron-right" label={nextLabel} onClick={() => turn(1)} />
+          <IconButton
+            icon="chevron-left"
+            label={previousLabel}
+            aria-disabled={ends.start}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label={nextLabel}
+            aria-disabled={ends.end}
+            onClick={() => turn(1)}
+          />
         </div>
       )}
     </section>
   )
 })
+
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: Element): Ends {
+  // Counted below nought where writing runs from right to left; a scaled screen may stop within a pixel of the end.
+  const passed = Math.abs(scrollLeft)
+  return { start: passed < 2, end: passed + clientWidth > scrollWidth - 2 }
+}

@@ -28,13 +28,21 @@ export const cookieBar = css`
     }
     form {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      /* Side by side where their words allow it, else one above the other: alike in either case. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
       gap: ${space.xs};
+    }
+    form > button {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
     }
     ${media.lg} {
       > div {
         grid-template-columns: minmax(0, 1fr) auto;
         column-gap: ${space.xl};
+      }
+      form {
+        grid-template-columns: 1fr 1fr;
       }
     }
     @media print {

@@ -28,6 +28,11 @@ export const iconButton = css`
       color: ${color.inkSoft};
       cursor: not-allowed;
     }
+    &[aria-disabled='true'] {
+      background: transparent;
+      color: ${color.lineStrong};
+      cursor: not-allowed;
+    }
     ${media.forced} {
       border-color: ButtonText;
     }

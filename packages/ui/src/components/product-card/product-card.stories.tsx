@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, ProductCard, ProductGrid } from '../../index.js'
+import { Button, IconToggle, ProductCard, ProductGrid } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 
@@ -50,6 +50,14 @@ export const Grid: Story = { render: list('grid') }
 
 /** A row that scrolls on narrow screens. */
 export const Strip: Story = { render: list('strip') }
+
+/** A choice in the picture's corner that is kept. */
+export const Choice: Story = {
+  args: {
+    discount: '−20 %',
+    choice: <IconToggle icon="compare" label="Σύγκριση · Compare" defaultChecked />,
+  },
+}
 
 /** Colours lead to the product in that colour. */
 export const Colours: Story = {

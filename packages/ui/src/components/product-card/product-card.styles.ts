@@ -43,6 +43,12 @@ export const productCard = css`
       inset-block-start: ${space.xs};
       inset-inline-start: ${space.xs};
     }
+    [data-part='choice'] {
+      position: absolute;
+      z-index: 1;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+    }
     [data-part='words'] {
       min-inline-size: 0;
     }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Button, ProductCard, ProductGrid } from '../../index.js'
+import { Button, IconToggle, ProductCard, ProductGrid } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 const regulator = {
@@ -47,6 +47,12 @@ describe('ProductCard', () => {
     expect(colors.getByRole('link', { name: 'Red' }).getAttribute('href')).toBe(
       '/en/products/regulator?variant=R-2',
     )
+  })
+
+  it('holds a choice that is no part of its link', () => {
+    render(<ProductCard {...regulator} choice={<IconToggle icon="compare" label="Compare" />} />)
+    const box = screen.getByRole('checkbox', { name: 'Compare' })
+    expect(screen.getByRole('link').contains(box)).toBe(false)
   })
 
   it('puts its name at the level it is told', () => {

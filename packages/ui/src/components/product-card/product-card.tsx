@@ -37,6 +37,8 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   colors?: readonly ProductColor[]
   /** Names the list of colours. */
   colorsLabel?: string
+  /** A choice that is kept, in the picture's corner: an `IconToggle` that compares it. */
+  choice?: ReactNode
   /** The way to add it, always visible: a button, or a form that works without scripts. */
   action?: ReactNode
   /** @default 'grid' */
@@ -62,6 +64,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     discount,
     colors = [],
     colorsLabel,
+    choice,
     action,
     layout = 'grid',
     headingLevel = 3,
@@ -94,6 +97,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
         <Picture {...picture} isPriority={isPriority} isEager={isEager} />
         {discount && <Badge tone="danger">{discount}</Badge>}
         {colors.length > 0 && <ColorSpots label={colorsLabel} colors={colors} />}
+        {choice && <div data-part="choice">{choice}</div>}
       </div>
       <div data-part="offer">
         <div data-part="price">

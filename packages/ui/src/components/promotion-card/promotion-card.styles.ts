@@ -85,6 +85,7 @@ export const promotionItem = css`
     > a:only-child {
       grid-column: 1 / -1;
       grid-template-columns: 48px minmax(0, 1fr);
+      column-gap: ${space.sm};
     }
     > [data-part='amount'] {
       font-weight: 600;

@@ -3,6 +3,9 @@ import { color, space, type } from '../../tokens.js'
 
 export const table = css`
   @layer ui.table {
+    /* The caption is as wide as what is in sight, whatever the table below it needs. */
+    container-type: inline-size;
+    inline-size: 100%;
     overflow-x: auto;
 
     > table {
@@ -15,6 +18,13 @@ export const table = css`
       font-size: ${type.title4};
       font-weight: 600;
       text-align: start;
+    }
+    caption > span {
+      position: sticky;
+      inset-inline-start: 0;
+      display: block;
+      inline-size: fit-content;
+      max-inline-size: 100cqi;
     }
     th,
     td {

@@ -36,7 +36,9 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={table} aria-label={caption} tabIndex={0}>
       <table ref={ref} className={cx(className)} {...rest}>
-        <caption>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
+        <caption>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span>{caption}</span>}
+        </caption>
         <thead>
           <tr>
             {columns.map(({ key, label, align = 'start' }) => (

@@ -1,0 +1,42 @@
+import { color, media, radius, shadow, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+
+export const compareBar = css`
+  @layer app {
+    position: fixed;
+    inset-block-end: calc(${space.sm} + env(safe-area-inset-bottom));
+    inset-inline: 0;
+    z-index: 4;
+    display: none;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.md};
+    align-items: center;
+    inline-size: fit-content;
+    max-inline-size: calc(100% - 2 * ${space.sm});
+    margin-inline: auto;
+    padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.picture};
+    background: ${color.ground};
+    box-shadow: ${shadow.float};
+
+    &[data-filled],
+    :has(> ul input[name='ids']:checked) > & {
+      display: flex;
+    }
+    ${media.coarse} {
+      > button {
+        min-block-size: 44px;
+      }
+    }
+    /* What takes the focus is scrolled out from under the bar. */
+    :global() {
+      html:has(#compare) {
+        scroll-padding-block-end: 5rem;
+      }
+    }
+    @media print {
+      display: none !important;
+    }
+  }
+`

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+import { openComparison } from './comparison-list.js'
+
+/** Ids of the products that this device compares; none until the page's scripts have taken over. */
+export function useComparedIds(): readonly string[] {
+  return useSyncExternalStore(follow, known, onServer)
+}
+
+const none: readonly string[] = []
+
+function follow(listener: () => void): () => void {
+  return openComparison().subscribe(listener)
+}
+
+function known(): readonly string[] {
+  return openComparison().getSnapshot()
+}
+
+function onServer(): readonly string[] {
+  return none
+}
