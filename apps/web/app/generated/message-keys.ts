@@ -328,6 +328,9 @@ export interface MessageParams {
   "checkout.saved": undefined
   "checkout.shippingRequired": undefined
   "checkout.paymentRequired": undefined
+  "checkout.who": undefined
+  "checkout.whoText": undefined
+  "checkout.loginOrRegister": undefined
   "validation.required": undefined
   "validation.email": undefined
   "validation.invalid": undefined

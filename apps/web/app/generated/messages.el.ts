@@ -374,6 +374,9 @@ export const checkoutMessages = {
   "checkout.saved": "Ό,τι πληκτρολογήσατε διατηρείται.",
   "checkout.shippingRequired": "Επιλέξτε πώς θα το παραλάβετε",
   "checkout.paymentRequired": "Επιλέξτε πώς θα πληρώσετε",
+  "checkout.who": "Επισκέπτης ή μέλος",
+  "checkout.whoText": "Τα μέλη βρίσκουν εδώ συμπληρωμένες τις διευθύνσεις τους και όλες τις παραγγελίες τους σε ένα μέρος.",
+  "checkout.loginOrRegister": "Σύνδεση ή εγγραφή",
 } satisfies Table
 
 export const validationMessages = {

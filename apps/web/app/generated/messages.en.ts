@@ -374,6 +374,9 @@ export const checkoutMessages = {
   "checkout.saved": "What you typed is kept.",
   "checkout.shippingRequired": "Choose how it should reach you",
   "checkout.paymentRequired": "Choose how to pay",
+  "checkout.who": "Guest or member",
+  "checkout.whoText": "Members find their addresses filled in here, and their orders in one place.",
+  "checkout.loginOrRegister": "Login or Register",
 } satisfies Table
 
 export const validationMessages = {

@@ -31,7 +31,7 @@ const frame = css`
     main {
       inline-size: 100%;
       max-inline-size: 28rem;
-      margin: auto;
+      margin-inline: auto;
     }
     > [data-part='picture'] {
       display: none;
@@ -39,6 +39,9 @@ const frame = css`
     ${media.lg} {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
+      main {
+        margin-block: auto;
+      }
       > [data-part='side'] {
         padding: ${space.lg} ${space['2xl']} ${space['2xl']};
       }

@@ -17,6 +17,7 @@ import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { checkoutSchema, filledFields } from './checkout-schema.js'
 import { draftValues } from './draft-values.js'
+import { GuestChoice } from './guest-choice.js'
 import {
   finishedHeaders,
   keepCheckout,
@@ -132,6 +133,7 @@ export default function CheckoutPage(): ReactElement {
   return (
     <Container className={checkoutPage}>
       <Heading level={1}>{t('checkout.title')}</Heading>
+      <GuestChoice />
       <CheckoutForm state={state} />
     </Container>
   )

@@ -15,6 +15,7 @@ import type { PageContext } from '../../wiring/page-context.server.js'
 import { toCart } from '../../wiring/to-cart.js'
 import { dropDraft, readDraft } from './checkout-draft.server.js'
 import type { CheckoutDraft } from './checkout-draft.server.js'
+import { prefillDraft } from './prefill-draft.server.js'
 
 /** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
 export interface CheckoutState {
@@ -48,6 +49,7 @@ export async function loadCheckout(
   const known = await readCartId(args.request, settings)
   if (!known) throw redirect(page.href('/shopping-cart'))
   const draft = await readDraft(args, known)
+  await prefillDraft(draft, page)
   const { cart } = await readCart(args, page)
   if (!cart) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))

@@ -6,9 +6,17 @@ import { redirectRules, withReturnPath } from '../../wiring/session/redirect-rul
 import { sessionCookie } from '../../wiring/session/session-cookie.js'
 import { createSessionCalls } from './session-calls.js'
 
+/** The session of this tab, and how it hears what the server has said with its last answer. */
+export interface OpenedSession {
+  session: Session
+  hear(): void
+  /** Stops timers and listeners. */
+  stop(): void
+}
+
 /** Opens the session of this tab. It knows when the session ends and whose it is, and holds no token. */
-export function openBrowserSession({ clearData }: { clearData: () => void }): Session {
-  return createBrowserSession({
+export function openBrowserSession({ clearData }: { clearData: () => void }): OpenedSession {
+  const session = createBrowserSession({
     window,
     tenant: tenant.id,
     rules: redirectRules,
@@ -18,10 +26,15 @@ export function openBrowserSession({ clearData }: { clearData: () => void }): Se
     go: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
     onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),
   })
+  return {
+    session,
+    hear: () => session.told(readKnownSession()),
+    stop: session.start(readKnownSession()),
+  }
 }
 
-/** What the server has said of the session with its last answer; null for nobody. */
-export function readKnownSession(): PublicSession | null {
+/** What the server has said of the session; null for nobody. */
+function readKnownSession(): PublicSession | null {
   const cookie = sessionCookie({ publicUrl: window.location.origin })
   return readPublicCookie(document.cookie, cookie, Date.now())
 }

@@ -1,4 +1,3 @@
-import type { Session } from '@floga/session-core'
 import { useSession, useSessionPage } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
@@ -6,11 +5,13 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { isOptedOut } from '../../wiring/cache-policy.js'
 import { useCartAccess } from '../cart/cart-context.js'
+import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
 
 /** Holds the session in the browser: pages come without it, so that all visitors share them. */
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
-  const [session, setSession] = useState<Session | null>(null)
+  const [opened, setOpened] = useState<OpenedSession | null>(null)
+  const session = opened?.session ?? null
   const { key, pathname, search, hash } = useLocation()
   const isOpen = isOptedOut(useMatches().map(({ handle }) => handle))
   const isIdle = useNavigation().state === 'idle'
@@ -26,11 +27,11 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     let isGone = false
     const open = async (): Promise<void> => {
       // Behind the page's own scripts: who is signed in can be told a moment later.
-      const { openBrowserSession, readKnownSession } = await import('./open-browser-session.js')
+      const { openBrowserSession } = await import('./open-browser-session.js')
       if (isGone) return
-      const opened = openBrowserSession({ clearData: () => void refreshCart.current() })
-      stop = opened.start(readKnownSession())
-      setSession(opened)
+      const own = openBrowserSession({ clearData: () => void refreshCart.current() })
+      stop = own.stop
+      setOpened(own)
     }
     void open()
     return () => {
@@ -45,18 +46,11 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     if (isMember) void refreshCart.current()
   }, [isMember])
 
-  useTold(session, isIdle ? key : null)
+  // Every answer may have begun or ended the session: the page that it brought is judged by that.
+  const answer = isIdle ? key : null
+  useEffect(() => {
+    if (answer !== null) opened?.hear()
+  }, [opened, answer])
   useSessionPage(session, `${pathname}${search}${hash}`, isOpen)
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
-}
-
-/** Every answer may have begun or ended the session. `answer` names the last one; null while one is on its way. */
-function useTold(session: Session | null, answer: string | null): void {
-  useEffect(() => {
-    const tell = async (): Promise<void> => {
-      const { readKnownSession } = await import('./open-browser-session.js')
-      session?.told(readKnownSession())
-    }
-    if (session && answer !== null) void tell()
-  }, [session, answer])
 }

@@ -1,0 +1,162 @@
+import { hostilePaths } from '@floga/session-core/testing'
+import type { ServerBuild } from '@remix-run/node'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { logIn } from '../app/routes/auth/log-in.server.js'
+import { pageContext } from '../app/wiring/page-context.server.js'
+import { createWebServer, type WebServer } from './create-web-server.js'
+
+const publicUrl = 'https://shop.test'
+const cookieSecret = 'a secret of thirty-two characters'
+const tokens = {
+  access_token: 'access-that-nobody-sees',
+  refresh_token: 'refresh-that-nobody-sees',
+  expires_in: 900,
+  token_type: 'Bearer',
+}
+
+/** A platform that lets everybody in, and has no cart for anybody. */
+const platform = createServer((request, response) => {
+  request.resume()
+  response.setHeader('content-type', 'application/json')
+  const isToken = request.url?.endsWith('/graphql') === false
+  response.end(JSON.stringify(isToken ? tokens : { data: { currentUser: { data: null } } }))
+})
+let web: WebServer
+const logged: string[] = []
+
+/** The shop around its real login: the routes of the login and of a member's page, without their drawings. */
+function createLoginShop(): WebServer {
+  const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`
+  const page = { default: () => null }
+  const route = (id: string, path: string, module: object) => ({
+    [id]: { id, parentId: 'root', path, module: { ...page, ...module } },
+  })
+  const build = {
+    entry: { module: { default: () => new Response('<html></html>', html), handleError() {} } },
+    routes: {
+      root: { id: 'root', path: '', module: page },
+      ...route('login', ':lang?/auth/login', { action: logIn, loader: openPage }),
+      ...route('orders', ':lang?/orders', { loader: openPage }),
+    },
+    assets: { version: 'test', url: '', entry: { module: '', imports: [] }, routes: {} },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v3_singleFetch: true },
+    isSpaMode: false,
+    mode: 'production',
+  } as unknown as ServerBuild
+  const log = (fields: unknown): void => void logged.push(JSON.stringify(fields))
+  return createWebServer({
+    build,
+    tenant: 'floga',
+    settings: {
+      endpoints: { main: `${address}/main`, data: `${address}/data`, auth: `${address}/auth` },
+      publicUrl,
+      cookieSecret,
+    },
+    localeOf: () => 'el',
+    platform: { catalogueVersion: async () => 'v1' },
+    log: { debug: log, info: log, warn: log, error: log },
+    cachedQueryNames: [],
+  })
+}
+
+const html = { headers: { 'content-type': 'text/html' } }
+
+async function openPage(args: Parameters<typeof pageContext>[0]): Promise<null> {
+  await pageContext(args)
+  return null
+}
+
+function postLogin(path: string): Promise<Response> {
+  const body = new URLSearchParams({ form: 'login', email: 'a@example.gr', password: 'a secret' })
+  return ask(path, { method: 'POST', body })
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return web.fetch(new Request(publicUrl + path, init))
+}
+
+function withReturn(path: string, returnTo: string): string {
+  return `${path}?${new URLSearchParams({ return: returnTo })}`
+}
+
+function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+beforeAll(async () => {
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    logged.push(String(line))
+    return true
+  })
+  await new Promise<void>((resolve) => void platform.listen(0, '127.0.0.1', resolve))
+  web = createLoginShop()
+})
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  platform.close()
+})
+
+describe('the login', () => {
+  it('leads back to where it was asked for, in any language', async () => {
+    const whereTo = async (path: string) => (await postLogin(path)).headers.get('location')
+    expect(await whereTo(withReturn('/auth/login', '/orders?page=2'))).toBe('/orders?page=2')
+    expect(await whereTo(withReturn('/en/auth/login', '/en/account'))).toBe('/en/account')
+    expect(await whereTo('/auth/login')).toBe('/')
+    expect(await whereTo('/en/auth/login')).toBe('/en')
+  })
+
+  it('leads nowhere else, whatever path it is given', { timeout: 60_000 }, async () => {
+    const paths = [...new Set(Object.values(hostilePaths).flat())]
+    expect(paths.length).toBeGreaterThanOrEqual(300)
+    const member = { headers: { cookie: cookiesOf(await postLogin('/auth/login')) } }
+    const led: unknown[] = []
+    for (const path of paths) {
+      const address = withReturn('/auth/login', path)
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a browser would
+      const answers = [await postLogin(address), await ask(address, member)]
+      for (const { headers, status } of answers) led.push([status, headers.get('location')])
+    }
+    const elsewhere = led.filter((way) => !['[303,"/"]', '[302,"/"]'].includes(JSON.stringify(way)))
+    expect(elsewhere).toEqual([])
+    expect(led).toHaveLength(paths.length * 2)
+  })
+
+  it('shows its tokens to no page, cookie or log', async () => {
+    const answer = await postLogin('/auth/login')
+    const cookies = answer.headers.getSetCookie()
+    const session = cookies.find((cookie) => cookie.startsWith('__Host-session='))
+    expect(session).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax$/)
+    expect(cookies.some((cookie) => cookie.startsWith('__Host-session-known='))).toBe(true)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const page = await ask('/orders', { headers: { cookie: cookiesOf(answer) } })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const shown = [...cookies, await answer.text(), await page.text(), ...logged].join('\n')
+    expect(shown).not.toContain('that-nobody-sees')
+  })
+
+  it('lets a guest see no member page, as a document or as data', async () => {
+    for (const path of ['/orders', '/en/orders']) {
+      const prefix = path.replace('/orders', '')
+      const login = `${prefix}/auth/login?return=${encodeURIComponent(path)}`
+      expect((await ask(path)).headers.get('location')).toBe(login)
+      const data = await ask(`${path}.data`)
+      expect(await data.text()).toContain(login)
+      expect(data.status).toBe(202)
+    }
+  })
+
+  it('ends what a browser believes in and the server does not know', async () => {
+    const answer = await ask('/orders', { headers: { cookie: '__Host-session-known=x' } })
+    expect(answer.headers.getSetCookie().join()).toContain('__Host-session-known=; ')
+  })
+})
