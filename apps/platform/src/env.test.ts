@@ -18,9 +18,19 @@ describe('parseEnv', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be an address that begins with postgres:// or postgresql://, not "mysql://x".',
     ],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, everybody' },
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas, not "10.0.0.0/8, everybody".',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(new EnvError(message))
+  })
+
+  it('reads proxies as a list', () => {
+    const { trustedProxies } = parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,192.0.2.7' })
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
+    expect(parseEnv({}).trustedProxies).toEqual([])
   })
 
   it('takes an empty setting for one that is not there', () => {

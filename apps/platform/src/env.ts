@@ -20,14 +20,19 @@ const address = (protocols: string[]) =>
 
 const networks = v.pipe(
   v.string(),
-  v.transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+  v.check(
+    (value) => toList(value).every(isNetwork),
+    'must be IP addresses or networks such as 10.0.0.0/8, with commas',
   ),
-  v.everyItem(isNetwork, 'must be IP addresses or networks such as 10.0.0.0/8, with commas'),
+  v.transform(toList),
 )
+
+function toList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
 
 function isNetwork(text: string): boolean {
   const [host = '', bits, ...rest] = text.split('/')

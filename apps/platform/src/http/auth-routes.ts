@@ -30,6 +30,12 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions):
       routes.addHook('onRequest', async (_request, reply) => {
         void reply.header('Cache-Control', 'no-store')
       })
+      // What OAuth clients send; the shop sends JSON.
+      routes.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string' },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      )
       routes.setErrorHandler((error, request, reply) => {
         const { status, body } = toAuthErrorBody(error)
         if (status === 503) request.log.error({ err: error }, 'an auth call failed')

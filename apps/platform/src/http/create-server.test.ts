@@ -1,0 +1,25 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createServer } from './create-server.js'
+
+describe('createServer', () => {
+  const callerSeenBy = async (remoteAddress: string, trustedProxies: string[] = []) => {
+    const app = createServer({ log: pino({ level: 'silent' }), trustedProxies })
+    app.get('/caller', (request) => request.ip)
+    const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' }
+    const { body } = await app.inject({ url: '/caller', remoteAddress, headers })
+    await app.close()
+    return body
+  }
+
+  it('believes who runs beside it, and named proxies, when they say for whom they ask', async () => {
+    expect(await callerSeenBy('127.0.0.1')).toBe('198.51.100.9')
+    expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8'])).toBe('198.51.100.9')
+    expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8', '198.51.100.9'])).toBe('203.0.113.7')
+  })
+
+  it('believes nobody else', async () => {
+    expect(await callerSeenBy('10.1.2.3')).toBe('10.1.2.3')
+    expect(await callerSeenBy('192.0.2.1', ['10.0.0.0/8'])).toBe('192.0.2.1')
+  })
+})
