@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { loadStyles } from './load-styles.js'
 import { loadLanguage } from './wiring/languages.js'
+import { reloadOnMissingParts } from './wiring/reload-guard.js'
 
 async function hydrate(): Promise<void> {
   await Promise.all([loadLanguage(document.documentElement.lang), loadStyles(document)])
@@ -17,4 +18,5 @@ async function hydrate(): Promise<void> {
   })
 }
 
+reloadOnMissingParts(window)
 void hydrate()

@@ -1,8 +1,16 @@
 import { NewsletterForm, VisuallyHidden } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/use-language.js'
 import { trapField } from './form/form-traps.js'
+
+const box = css`
+  @layer app {
+    margin-block-start: ${space.md};
+  }
+`
 
 /** The newsletter in the footer: a plain form, so that no page loads scripts for it; its own page answers. */
 export function NewsletterBox(): ReactElement {
@@ -10,6 +18,7 @@ export function NewsletterBox(): ReactElement {
   const href = useHref()
   return (
     <NewsletterForm
+      className={box}
       action={href('/newsletter')}
       label={t('newsletter.label')}
       hint={t('newsletter.hint')}

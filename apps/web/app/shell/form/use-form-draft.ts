@@ -26,7 +26,10 @@ export function useFormDraft(
     const form = ref.current
     if (!form || !isKept) return
     let isSent = false
-    const keep = (): void => keepDraft(form, window.sessionStorage, key)
+    const keep = (): void => {
+      isSent = false
+      keepDraft(form, window.sessionStorage, key)
+    }
     const send = (): void => {
       isSent = true
     }
@@ -36,15 +39,13 @@ export function useFormDraft(
     return () => {
       form.removeEventListener('input', keep)
       form.removeEventListener('submit', send)
-      // A form that led on is done, but where it led to a login: its session had ended.
+      // A form that was sent and is gone did its work, but where it led to a login: its session had ended.
       const isAtLogin = window.location.pathname.includes('/auth/')
-      if (isSent && !isAtLogin && window.location.pathname !== pathname) {
-        dropDraft(window.sessionStorage, key)
-      }
+      if (isSent && !isAtLogin) dropDraft(window.sessionStorage, key)
     }
     // What was answered is told to the form by its own state; a draft is put back once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [ref, key, isKept, isDone, pathname])
+  }, [ref, key, isKept, isDone])
 
   useEffect(() => {
     if (isDone) dropDraft(window.sessionStorage, key)
