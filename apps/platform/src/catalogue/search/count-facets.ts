@@ -1,10 +1,9 @@
-import type { AvailabilityName, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import type { AvailabilityName } from '../snapshot/catalogue-snapshot.js'
+import type { ProductColumns } from '../snapshot/product-columns.js'
 import type { ProductFilter } from './product-filter.js'
 
-/** What is counted while the products are walked through once. */
+/** How many products each value of a facet would leave. */
 export interface FacetCounts {
-  /** Products that every condition accepts. */
-  matches: IndexedProduct[]
   categories: Map<string, number>
   brands: Map<string, number>
   availability: Map<AvailabilityName, number>
@@ -15,71 +14,109 @@ export interface FacetCounts {
   maxMinor: number | null
 }
 
-/**
- * Filters and counts in one walk. A product that one condition alone refuses still counts in that
- * condition's facet, so each count says what choosing it would give under every other selection.
- */
-export function countFacets(
-  products: Iterable<IndexedProduct>,
+/** Places of some products, or of all below a number. */
+export type Candidates = Int32Array | number
+
+/** The candidates that every condition accepts, in the order in which they come. */
+export function matchProducts(
+  candidates: Candidates,
   filters: readonly ProductFilter[],
-): FacetCounts {
-  const counts: FacetCounts = {
-    matches: [],
-    categories: new Map(),
-    brands: new Map(),
-    availability: new Map(),
-    onSale: 0,
-    options: new Map(),
-    minMinor: null,
-    maxMinor: null,
+): Int32Array {
+  const length = typeof candidates === 'number' ? candidates : candidates.length
+  const matches = new Int32Array(length)
+  let count = 0
+  for (let index = 0; index < length; index += 1) {
+    const place = typeof candidates === 'number' ? index : candidates[index]!
+    if (filters.every((filter) => filter.accepts(place))) matches[count++] = place
   }
-  for (const product of products) {
-    const refused = refusingFacet(product, filters)
-    if (refused === 'several') continue
-    if (refused === undefined) counts.matches.push(product)
-    countProduct(counts, product, (facet) => refused === undefined || refused === facet)
-  }
-  return counts
+  return matches.slice(0, count)
 }
 
-function refusingFacet(
-  product: IndexedProduct,
+/**
+ * Counts in one walk. A product that one condition alone refuses still counts in that condition's facet, so each count
+ * says what choosing it would give under every other selection.
+ */
+export function countFacets(
+  columns: ProductColumns,
+  candidates: Candidates,
   filters: readonly ProductFilter[],
-): string | undefined {
+): FacetCounts {
+  const paths = new Int32Array(columns.paths.length)
+  const brands = new Int32Array(columns.brands.length)
+  const availabilities = new Int32Array(columns.availabilities.length)
+  const choices = new Int32Array(columns.choices.length)
+  const facetOfChoice = columns.choices.map(({ internalName }) => `OPTIONS ${internalName}`)
+  let onSale = 0
+  let minMinor = Infinity
+  let maxMinor = -Infinity
+  const length = typeof candidates === 'number' ? candidates : candidates.length
+  for (let index = 0; index < length; index += 1) {
+    const place = typeof candidates === 'number' ? index : candidates[index]!
+    const refused = refusingFacet(place, filters)
+    if (refused === 'several') continue
+    const isMatch = refused === undefined
+    if (isMatch || refused === 'CATEGORIES') paths[columns.path[place]!]! += 1
+    if (isMatch || refused === 'BRANDS') brands[columns.brand[place]!]! += 1
+    if (isMatch || refused === 'AVAILABILITY') availabilities[columns.availability[place]!]! += 1
+    if (isMatch || refused === 'ON_SALE') onSale += columns.onSale[place]!
+    if (isMatch || refused === 'PRICE') {
+      const price = columns.priceMinor[place]!
+      if (price < minMinor) minMinor = price
+      if (price > maxMinor) maxMinor = price
+    }
+    const end = columns.choicesFrom[place + 1]!
+    for (let at = columns.choicesFrom[place]!; at < end; at += 1) {
+      const choice = columns.choice[at]!
+      if (isMatch || refused === facetOfChoice[choice]) choices[choice]! += 1
+    }
+  }
+  return {
+    categories: spread(columns.paths, paths),
+    brands: named(columns.brands, brands),
+    availability: named(columns.availabilities, availabilities),
+    onSale,
+    options: byName(columns, choices),
+    minMinor: minMinor === Infinity ? null : minMinor,
+    maxMinor: maxMinor === -Infinity ? null : maxMinor,
+  }
+}
+
+function refusingFacet(place: number, filters: readonly ProductFilter[]): string | undefined {
   let refused: string | undefined
   for (const filter of filters) {
-    if (filter.accepts(product)) continue
+    if (filter.accepts(place)) continue
     if (refused !== undefined || filter.facet === 'NONE') return 'several'
     refused = filter.facet
   }
   return refused
 }
 
-function countProduct(
-  counts: FacetCounts,
-  product: IndexedProduct,
-  counted: (facet: string) => boolean,
-): void {
-  if (counted('CATEGORIES')) {
-    for (const id of product.categoryPath) increment(counts.categories, id)
+/** What counts for a set of categories counts for each of them. */
+function spread(paths: ProductColumns['paths'], counts: Int32Array): Map<string, number> {
+  const categories = new Map<string, number>()
+  for (const [index, path] of paths.entries()) {
+    const count = counts[index]!
+    if (count === 0) continue
+    for (const id of path) categories.set(id, (categories.get(id) ?? 0) + count)
   }
-  if (counted('BRANDS') && product.brandId !== null) increment(counts.brands, product.brandId)
-  if (counted('AVAILABILITY')) increment(counts.availability, product.availability)
-  if (counted('ON_SALE') && product.onSale) counts.onSale += 1
-  if (counted('PRICE')) {
-    counts.minMinor = Math.min(counts.minMinor ?? Infinity, product.priceMinor)
-    counts.maxMinor = Math.max(counts.maxMinor ?? -Infinity, product.priceMinor)
-  }
-  for (const choice of product.options) {
-    const space = choice.indexOf(' ')
-    const name = choice.slice(0, space)
-    if (!counted(`OPTIONS ${name}`)) continue
-    let values = counts.options.get(name)
-    if (!values) counts.options.set(name, (values = new Map()))
-    increment(values, choice.slice(space + 1))
-  }
+  return categories
 }
 
-function increment<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+function named<Name>(names: readonly (Name | null)[], counts: Int32Array): Map<Name, number> {
+  return new Map(
+    names.flatMap((name, index) =>
+      name === null || counts[index] === 0 ? [] : [[name, counts[index]!] as const],
+    ),
+  )
+}
+
+function byName({ choices }: ProductColumns, counts: Int32Array): FacetCounts['options'] {
+  const options: FacetCounts['options'] = new Map()
+  for (const [index, { internalName, value }] of choices.entries()) {
+    const count = counts[index]!
+    if (count === 0) continue
+    const values = options.get(internalName) ?? new Map<string, number>()
+    options.set(internalName, values.set(value, count))
+  }
+  return options
 }

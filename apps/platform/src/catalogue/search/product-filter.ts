@@ -1,8 +1,6 @@
-import type {
-  AvailabilityName,
-  CatalogueSnapshot,
-  IndexedProduct,
-} from '../snapshot/catalogue-snapshot.js'
+import type { AvailabilityName, CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { ProductColumns } from '../snapshot/product-columns.js'
+import { productColumns } from '../snapshot/product-columns.js'
 
 /** The contract's `ProductsWhere`. */
 export interface ProductsWhere {
@@ -22,56 +20,78 @@ export interface ProductsWhere {
 export interface ProductFilter {
   /** Such as `CATEGORIES` or `OPTIONS capacity`; `NONE` for what no facet shows. */
   facet: string
-  accepts(product: IndexedProduct): boolean
+  /** Of the product at a place of the merchant's order. */
+  accepts(place: number): boolean
 }
 
 /** Turns what is asked for into conditions that all have to hold. */
 export function toFilters(where: ProductsWhere, snapshot: CatalogueSnapshot): ProductFilter[] {
+  const columns = productColumns(snapshot)
+  const { path, brand, availability: stock, priceMinor, onSale: isOnSale } = columns
   const filters: ProductFilter[] = []
   const add = (facet: string, accepts: ProductFilter['accepts']) => filters.push({ facet, accepts })
   const { price, availability, onSale } = where
   if (where.categories?.length) {
     const ids = resolveAll('category', where.categories, snapshot)
-    add('CATEGORIES', (product) => ids.some((id) => product.categoryPath.has(id)))
+    const accepted = columns.paths.map((one) => ids.some((id) => one.has(id)))
+    add('CATEGORIES', (place) => accepted[path[place]!]!)
   }
   if (where.brands?.length) {
-    const ids = new Set(resolveAll('brand', where.brands, snapshot))
-    add('BRANDS', (product) => product.brandId !== null && ids.has(product.brandId))
+    const ids = new Set<string | null>(resolveAll('brand', where.brands, snapshot))
+    const accepted = columns.brands.map((id) => ids.has(id))
+    add('BRANDS', (place) => accepted[brand[place]!]!)
   }
   if (where.promotions?.length) {
-    const ids = new Set(
-      resolveAll('promotion', where.promotions, snapshot).flatMap(
-        (id) => snapshot.promotions.get(id)?.productIds ?? [],
-      ),
+    const ids = resolveAll('promotion', where.promotions, snapshot).flatMap(
+      (id) => snapshot.promotions.get(id)?.productIds ?? [],
     )
-    add('NONE', (product) => ids.has(product.id))
+    add('NONE', holds(placesOf(ids, columns)))
   }
   if (price) {
     const from = price.minMinor ?? -Infinity
     const to = price.maxMinor ?? Infinity
-    add('PRICE', (product) => product.priceMinor >= from && product.priceMinor <= to)
+    add('PRICE', (place) => priceMinor[place]! >= from && priceMinor[place]! <= to)
   }
   if (availability?.length) {
-    add('AVAILABILITY', (product) => availability.includes(product.availability))
+    const accepted = columns.availabilities.map((name) => availability.includes(name))
+    add('AVAILABILITY', (place) => accepted[stock[place]!]!)
   }
-  if (typeof onSale === 'boolean') add('ON_SALE', (product) => product.onSale === onSale)
+  if (typeof onSale === 'boolean') {
+    add('ON_SALE', (place) => isOnSale[place] === Number(onSale))
+  }
   if (typeof where.pictured === 'boolean') {
-    add('NONE', (product) => product.isPictured === where.pictured)
+    const { products } = columns
+    add('NONE', (place) => products[place]!.isPictured === where.pictured)
   }
   for (const { internalName, values } of where.options ?? []) {
     if (values.length === 0) continue
-    const wanted = values.map((value) => `${internalName} ${value}`)
-    add(`OPTIONS ${internalName}`, (product) => wanted.some((value) => product.options.has(value)))
+    const wanted = new Set(values.map((value) => `${internalName} ${value}`))
+    add(`OPTIONS ${internalName}`, hasChoice(columns, wanted))
   }
-  if (where.ids) {
-    const ids = new Set(where.ids)
-    add('NONE', (product) => ids.has(product.id))
-  }
+  if (where.ids) add('NONE', holds(placesOf(where.ids, columns)))
   if (where.excludeIds?.length) {
-    const ids = new Set(where.excludeIds)
-    add('NONE', (product) => !ids.has(product.id))
+    const excluded = holds(placesOf(where.excludeIds, columns))
+    add('NONE', (place) => !excluded(place))
   }
   return filters
+}
+
+function hasChoice(columns: ProductColumns, wanted: ReadonlySet<string>): ProductFilter['accepts'] {
+  const { choicesFrom, choice } = columns
+  const accepted = columns.choices.map(({ key }) => wanted.has(key))
+  return (place) => {
+    const end = choicesFrom[place + 1]!
+    for (let at = choicesFrom[place]!; at < end; at += 1) if (accepted[choice[at]!]!) return true
+    return false
+  }
+}
+
+function holds(places: ReadonlySet<number>): ProductFilter['accepts'] {
+  return (place) => places.has(place)
+}
+
+function placesOf(ids: readonly string[], { placeOf }: ProductColumns): Set<number> {
+  return new Set(ids.flatMap((id) => placeOf.get(id) ?? []))
 }
 
 /** Ids of things that are named by id or by a slug of any locale; unknown names fall away. */

@@ -1,16 +1,17 @@
 import type { Sql } from '../../database/database.js'
-import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
 import { remember } from '../snapshot/remember.js'
 import type { ViewScope } from '../views/view-scope.js'
 import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
-import { countFacets } from './count-facets.js'
+import { countFacets, matchProducts } from './count-facets.js'
 import { findByTerm } from './find-by-term.js'
 import type { SearchFieldName } from './match-term.js'
 import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
-import type { ProductsOrderName } from './sort-products.js'
-import { sortProducts } from './sort-products.js'
+import type { ProductsOrderName, RankedProducts } from './sort-products.js'
+import { sortByRank, sortProducts } from './sort-products.js'
 
 export interface SearchProductsOptions {
   first: number
@@ -52,42 +53,45 @@ export async function searchProducts(
     { key: ['find', ...asked], sizeOf: ({ ranks }) => ranks?.size ?? 0 },
     () => findByTerm(sql, { term: term ?? null, fields: fields ?? null, suggest, ...scope }),
   )
-  const count = () =>
-    remember(
+  const { ranks } = found
+  const ranked =
+    ranks &&
+    (await remember(
       snapshot,
-      { key: ['count', ...asked, where], sizeOf: ({ matches }) => matches.length },
-      () => {
-        const candidates = found.ranks ? ranked(snapshot, found.ranks) : snapshot.products.values()
-        return countFacets(candidates, toFilters(where, snapshot))
-      },
-    )
-  const ids = await remember(
+      { key: ['ranked', ...asked], sizeOf: ({ places }) => places.length },
+      () => toRankedProducts(snapshot, ranks),
+    ))
+  const candidates = ranked?.places ?? snapshot.products.size
+  const list = await remember(
     snapshot,
-    { key: ['list', ...asked, where, order], sizeOf: (list: string[]) => list.length },
-    async () => {
-      const { matches } = await count()
-      const sorted = sortProducts([...matches], {
-        order,
-        locale: scope.locale,
-        snapshot,
-        ranks: found.ranks,
-      })
-      return sorted.map((product) => product.id)
+    { key: ['list', ...asked, where, order], sizeOf: (places: Int32Array) => places.length },
+    () => {
+      const matches = matchProducts(candidates, toFilters(where, snapshot))
+      if (order === 'RELEVANCE' && ranked) return sortByRank(matches, ranked)
+      return sortProducts(snapshot, matches, { order, locale: scope.locale })
     },
   )
+  const count = () =>
+    remember(snapshot, { key: ['count', ...asked, where], sizeOf: () => 0 }, () =>
+      countFacets(productColumns(snapshot), candidates, toFilters(where, snapshot)),
+    )
+  const { products } = productColumns(snapshot)
+  const page = list.subarray(options.skip, options.skip + options.first)
   return {
-    total: ids.length,
+    total: list.length,
     aggregations: kinds.length > 0 ? toAggregationViews(kinds, await count(), snapshot, scope) : [],
     suggestions: found.suggestions,
     correctedTerm: found.correctedTerm,
-    ids: ids.slice(options.skip, options.skip + options.first),
+    ids: Array.from(page, (place) => products[place]!.id),
   }
 }
 
-/** The products that matched, in the merchant's order. */
-function ranked(snapshot: CatalogueSnapshot, ranks: ReadonlyMap<string, number>): IndexedProduct[] {
-  const products = [...ranks.keys()].flatMap((id) => snapshot.products.get(id) ?? [])
-  return products.sort(
-    (left, right) => left.sortOrder - right.sortOrder || (left.id < right.id ? -1 : 1),
-  )
+/** The products that a term found, in the merchant's order. */
+function toRankedProducts(
+  snapshot: CatalogueSnapshot,
+  found: ReadonlyMap<string, number>,
+): RankedProducts {
+  const { placeOf, products } = productColumns(snapshot)
+  const places = Int32Array.from([...found.keys()].flatMap((id) => placeOf.get(id) ?? [])).sort()
+  return { places, ranks: Float64Array.from(places, (at) => found.get(products[at]!.id) ?? 0) }
 }

@@ -1,4 +1,5 @@
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
 
 /** The contract's `ProductsOrder`. */
 export type ProductsOrderName =
@@ -9,26 +10,79 @@ export type ProductsOrderName =
   | 'NAME'
   | 'DISCOUNT'
 
-export interface SortProductsOptions {
-  order: ProductsOrderName
-  locale: string
-  snapshot: CatalogueSnapshot
-  /** How well a product matches the term; left out when there is no term. */
-  ranks?: ReadonlyMap<string, number> | undefined
-}
-
-type Compare = (left: IndexedProduct, right: IndexedProduct) => number
-
-/** Sorts a list in place; what is equal stays in the merchant's order. */
+/**
+ * Puts products, by their places in the merchant's order, into an order that a shopper chose. What is equal stays
+ * in the merchant's order; by relevance all of it does, since that is for a term to say.
+ */
 export function sortProducts(
-  products: IndexedProduct[],
-  options: SortProductsOptions,
-): IndexedProduct[] {
-  const compare = comparison(options)
-  return compare ? products.sort(compare) : products
+  snapshot: CatalogueSnapshot,
+  places: Int32Array,
+  { order, locale }: { order: ProductsOrderName; locale: string },
+): Int32Array {
+  if (order === 'RELEVANCE') return places
+  const { rankOf, placeAt } = orderOf(snapshot, order, locale)
+  return places
+    .map((place) => rankOf[place]!)
+    .sort()
+    .map((rank) => placeAt[rank]!)
 }
 
-function comparison({ order, locale, snapshot, ranks }: SortProductsOptions): Compare | undefined {
+/** Products that a term found, by their places in the merchant's order, with how well each matches. */
+export interface RankedProducts {
+  places: Int32Array
+  /** For each of the places, with six decimals. */
+  ranks: Float64Array
+}
+
+/** Puts some of the products that a term found into the order of how well they match; equals keep the merchant's. */
+export function sortByRank(places: Int32Array, { places: all, ranks }: RankedProducts): Int32Array {
+  const rankOf = new Map<number, number>()
+  for (const [index, place] of all.entries()) rankOf.set(place, ranks[index]!)
+  // Both in one number, because numbers are sorted many times faster than things that are compared.
+  const keys = Float64Array.from(
+    places,
+    (place) => place - Math.round((rankOf.get(place) ?? 0) * 1_000_000) * mostPlaces,
+  )
+  return Int32Array.from(keys.sort(), (key) => ((key % mostPlaces) + mostPlaces) % mostPlaces)
+}
+
+/** Leaves a rank 29 of the 53 bits in which a number is exact. */
+const mostPlaces = 2 ** 24
+
+interface WholeOrder {
+  /** Place → its rank among all products. */
+  rankOf: Int32Array
+  placeAt: Int32Array
+}
+
+const known = new WeakMap<CatalogueSnapshot, Map<string, WholeOrder>>()
+
+/** Comparing is slow, by a language's rules most of all, so a catalogue is put in order once. */
+function orderOf(
+  snapshot: CatalogueSnapshot,
+  order: Exclude<ProductsOrderName, 'RELEVANCE'>,
+  locale: string,
+): WholeOrder {
+  const orders = known.get(snapshot) ?? new Map<string, WholeOrder>()
+  known.set(snapshot, orders)
+  const key = order === 'NAME' ? `${order} ${locale}` : order
+  const kept = orders.get(key)
+  if (kept) return kept
+  const { products } = productColumns(snapshot)
+  const compare = comparison(order, locale)
+  const placeAt = Int32Array.from(products.keys()).sort(
+    (left, right) => compare(products[left]!, products[right]!) || left - right,
+  )
+  const rankOf = new Int32Array(placeAt.length)
+  for (const [rank, place] of placeAt.entries()) rankOf[place] = rank
+  orders.set(key, { rankOf, placeAt })
+  return { rankOf, placeAt }
+}
+
+function comparison(
+  order: Exclude<ProductsOrderName, 'RELEVANCE'>,
+  locale: string,
+): (left: IndexedProduct, right: IndexedProduct) => number {
   switch (order) {
     case 'PRICE_ASC':
       return (left, right) => left.priceMinor - right.priceMinor
@@ -39,28 +93,8 @@ function comparison({ order, locale, snapshot, ranks }: SortProductsOptions): Co
     case 'DISCOUNT':
       return (left, right) => right.discountRate - left.discountRate
     case 'NAME': {
-      const places = namePlaces(snapshot, locale)
-      return (left, right) => (places.get(left.id) ?? 0) - (places.get(right.id) ?? 0)
+      const collator = new Intl.Collator(locale, { numeric: true })
+      return (left, right) => collator.compare(left.names[locale] ?? '', right.names[locale] ?? '')
     }
-    case 'RELEVANCE':
-      return ranks && ((left, right) => (ranks.get(right.id) ?? 0) - (ranks.get(left.id) ?? 0))
   }
-}
-
-const places = new WeakMap<CatalogueSnapshot, Map<string, Map<string, number>>>()
-
-/** Comparing by the language's rules is slow, so a catalogue is put in order once per locale. */
-function namePlaces(snapshot: CatalogueSnapshot, locale: string): Map<string, number> {
-  let byLocale = places.get(snapshot)
-  if (!byLocale) places.set(snapshot, (byLocale = new Map()))
-  let known = byLocale.get(locale)
-  if (!known) {
-    const collator = new Intl.Collator(locale, { numeric: true })
-    const sorted = [...snapshot.products.values()].sort((left, right) =>
-      collator.compare(left.names[locale] ?? '', right.names[locale] ?? ''),
-    )
-    known = new Map(sorted.map((product, index) => [product.id, index]))
-    byLocale.set(locale, known)
-  }
-  return known
 }

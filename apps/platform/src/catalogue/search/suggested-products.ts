@@ -1,4 +1,6 @@
-import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
+import { matchProducts } from './count-facets.js'
 import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
 import type { ProductsOrderName } from './sort-products.js'
@@ -16,36 +18,35 @@ export function suggestedProducts(
   snapshot: CatalogueSnapshot,
   options: SuggestedProductsOptions,
 ): { total: number; ids: string[] } {
-  const filters = toFilters(options.where ?? {}, snapshot)
-  const products = [...snapshot.products.values()].filter((product) =>
-    filters.every((filter) => filter.accepts(product)),
-  )
-  const sort = (order: ProductsOrderName, list: readonly IndexedProduct[]) =>
-    sortProducts([...list], { order, locale: options.locale, snapshot })
+  const { products } = productColumns(snapshot)
+  const matches = matchProducts(products.length, toFilters(options.where ?? {}, snapshot))
+  const sort = (order: ProductsOrderName, list: Int32Array) =>
+    sortProducts(snapshot, list, { order, locale: options.locale })
   const order = options.order ?? 'RELEVANCE'
-  const canBeHad = products.filter((product) => product.availability !== 'OUT_OF_STOCK')
+  const canBeHad = matches.filter((place) => products[place]!.availability !== 'OUT_OF_STOCK')
   const lists =
     order === 'RELEVANCE'
       ? [
           canBeHad,
           sort(
             'DISCOUNT',
-            canBeHad.filter((product) => product.onSale),
+            canBeHad.filter((place) => products[place]!.onSale),
           ),
           sort('NEWEST', canBeHad),
         ]
-      : [sort(order, products)]
-  return { total: products.length, ids: takeInTurn(lists, options.first) }
+      : [sort(order, matches)]
+  const places = takeInTurn(lists, options.first)
+  return { total: matches.length, ids: places.map((place) => products[place]!.id) }
 }
 
-function takeInTurn(lists: readonly IndexedProduct[][], first: number): string[] {
-  const ids = new Set<string>()
+function takeInTurn(lists: readonly Int32Array[], first: number): number[] {
+  const taken = new Set<number>()
   const longest = Math.max(0, ...lists.map((list) => list.length))
-  for (let place = 0; place < longest && ids.size < first; place += 1) {
+  for (let turn = 0; turn < longest && taken.size < first; turn += 1) {
     for (const list of lists) {
-      const product = list[place]
-      if (product && ids.size < first) ids.add(product.id)
+      const place = list[turn]
+      if (place !== undefined && taken.size < first) taken.add(place)
     }
   }
-  return [...ids]
+  return [...taken]
 }

@@ -1,0 +1,89 @@
+import type { AvailabilityName, CatalogueSnapshot, IndexedProduct } from './catalogue-snapshot.js'
+
+/**
+ * The products of a snapshot by property instead of by product, so that walking through all of them reads numbers
+ * that lie side by side. A product is its place in the merchant's order, from 0.
+ */
+export interface ProductColumns {
+  products: readonly IndexedProduct[]
+  /** Product id → place. */
+  placeOf: ReadonlyMap<string, number>
+  priceMinor: Float64Array
+  onSale: Uint8Array
+  /** Numbers of things in the lists below. */
+  path: Int32Array
+  brand: Int32Array
+  availability: Int32Array
+  /** Each set of categories, with all that stand above them, that some product has. */
+  paths: readonly ReadonlySet<string>[]
+  brands: readonly (string | null)[]
+  availabilities: readonly AvailabilityName[]
+  /** The options of the product at a place are `choice[choicesFrom[place]]` up to that of the next place. */
+  choicesFrom: Int32Array
+  choice: Int32Array
+  choices: readonly Choice[]
+}
+
+export interface Choice {
+  /** `internalName value`. */
+  key: string
+  internalName: string
+  value: string
+}
+
+const known = new WeakMap<CatalogueSnapshot, ProductColumns>()
+
+/** Made when it is first asked for, and kept as long as the snapshot. */
+export function productColumns(snapshot: CatalogueSnapshot): ProductColumns {
+  const kept = known.get(snapshot)
+  if (kept) return kept
+  const made = makeColumns([...snapshot.products.values()])
+  known.set(snapshot, made)
+  return made
+}
+
+function makeColumns(products: readonly IndexedProduct[]): ProductColumns {
+  const paths = numbering<ReadonlySet<string>>()
+  const brands = numbering<string | null>()
+  const availabilities = numbering<AvailabilityName>()
+  const choices = numbering<string>()
+  const choicesFrom = new Int32Array(products.length + 1)
+  for (const [place, { options }] of products.entries()) {
+    choicesFrom[place + 1] = choicesFrom[place]! + options.size
+  }
+  return {
+    products,
+    placeOf: new Map(products.map(({ id }, place) => [id, place])),
+    priceMinor: Float64Array.from(products, ({ priceMinor }) => priceMinor),
+    onSale: Uint8Array.from(products, ({ onSale }) => Number(onSale)),
+    path: Int32Array.from(products, ({ categoryPath }) => paths.numberOf(categoryPath)),
+    brand: Int32Array.from(products, ({ brandId }) => brands.numberOf(brandId)),
+    availability: Int32Array.from(products, (product) =>
+      availabilities.numberOf(product.availability),
+    ),
+    choicesFrom,
+    choice: Int32Array.from(products.flatMap(({ options }) => [...options].map(choices.numberOf))),
+    paths: paths.all,
+    brands: brands.all,
+    availabilities: availabilities.all,
+    choices: choices.all.map((key) => {
+      const space = key.indexOf(' ')
+      return { key, internalName: key.slice(0, space), value: key.slice(space + 1) }
+    }),
+  }
+}
+
+/** Numbers things in the order in which they are first met. */
+function numbering<Thing>(): { all: Thing[]; numberOf: (thing: Thing) => number } {
+  const numbers = new Map<Thing, number>()
+  const all: Thing[] = []
+  return {
+    all,
+    numberOf(thing) {
+      const number = numbers.get(thing)
+      if (number !== undefined) return number
+      numbers.set(thing, all.length)
+      return all.push(thing) - 1
+    },
+  }
+}
