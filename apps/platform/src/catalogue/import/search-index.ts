@@ -3,8 +3,8 @@ import { rebuildSearchWords } from './rebuild-search-words.js'
 import type { SearchableProduct } from './write-search.js'
 import { writeSearch } from './write-search.js'
 
-/** Grows with every change of the words that a product is found by. */
-export const searchVersion = 1
+/** Grows with every change of the words that a product is found by, and of where they are kept. */
+export const searchVersion = 2
 
 const pageSize = 500
 

@@ -2,6 +2,7 @@ import type { Sql } from '../../database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { remember } from '../snapshot/remember.js'
+import { plainText } from '../text/plain-words.js'
 import type { ViewScope } from '../views/view-scope.js'
 import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
@@ -47,7 +48,13 @@ export async function searchProducts(
   const where = options.where ?? {}
   const order = options.order ?? 'RELEVANCE'
   const kinds = options.aggs ?? []
-  const asked = [scope.locale, term ?? null, fields ?? null, suggest ?? false]
+  // As it is compared, so that capitals and accents ask nothing new.
+  const asked = [
+    scope.locale,
+    term ? plainText(term.trim()) : null,
+    fields ?? null,
+    suggest ?? false,
+  ]
   const found = await remember(
     snapshot,
     { key: ['find', ...asked], sizeOf: ({ ranks }) => ranks?.size ?? 0 },
