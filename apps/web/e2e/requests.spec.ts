@@ -19,7 +19,7 @@ for (const { language, hasScripts } of variants) {
     page.locator('main').getByRole('button', { name, exact: true }).click()
   const fill = async (page: Page, values: Record<string, string>) => {
     for (const [name, value] of Object.entries(values)) {
-      await page.locator('main').locator(`[name="${name}"]`).fill(value)
+      await field(page, name).fill(value)
     }
   }
 
@@ -36,15 +36,15 @@ for (const { language, hasScripts } of variants) {
       if (hasScripts) await scriptsReady(page, language)
       await fill(page, { name: 'Μαρία', email: 'maria@', message: 'Πότε ανοίγετε;' })
       await press(page, t('contact.send'))
-      const wrong = page.locator('main').locator('[name="email"]')
+      const wrong = field(page, 'email')
       await expect(wrong).toHaveAccessibleDescription(new RegExp(t('validation.email')))
       await expect(wrong).toBeFocused()
       await expect(page.getByRole('alert')).toContainText(t('form.errorsTitle'))
-      await expect(page.locator('main').locator('[name="message"]')).toHaveValue('Πότε ανοίγετε;')
+      await expect(field(page, 'message')).toHaveValue('Πότε ανοίγετε;')
       if (hasScripts) {
         await expectNoViolations(page)
         await page.reload()
-        await expect(page.locator('main').locator('[name="message"]')).toHaveValue('Πότε ανοίγετε;')
+        await expect(field(page, 'message')).toHaveValue('Πότε ανοίγετε;')
       }
       await fill(page, { email })
       await press(page, t('contact.send'))
@@ -58,12 +58,12 @@ for (const { language, hasScripts } of variants) {
       await press(page, t('request.send'))
       await expect(page.getByText(t('request.sentTitle'))).toBeVisible()
       await expect(page.locator('main')).toContainText(t('request.statusPENDING'))
-      await expectNoViolations(page)
+      if (hasScripts) await expectNoViolations(page)
       await fill(page, { message: 'Δεύτερο μήνυμα' })
       await press(page, t('request.replySend'))
       await expect(page.locator('#thread').getByRole('listitem')).toHaveCount(2)
       await expect(page.locator('#thread')).toContainText('Δεύτερο μήνυμα')
-      await expect(page.locator('main').locator('[name="message"]')).toHaveValue('')
+      await expect(field(page, 'message')).toHaveValue('')
 
       const footer = page.getByRole('contentinfo')
       await footer.getByRole('textbox', { name: t('newsletter.label') }).fill(`news-${email}`)
@@ -125,7 +125,7 @@ for (const { language, hasScripts } of variants) {
       await press(page, t('withdraw.next'))
       const pieces = page.getByRole('combobox', { name: new RegExp(hose.sku) })
       await expect(pieces).toHaveValue('1')
-      await expectNoViolations(page)
+      if (hasScripts) await expectNoViolations(page)
       await pieces.selectOption('0')
       await press(page, t('withdraw.confirm'))
       await expect(pieces).toHaveAccessibleDescription(new RegExp(t('withdraw.chooseItems')))

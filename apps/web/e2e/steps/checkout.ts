@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
 import type { JourneyLanguage } from './language.js'
 
-/** A field by the name it is sent under. */
+/** A field of the page itself, by the name it is sent under: the footer has a form of its own. */
 export function field(page: Page, name: string): Locator {
-  return page.locator(`[name="${name}"]`)
+  return page.locator(`main [name="${name}"]`)
 }
 
 /** Goes from the cart page to the checkout. */
