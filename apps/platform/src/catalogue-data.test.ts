@@ -157,6 +157,23 @@ describe('the catalogue that comes with the platform', () => {
     expect([...kinds].filter((kind) => !files.has(`line/${kind}.svg`))).toEqual([])
   })
 
+  it('shows every product in a picture, and no picture too often at the head of one list', () => {
+    expect(breaching(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
+      [],
+    )
+    const crowded = categories.flatMap(({ key }) => {
+      const leads = products
+        .filter(({ categories: [home] }) => home === key)
+        .toSorted((one, other) => one.sortOrder - other.sortOrder)
+        .map(({ images: [lead] }) => lead?.file)
+      const isRepeated = (file: string | undefined, at: number) => file === leads[at + 1]
+      const isFrequent = (file: string | undefined) =>
+        leads.filter((other) => other === file).length > 3
+      return leads.some(isFrequent) || leads.slice(0, -1).some(isRepeated) ? [key] : []
+    })
+    expect(crowded).toEqual([])
+  })
+
   it('shows at least forty kinds from three sides', () => {
     const shown = new Set(products.flatMap(({ images }) => images.map(({ file }) => file)))
     const threeSided = [...shown].filter(

@@ -1,9 +1,7 @@
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
 import { group, place } from '../shapes/assemble.js'
-import { bentSheet } from '../shapes/bent-sheet.js'
 import { lathe } from '../shapes/lathe.js'
-import { roundedRectangle } from '../shapes/outlines.js'
 import { ring, roundedBox } from '../shapes/solids.js'
 
 const RADIUS = 200
@@ -28,38 +26,37 @@ export function createCabinetCover({ color }) {
         clearcoatRoughness: 0.3,
         grain: { field: 'peel', tiles: [4, 4], strength: 0.12 },
       })
-      return group(wall(paint), lining(), top(paint), door(), feet())
+      return group(wall(paint), top(paint), door(), feet())
     },
   }
 }
 
 // Vented in two rows, above the floor and below the top, so that no gas gathers.
 function wall(paint) {
-  const around = 2 * Math.PI * RADIUS
-  const sheet = roundedRectangle(1 - around / 2, WALL.bottom, around - 2, WALL.height, 1)
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const middle = (around * (slot + 0.5)) / SLOTS - around / 2
-    for (const y of [WALL.bottom + 34, WALL.bottom + WALL.height - 76]) {
-      sheet.holes.push(roundedRectangle(middle - 5, y, 10, 42, 5))
-    }
-  }
-  const rim = (y) => place(group(ring(RADIUS + 2, 5, paint)), [0, y, 0])
-  return group(
-    bentSheet(sheet, RADIUS, 4, paint),
-    rim(WALL.bottom + 4),
-    rim(WALL.bottom + WALL.height - 4),
+  const edge = WALL.bottom + WALL.height
+  const sheet = lathe(
+    [
+      [0, WALL.bottom],
+      [RADIUS, WALL.bottom, 3],
+      [RADIUS, edge],
+      [0, edge],
+    ],
+    paint,
+    { segments: 192 },
   )
+  const rims = [WALL.bottom + 5, edge - 5].map((y) =>
+    place(group(ring(RADIUS, 5, paint)), [0, y, 0]),
+  )
+  const slots = [WALL.bottom + 55, edge - 55].flatMap((y) =>
+    Array.from({ length: SLOTS }, (_, slot) =>
+      place(vent(), [0, y, 0], [0, (slot * 2 * Math.PI) / SLOTS, 0]),
+    ),
+  )
+  return group(sheet, ...rims, ...slots)
 }
 
-function lining() {
-  return lathe(
-    [
-      [RADIUS - 4, WALL.bottom + 2],
-      [RADIUS - 4, WALL.bottom + WALL.height],
-      [0, WALL.bottom + WALL.height],
-    ],
-    blackPlastic,
-  )
+function vent() {
+  return group(place(roundedBox(10, 42, 3, 1.4, blackPlastic), [0, 0, RADIUS - 1]))
 }
 
 function top(paint) {
@@ -82,11 +79,11 @@ function top(paint) {
 function door() {
   const seam = (angle) =>
     place(
-      group(place(roundedBox(2.4, WALL.height - 190, 3, 0.8, blackPlastic), [0, 0, RADIUS + 3.4])),
+      group(place(roundedBox(2.4, WALL.height - 190, 3, 0.8, blackPlastic), [0, 0, RADIUS])),
       [0, WALL.bottom + WALL.height / 2, 0],
       [0, angle, 0],
     )
-  const handle = place(roundedBox(14, 96, 20, 6, chrome), [0, 0, RADIUS + 14])
+  const handle = place(roundedBox(14, 96, 20, 6, chrome), [0, 0, RADIUS + 10])
   return group(
     seam(-0.72),
     seam(0.56),
