@@ -49,6 +49,7 @@ export const repaints = {
   'hose-blue': { ...hoseOrange, to: '#2d66b0' },
   'hose-red': { ...hoseOrange, to: '#c93a32' },
   'injector-rail-nickel': inNickel('injector-rail'),
+  'injector-rail-6-nickel': inNickel('injector-rail-6'),
   'lantern-black': { ...lanternGreen, to: '#33363a' },
   'lantern-copper': { ...lanternGreen, to: '#c98256' },
   'multivalve-nickel': inNickel('multivalve'),
