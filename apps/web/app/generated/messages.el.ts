@@ -686,7 +686,7 @@ export const withdrawMessages = {
   "withdraw.beforeDelivery": "Η προθεσμία των 14 ημερών αρχίζει όταν παραλάβετε τα προϊόντα. Μπορείτε να υπαναχωρήσετε από τώρα.",
   "withdraw.items": "Προϊόντα της υπαναχώρησης",
   "withdraw.itemsHint": "Επιλέξτε πόσα τεμάχια αφορά.",
-  "withdraw.keep": "Κανένα, το κρατάω",
+  "withdraw.keep": "Κανένα",
   "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
   "withdraw.chooseItems": "Επιλέξτε τουλάχιστον ένα τεμάχιο",
   "withdraw.reason": "Λόγος",

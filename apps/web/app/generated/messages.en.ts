@@ -686,7 +686,7 @@ export const withdrawMessages = {
   "withdraw.beforeDelivery": "The period of 14 days begins when you receive the goods. You can withdraw already now.",
   "withdraw.items": "Products that you withdraw from",
   "withdraw.itemsHint": "Choose how many pieces of each.",
-  "withdraw.keep": "None, I keep it",
+  "withdraw.keep": "None",
   "withdraw.pieces": (p: MessageParams["withdraw.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
   "withdraw.chooseItems": "Choose at least one piece",
   "withdraw.reason": "Reason",

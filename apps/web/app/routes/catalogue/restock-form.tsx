@@ -5,13 +5,11 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
+import { trapField } from '../../shell/form/form-traps.js'
 import { useMessages } from '../../wiring/use-language.js'
 
 /** What became of a wish to be told. */
 export type RestockState = { status: 'noted' } | { status: 'refused'; email: string; error: string }
-
-/** A field that people do not see and programs fill in. */
-export const trapField = 'website'
 
 const form = css`
   @layer app {

@@ -1,9 +1,10 @@
 import { RestockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
+import { createFieldRules } from '../../shell/form/field-rules.js'
+import { trapField } from '../../shell/form/form-traps.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
-import { trapField } from './restock-form.js'
 import type { RestockState } from './restock-form.js'
 
 /**
@@ -17,16 +18,7 @@ export async function answerRestockRequest(
 ): Promise<RestockState | null> {
   const typed = textOf(form, 'email')
   const refuse = (error: string): RestockState => ({ status: 'refused', email: typed, error })
-  const email = v.safeParse(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, t('validation.required')),
-      v.email(t('validation.email')),
-    ),
-    typed,
-    { abortPipeEarly: true },
-  )
+  const email = v.safeParse(createFieldRules(t).email, typed, { abortPipeEarly: true })
   if (!email.success) return refuse(email.issues[0].message)
   if (textOf(form, trapField) !== '') return { status: 'noted' }
   try {

@@ -10,7 +10,7 @@ import {
   Text,
   TextArea,
 } from '@floga/ui'
-import { useActionData, useFetcher } from '@remix-run/react'
+import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
@@ -26,11 +26,16 @@ import { PaymentChoice, ShippingChoice } from './method-choice.js'
 import { useAutosave } from './use-autosave.js'
 import { usePlacing } from './use-placing.js'
 
+export interface CheckoutFormProps {
+  state: CheckoutView
+  /** What became of the last post, if there was one. */
+  answer: CheckoutAnswer | undefined
+}
+
 /** The whole checkout as one form: contact, delivery, payment, review. */
-export function CheckoutForm({ state: loaded }: { state: CheckoutView }): ReactElement {
+export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const answer = useActionData() as CheckoutAnswer | undefined
   const saver = useFetcher<CheckoutAnswer>()
   const { isPlacing, onSubmit } = usePlacing()
   const state = { ...loaded, ...saver.data?.state }

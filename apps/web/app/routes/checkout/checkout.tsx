@@ -2,7 +2,7 @@ import { parseWithValibot } from '@conform-to/valibot'
 import { Container, Heading } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
@@ -129,12 +129,13 @@ function keepTyped(refusal: Response, headers: { 'Set-Cookie': string }): void {
 
 export default function CheckoutPage(): ReactElement {
   const state = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
     <Container className={checkoutPage}>
       <Heading level={1}>{t('checkout.title')}</Heading>
       <GuestChoice />
-      <CheckoutForm state={state} />
+      <CheckoutForm state={state} answer={answer} />
     </Container>
   )
 }
