@@ -10,6 +10,7 @@ import type { ReactElement } from 'react'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import type { VariantData } from '../../wiring/api-types.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
@@ -107,7 +108,9 @@ export default function ComparePage(): ReactElement {
                 alt: '',
                 kind: product.kind,
               }),
-              price: toPrice(product.master, t, { isFrom: product.variantsCount > 1 }),
+              price: toPrice(cheapest(product.variants) ?? product.master, t, {
+                isFrom: product.variantsCount > 1,
+              }),
               actions: (
                 <>
                   <CardAction product={product} />
@@ -131,4 +134,11 @@ export default function ComparePage(): ReactElement {
       </Stack>
     </Container>
   )
+}
+
+/** The variant that a 'from' stands for, as in lists. */
+function cheapest(variants: readonly VariantData[]): VariantData | undefined {
+  return variants.toSorted(
+    (one, other) => one.salePriceWithTax.amountMinor - other.salePriceWithTax.amountMinor,
+  )[0]
 }
