@@ -11,7 +11,8 @@ export function toCardData(
     id,
     slug,
     name,
-    kind,
+    // Its line drawing stands in for a picture alone.
+    kind: image ? null : kind,
     availability,
     onSale,
     discountRate,
@@ -27,8 +28,22 @@ export function toCardData(
   }
 }
 
-/** A picture without the words that a card does not show. */
-export function toCardImage({ src, avifSrcset, webpSrcset, metadata }: ImageData): CardImageData {
+/** A picture without the words that a card does not show, in the widths that a card can need. */
+export function toCardImage(image: ImageData): CardImageData {
+  const { avifSrcset, webpSrcset, ...rest } = toPlainImage(image)
+  return { ...rest, avifSrcset: forCards(avifSrcset), webpSrcset: forCards(webpSrcset) }
+}
+
+/** A picture without its words, in every width. */
+export function toPlainImage({ src, avifSrcset, webpSrcset, metadata }: ImageData): CardImageData {
   const { width, height } = metadata
   return { src, avifSrcset, webpSrcset, metadata: { width, height } }
+}
+
+/** Up to 300 px wide, on screens of twice as many pixels. */
+const cardWidths = /-(?:320|480|640)\.\w+\S* \d+w$/
+
+function forCards(srcset: string): string {
+  const fitting = srcset.split(', ').filter((candidate) => cardWidths.test(candidate))
+  return fitting.length > 0 ? fitting.join(', ') : srcset
 }

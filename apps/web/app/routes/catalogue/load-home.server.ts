@@ -11,7 +11,7 @@ import {
 
 import { tenant } from '../../tenant/tenant.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
-import { toCardData, toCardImage } from '../../wiring/to-card-data.js'
+import { toCardData, toCardImage, toPlainImage } from '../../wiring/to-card-data.js'
 
 /** One row of cards on the widest screens. */
 const ROW = 4
@@ -53,7 +53,12 @@ export async function loadHome({ api }: PageContext) {
   return {
     offer: offer && {
       ...offer,
-      product: { ...toCardData(offer.product), excerpt: offer.product.excerpt },
+      product: {
+        ...toCardData(offer.product),
+        excerpt: offer.product.excerpt,
+        // It stands larger than a card's.
+        image: offer.product.image ? toPlainImage(offer.product.image) : null,
+      },
     },
     categories: tops.categories.map(({ id, name, slug, productsCount, image }) => ({
       id,

@@ -10,7 +10,7 @@ import type { CardImageData } from '../../wiring/api-types.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { toPicture } from '../../wiring/picture.js'
 import type { Suggested, SuggestionAnswer } from '../../wiring/suggestion-answer.js'
-import { toCardImage } from '../../wiring/to-card-data.js'
+import { toPlainImage } from '../../wiring/to-card-data.js'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
 
@@ -60,7 +60,7 @@ function toProduct(
     label: name,
     href: href(`/products/${slug}`),
     ...(brand ? { note: brand.name } : {}),
-    picture: toPicture(image && smallest(toCardImage(image)), { sizes: '48px', alt: '', kind }),
+    picture: toPicture(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
     detail: variantsCount > 1 ? `${fromLabel} ${price}` : price,
   }
 }
