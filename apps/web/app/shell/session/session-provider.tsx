@@ -1,10 +1,11 @@
-import { useSession, useSessionPage } from '@floga/session-core/react'
+import { useSession } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { isOptedOut } from '../../wiring/cache-policy.js'
 import { useCartAccess } from '../cart/cart-context.js'
+import { judgePage } from './judge-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
 
@@ -46,11 +47,13 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     if (isMember) void refreshCart.current()
   }, [isMember])
 
-  // Every answer may have begun or ended the session: the page that it brought is judged by that.
+  // Every answer may have begun or ended the session.
   const answer = isIdle ? key : null
+  const path = `${pathname}${search}${hash}`
   useEffect(() => {
-    if (answer !== null) opened?.hear()
-  }, [opened, answer])
-  useSessionPage(session, `${pathname}${search}${hash}`, isOpen)
+    if (opened && answer !== null) {
+      judgePage(opened.session, { path, isOptedOut: isOpen }, opened.hear)
+    }
+  }, [opened, answer, path, isOpen])
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
 }
