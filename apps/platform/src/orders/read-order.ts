@@ -91,8 +91,16 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
   )
   return orders.map((order) => ({
     ...order,
-    items: items.filter(({ orderId }) => orderId === order.id),
-    moves: moves.filter(({ orderId }) => orderId === order.id),
-    shipments: shipments.filter(({ orderId }) => orderId === order.id),
+    items: partsOf(order, items),
+    moves: partsOf(order, moves),
+    shipments: partsOf(order, shipments),
   }))
+}
+
+/** The parts of one order among those of several, without the mark that told whose they are. */
+function partsOf<Part extends { orderId: string }>(
+  order: OrderRow,
+  parts: readonly Part[],
+): Omit<Part, 'orderId'>[] {
+  return parts.flatMap(({ orderId, ...part }) => (orderId === order.id ? [part] : []))
 }

@@ -7,6 +7,7 @@ import type { CartRefusal } from './cart-errors.js'
 import type { CartReply } from './cart-reply.js'
 import { changeCart } from './change-cart.server.js'
 import type { PageContext } from './page-context.server.js'
+import { readFormData } from './read-form-data.server.js'
 import { toCart } from './to-cart.js'
 
 /** A visitor's cart, with the headers that remember or forget it. */
@@ -39,7 +40,7 @@ export async function answerCartChange(
   { api }: PageContext,
 ): Promise<CartReply & { headers: Headers }> {
   const known = await readCartId(request, context.settings)
-  const { cart, errors } = await changeCart(api, known, await request.formData())
+  const { cart, errors } = await changeCart(api, known, await readFormData(request))
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (cart && cart.id !== known) {
     headers.append('Set-Cookie', await writeCartId(cart.id, context.settings))

@@ -15,6 +15,7 @@ import type { FormRefusal } from '../../shell/form/sort-refusals.js'
 import { isUnauthorized, toLogin } from '../../wiring/api.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import { logOut } from '../../wiring/session/log-out.server.js'
 import type * as v from 'valibot'
 
@@ -30,7 +31,7 @@ import { removeAddress, saveAddress } from './address-action.server.js'
 export async function accountAction(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const { account } = page.api
-  const form = await args.request.clone().formData()
+  const form = await readFormData(args.request)
   switch (form.get('form')) {
     case 'profile':
       return change(args, page, {

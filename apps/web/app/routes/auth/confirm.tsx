@@ -9,6 +9,7 @@ import { ShopForm } from '../../shell/form/shop-form.js'
 import { TextField } from '../../shell/form/text-field.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const form = await args.request.clone().formData()
+  const form = await readFormData(args.request)
   return form.get('form') === 'confirm-again' ? confirmAgain(args) : confirmAddress(args)
 }
 

@@ -12,6 +12,7 @@ import { answerCartChange } from '../../wiring/answer-cart.server.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { parseRichText } from '../../wiring/rich-text.server.js'
 import { toCardData } from '../../wiring/to-card-data.js'
@@ -72,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Adds without scripts, or notes who wants to be told; what was refused comes back beside its place. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const form = await args.request.clone().formData()
+  const form = await readFormData(args.request)
   if (form.get('intent') === 'restock') {
     const restock = await answerRestockRequest(page, form)
     if (!restock) return redirect(`${page.url.pathname}${page.url.search}`, 303)

@@ -10,6 +10,7 @@ import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { logFailure } from '../../wiring/log.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
@@ -37,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Forgets; a mail program's own post has no `scope` and means this notice alone. */
 export async function action(args: ActionFunctionArgs) {
   const { api } = await pageContext(args)
-  const form = await args.request.formData()
+  const form = await readFormData(args.request)
   try {
     await api.mutate(RestockForgetDocument, {
       input: {

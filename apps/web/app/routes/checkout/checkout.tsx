@@ -10,6 +10,7 @@ import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { readCartId } from '../../wiring/cart-cookie.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
 import { keepForThisRequest, readDraft, writeDraft } from './checkout-draft.server.js'
@@ -68,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
   const cartId = await readCartId(args.request, settings)
   if (!cartId) throw redirect(page.href('/shopping-cart'), 303)
   const draft = await readDraft(args, cartId)
-  const form = await args.request.formData()
+  const form = await readFormData(args.request)
   draft.values = draftValues(form)
   keepForThisRequest(args.context, draft)
   const headers = { 'Set-Cookie': await writeDraft(draft, settings) }

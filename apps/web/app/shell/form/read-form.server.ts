@@ -7,6 +7,7 @@ import type * as v from 'valibot'
 import { tenant } from '../../tenant/tenant.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
 import type { FormSchema } from './field-rules.js'
 import type { FormAnswer, FormNotice } from './form-answer.js'
 import { createFormStamp, readFormStamp } from './form-stamp.server.js'
@@ -50,7 +51,7 @@ export async function readForm<Schema extends FormSchema>(
   { t }: Pick<PageContext, 't'>,
   { id, schema, traps, secrets = [], ...options }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
-  const form = await request.clone().formData()
+  const form = await readFormData(request)
   const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
   const submission: Submission<
     v.InferInput<Schema>,

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+
+import { readFormData } from './read-form-data.server.js'
+
+const post = (body: BodyInit | null, type?: string): Request =>
+  new Request('https://shop.test/', {
+    method: 'POST',
+    body,
+    ...(type === undefined ? {} : { headers: { 'Content-Type': type } }),
+  })
+
+describe('readFormData', () => {
+  it('reads a form as often as it is asked for', async () => {
+    const request = post(new URLSearchParams({ email: 'maria@example.com' }))
+    expect((await readFormData(request)).get('email')).toBe('maria@example.com')
+    expect((await readFormData(request)).get('email')).toBe('maria@example.com')
+  })
+
+  it('refuses a body that is no form as a mistake of the sender', async () => {
+    const bodies = [post(null), post('{}', 'application/json'), post('x', 'multipart/form-data')]
+    for (const request of bodies) {
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      const refusal = await readFormData(request).catch((thrown: unknown) => thrown)
+      expect(refusal).toBeInstanceOf(Response)
+      expect((refusal as Response).status).toBe(400)
+    }
+  })
+})
