@@ -40,6 +40,8 @@ for (const { language, hasScripts } of visits) {
         .locator('main')
         .getByRole('link', { name: t('session.register') })
         .click()
+      // The login has a field for the address too.
+      await expect(page).toHaveURL(/\/auth\/register/)
       await field(page, 'email').fill(email)
       await field(page, 'password').fill(password)
       await field(page, 'repeat').fill('another kettle')

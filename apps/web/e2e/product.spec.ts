@@ -117,7 +117,7 @@ test.describe('Without scripts', () => {
       'href',
       /^mailto:.*variant%3DDFX-KLK-50-21$/,
     )
-    await addToCart(page, englishShop)
+    await addToCart(page, englishShop, { hasScripts: false })
     await expect(page).toHaveURL(path('/shopping-cart'))
     await expect(page.getByText('50 mbar').first()).toBeVisible()
   })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
+import { scriptsReady } from './browse.js'
 import type { JourneyLanguage } from './language.js'
 
 /** The cart at the page's edge. */
@@ -13,10 +14,15 @@ export function cartToggle(page: Page, { t }: JourneyLanguage, count: number): L
   return page.getByRole('link', { name, exact: true })
 }
 
-/** Presses the product page's own button. */
-export async function addToCart(page: Page, { t }: JourneyLanguage): Promise<void> {
+/** Presses the product page's own button; with scripts, once it opens the drawer instead of sending a form. */
+export async function addToCart(
+  page: Page,
+  language: JourneyLanguage,
+  { hasScripts = true }: { hasScripts?: boolean } = {},
+): Promise<void> {
+  if (hasScripts) await scriptsReady(page, language)
   const main = page.locator('main')
-  await main.getByRole('button', { name: t('product.add'), exact: true }).click()
+  await main.getByRole('button', { name: language.t('product.add'), exact: true }).click()
 }
 
 /** Adds what the page shows and comes to the cart page, as a visitor with or without scripts does. */
@@ -25,7 +31,7 @@ export async function addAndOpenCart(
   language: JourneyLanguage,
   { hasScripts = true }: { hasScripts?: boolean } = {},
 ): Promise<void> {
-  await addToCart(page, language)
+  await addToCart(page, language, { hasScripts })
   if (hasScripts) {
     await cartDrawer(page, language)
       .getByRole('link', { name: language.t('cart.toCart') })

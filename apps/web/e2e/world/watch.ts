@@ -18,7 +18,7 @@ export function createWatch(): Watch {
   return {
     async over(context) {
       context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(message.text())
+        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => heard.push(String(error.error())))
       await context.addInitScript(() => {
