@@ -8,7 +8,7 @@ import type { IssuedTokens } from './issue-tokens.js'
 import type { LoginThrottle } from './login-throttle.js'
 import type { AccountPorts } from './account-call.js'
 import type { AccountThrottle } from './account-throttle.js'
-import { findMemberByEmail } from './member.js'
+import { findMemberByEmail, isPasswordOf } from './member.js'
 import type { MemberSecret } from './member.js'
 import type { PasswordHasher } from './password.js'
 import { refreshTokens } from './refresh-tokens.js'
@@ -54,11 +54,17 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
   // Between two transactions: nobody waits for the hash.
   const matches = await call.passwords.verify(member?.passwordHash, grant.password)
   if (matches && !member!.confirmedAt) await askAgain(call, member!)
-  if (!matches || !member!.confirmedAt) {
-    throw new AuthError('invalid_grant', 'The credentials are not accepted.')
-  }
+  if (!matches || !member!.confirmedAt) throw notAccepted()
+  const tokens = await database.write(tenant, async (sql) =>
+    (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, now) : undefined,
+  )
+  if (!tokens) throw notAccepted()
   await throttle.succeed(attempt)
-  return database.write(tenant, (sql) => issueTokens(sql, member!.id, now))
+  return tokens
+}
+
+function notAccepted(): AuthError {
+  return new AuthError('invalid_grant', 'The credentials are not accepted.')
 }
 
 /** Sends the link again to whoever has the password of an account that waits for its confirmation. */

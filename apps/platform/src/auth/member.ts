@@ -52,3 +52,18 @@ export async function findMemberById(sql: Sql, id: string): Promise<MemberSecret
   )
   return rows[0]
 }
+
+/**
+ * Whether the password that a login was compared with is the member's still. Nobody sets another before the transaction
+ * ends, so that a login belongs to the password of its moment.
+ */
+export async function isPasswordOf(
+  sql: Sql,
+  { id, passwordHash }: Pick<MemberSecret, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const rows = await sql.query(
+    'SELECT 1 FROM members WHERE id = $1 AND password_hash = $2 FOR SHARE',
+    [id, passwordHash],
+  )
+  return rows.length === 1
+}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
-import { startTestPlatform } from '../testing/start-test-platform.js'
+import { cheapPasswords, startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
 import { createMember } from '../auth/create-member.js'
+import type { PasswordHasher } from '../auth/password.js'
 
 const password = 'σωστός κωδικός 42'
 
@@ -65,6 +66,32 @@ describeEachEngine('auth endpoints', (engine) => {
       expires_in: 900,
       token_type: 'Bearer',
     })
+  })
+
+  it('lets nobody in by a password that was replaced while it was compared', async () => {
+    const member = { email: 'eleni@example.com', password, name: 'Ελένη', locale: 'el' }
+    await createMember(database, 'floga', member)
+    const replacing: PasswordHasher = {
+      ...cheapPasswords,
+      async verify(...compared) {
+        const matches = await cheapPasswords.verify(...compared)
+        const replacement = await cheapPasswords.hash('another password')
+        await database.write('floga', (sql) =>
+          sql.query("UPDATE members SET password_hash = $1 WHERE email_key = 'eleni@example.com'", [
+            replacement,
+          ]),
+        )
+        return matches
+      },
+    }
+    const { app } = startTestPlatform(database, { passwords: replacing })
+    const payload = { grant_type: 'password', username: member.email, password }
+    const headers = { tenant: 'floga', locale: 'el' }
+    const answer = await app.inject({ method: 'POST', url: '/auth/token', headers, payload })
+    await app.close()
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
+    expect((await login(member.email, 'another password')).status).toBe(200)
   })
 
   it('answers alike for a wrong password and an address that nobody has', async () => {
