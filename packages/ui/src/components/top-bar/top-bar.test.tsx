@@ -91,8 +91,17 @@ describe('MobileMenu', () => {
     fireEvent.click(button())
     rerender(<Menu routeKey="/" />)
     expect(menu().open).toBe(true)
+    history.pushState(null, '', '/products')
     rerender(<Menu routeKey="/products" />)
     expect(menu().open).toBe(false)
+  })
+
+  it('stays when it was opened on the new address before its page was drawn', () => {
+    const { rerender } = render(<Menu routeKey="/" />)
+    history.pushState(null, '', '/offers')
+    fireEvent.click(button())
+    rerender(<Menu routeKey="/offers" />)
+    expect(menu().open).toBe(true)
   })
 
   it('closes when a wider window has no place for it', () => {

@@ -11,6 +11,7 @@ export function useMenuSheet(
   routeKey: string | undefined,
 ): void {
   const seenRoute = useRef(routeKey)
+  const openedAt = useRef<string>()
 
   useEffect(() => {
     const box = details.current
@@ -21,6 +22,7 @@ export function useMenuSheet(
 
     const open = (): void => {
       box.toggleAttribute('open', true)
+      openedAt.current = view.location.href
       // A dialog that stands open already cannot become a modal.
       dialog.removeAttribute('open')
       dialog.showModal()
@@ -60,6 +62,8 @@ export function useMenuSheet(
   useEffect(() => {
     if (seenRoute.current === routeKey) return
     seenRoute.current = routeKey
+    // The address changes before its page is drawn: a menu that was opened in between belongs to the new page.
+    if (openedAt.current === details.current?.ownerDocument.location.href) return
     if (details.current?.open) sheet.current?.close()
   }, [details, sheet, routeKey])
 }
