@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extraProductRecord, writeCatalogue } from './extra-catalogue.js'
 import { extraProducts } from './extra-products.js'
 import { findFreePort } from './free-port.js'
-import { paths, templateVariable } from './paths.js'
+import { keptPictures, paths, template, templateVariable } from './paths.js'
 import { importCatalogue, startPlatform } from './platform.js'
 import { runProgram } from './run-program.js'
 
@@ -14,16 +14,18 @@ export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(paths.platformServer)) await build(paths.platformFolder)
   if (!existsSync(paths.webServer)) await build(paths.webFolder)
 
-  const template = await mkdtemp(join(tmpdir(), 'floga-template-'))
-  process.env[templateVariable] = template
+  const folder = await mkdtemp(join(tmpdir(), 'floga-template-'))
+  process.env[templateVariable] = folder
+  await mkdir(keptPictures())
+  const dataDir = template()
   const shopUrl = 'http://127.0.0.1'
-  const platform = await startPlatform({ port: await findFreePort(), dataDir: template, shopUrl })
+  const platform = await startPlatform({ port: await findFreePort(), dataDir, shopUrl })
   await platform.stop()
-  const file = join(template, 'extra.jsonl')
+  const file = join(folder, 'extra.jsonl')
   await writeCatalogue(file, extraProducts.map(extraProductRecord))
-  await importCatalogue(file, { dataDir: template })
+  await importCatalogue(file, { dataDir })
 
-  return () => rm(template, { recursive: true, force: true })
+  return () => rm(folder, { recursive: true, force: true })
 }
 
 async function build(cwd: string): Promise<void> {

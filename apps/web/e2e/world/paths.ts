@@ -13,5 +13,13 @@ export const paths = {
   platformCommand: join(platformFolder, 'dist/command.js'),
 } as const
 
-/** Environment variable that tells the workers where the filled data directory lies. */
+/** Environment variable that tells the workers the folder that all shops of a run share. */
 export const templateVariable = 'FLOGA_E2E_TEMPLATE'
+
+const shared = (name: string): string => join(process.env[templateVariable] ?? '', name)
+
+/** The filled data directory that every shop begins with a copy of. */
+export const template = (): string => shared('data')
+
+/** Smaller versions of pictures, made once a run: their names change with their bytes. */
+export const keptPictures = (): string => shared('pictures')

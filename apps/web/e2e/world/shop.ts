@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from './extra-catalogue.js'
@@ -6,7 +6,7 @@ import { writeCatalogue } from './extra-catalogue.js'
 import type { CutProxy } from './cut-proxy.js'
 import { startCutProxy } from './cut-proxy.js'
 import { findFreePort } from './free-port.js'
-import { paths, templateVariable } from './paths.js'
+import { keptPictures, paths, template } from './paths.js'
 import { importCatalogue, startPlatform } from './platform.js'
 import type { PlatformData } from './platform-data.js'
 import { openPlatformData } from './platform-data.js'
@@ -29,7 +29,9 @@ export interface Shop {
 export async function startShop(options: { databaseUrl?: string } = {}): Promise<Shop> {
   const { databaseUrl } = options
   const dataDir = await mkdtemp(join(tmpdir(), 'floga-journey-'))
-  await cp(process.env[templateVariable] ?? '', dataDir, { recursive: true })
+  await cp(template(), dataDir, { recursive: true })
+  await mkdir(join(dataDir, 'cache'), { recursive: true })
+  await symlink(keptPictures(), join(dataDir, 'cache', 'pictures'))
   const [platformPort, webPort] = [await findFreePort(), await findFreePort()]
   const url = `http://127.0.0.1:${webPort}`
   const platformOptions = { port: platformPort, dataDir, shopUrl: url, databaseUrl }
