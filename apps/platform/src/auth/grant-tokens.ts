@@ -5,9 +5,8 @@ import type { Database } from '../database/database.js'
 import { AuthError } from './auth-error.js'
 import { issueTokens } from './issue-tokens.js'
 import type { IssuedTokens } from './issue-tokens.js'
-import type { LoginThrottle } from './login-throttle.js'
 import type { AccountPorts } from './account-call.js'
-import type { AccountThrottle } from './account-throttle.js'
+import type { AccountThrottles } from './account-throttles.js'
 import { findMemberByEmail, isPasswordOf } from './member.js'
 import type { MemberSecret } from './member.js'
 import type { PasswordHasher } from './password.js'
@@ -16,12 +15,13 @@ import { refreshTokens } from './refresh-tokens.js'
 export interface GrantCall {
   database: Database
   tenant: string
-  throttle: LoginThrottle
-  accountThrottle: AccountThrottle
+  throttles: Pick<AccountThrottles, 'login' | 'mail'>
   passwords: PasswordHasher
   ports: Pick<AccountPorts, 'announce'>
   clientAddress: string
   now: Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
 }
 
 /**
@@ -43,9 +43,9 @@ export async function grantTokens(call: GrantCall, body: unknown): Promise<Issue
 }
 
 async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
-  const { database, tenant, throttle, clientAddress, now } = call
-  const attempt = { tenant, email: grant.username, address: clientAddress }
-  const waitMs = await throttle.begin(attempt)
+  const { database, tenant, throttles, clientAddress } = call
+  const attempt = { tenant, key: grant.username, address: clientAddress }
+  const waitMs = await throttles.login.admit(attempt)
   if (waitMs !== undefined) {
     const seconds = Math.ceil(waitMs / 1_000)
     throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
@@ -56,10 +56,10 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
   if (matches && !member!.confirmedAt) await askAgain(call, member!)
   if (!matches || !member!.confirmedAt) throw notAccepted()
   const tokens = await database.write(tenant, async (sql) =>
-    (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, now) : undefined,
+    (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, call) : undefined,
   )
   if (!tokens) throw notAccepted()
-  await throttle.succeed(attempt)
+  await throttles.login.forgive(attempt)
   return tokens
 }
 
@@ -70,17 +70,15 @@ function notAccepted(): AuthError {
 /** Sends the link again to whoever has the password of an account that waits for its confirmation. */
 async function askAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
   const { database, tenant, ports, now } = call
-  const asker = { tenant, email, address: call.clientAddress }
-  if ((await call.accountThrottle.admit('mail', asker)) !== undefined) return
+  const asker = { tenant, key: email, address: call.clientAddress }
+  if ((await call.throttles.mail.admit(asker)) !== undefined) return
   await database.write(tenant, (sql) =>
     ports.announce(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
   )
 }
 
 async function grantByRefresh(call: GrantCall, token: string): Promise<IssuedTokens> {
-  const tokens = await call.database.write(call.tenant, (sql) =>
-    refreshTokens(sql, token, call.now),
-  )
+  const tokens = await call.database.write(call.tenant, (sql) => refreshTokens(sql, token, call))
   if (!tokens) throw new AuthError('invalid_grant', 'The refresh token is not accepted.')
   return tokens
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.js'
 import { newUnguessableId } from '../database/unguessable-id.js'
-import { accessLifetimeMs, hashToken, newToken, refreshLifetimeMs, successorPair } from './token.js'
+import { hashToken, newToken, refreshLifetimeMs, successorPair } from './token.js'
 import type { TokenPair } from './token.js'
 
 /** A pair of tokens and how long its access token still lives. */
@@ -9,37 +9,53 @@ export interface IssuedTokens extends TokenPair {
   expiresInSeconds: number
 }
 
+/** When tokens are issued, and for how long. */
+export interface TokenTimes {
+  now: Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
+}
+
 /** Begins a family of tokens: one login. */
-export async function issueTokens(sql: Sql, memberId: string, now: Date): Promise<IssuedTokens> {
+export async function issueTokens(
+  sql: Sql,
+  memberId: string,
+  times: TokenTimes,
+): Promise<IssuedTokens> {
   const familyId = newUnguessableId()
   await sql.query(
     `INSERT INTO token_families (tenant, id, member_id, created_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz)`,
-    [familyId, memberId, now.toISOString()],
+    [familyId, memberId, times.now.toISOString()],
   )
   const pair = { access: newToken(), refresh: newToken() }
-  await storePair(sql, familyId, pair, now)
-  return { ...pair, expiresInSeconds: accessLifetimeMs / 1_000 }
+  await storePair(sql, familyId, pair, times)
+  return { ...pair, expiresInSeconds: times.accessSeconds }
 }
 
 /** Replaces a refresh token by its successors. */
 export async function rotateTokens(
   sql: Sql,
   used: { token: string; familyId: string },
-  now: Date,
+  times: TokenTimes,
 ): Promise<IssuedTokens> {
   const nonce = newToken()
   const pair = successorPair(used.token, nonce)
   await sql.query(
     'UPDATE refresh_tokens SET used_at = $2::timestamptz, successor_nonce = $3 WHERE hash = $1',
-    [hashToken(used.token), now.toISOString(), nonce],
+    [hashToken(used.token), times.now.toISOString(), nonce],
   )
-  await storePair(sql, used.familyId, pair, now)
-  return { ...pair, expiresInSeconds: accessLifetimeMs / 1_000 }
+  await storePair(sql, used.familyId, pair, times)
+  return { ...pair, expiresInSeconds: times.accessSeconds }
 }
 
-async function storePair(sql: Sql, familyId: string, pair: TokenPair, now: Date): Promise<void> {
-  const accessEnds = new Date(now.getTime() + accessLifetimeMs)
+async function storePair(
+  sql: Sql,
+  familyId: string,
+  pair: TokenPair,
+  { now, accessSeconds }: TokenTimes,
+): Promise<void> {
+  const accessEnds = new Date(now.getTime() + accessSeconds * 1_000)
   const refreshEnds = new Date(now.getTime() + refreshLifetimeMs)
   await sql.query(
     `INSERT INTO access_tokens (tenant, hash, family_id, expires_at)

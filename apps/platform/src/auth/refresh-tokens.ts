@@ -1,7 +1,7 @@
 import type { Sql } from '../database/database.js'
 import { issuedAgain } from './issued-again.js'
 import { rotateTokens } from './issue-tokens.js'
-import type { IssuedTokens } from './issue-tokens.js'
+import type { IssuedTokens, TokenTimes } from './issue-tokens.js'
 import { revokeFamily } from './revoke-token.js'
 import { hashToken, reuseGraceMs } from './token.js'
 
@@ -23,8 +23,9 @@ interface RefreshRow {
 export async function refreshTokens(
   sql: Sql,
   token: string,
-  now: Date,
+  times: TokenTimes,
 ): Promise<IssuedTokens | undefined> {
+  const { now } = times
   const [row] = await sql.query<RefreshRow>(
     `SELECT r.family_id AS "familyId", r.expires_at AS "expiresAt", r.used_at AS "usedAt",
             r.successor_nonce AS nonce, f.revoked_at AS "revokedAt"
@@ -34,7 +35,7 @@ export async function refreshTokens(
   )
   if (!row || row.revokedAt || row.expiresAt.getTime() <= now.getTime()) return undefined
   const { familyId } = row
-  if (!row.usedAt) return rotateTokens(sql, { token, familyId }, now)
+  if (!row.usedAt) return rotateTokens(sql, { token, familyId }, times)
   if (row.nonce && now.getTime() - row.usedAt.getTime() <= reuseGraceMs) {
     const again = await issuedAgain(sql, { token, nonce: row.nonce }, now)
     if (again) return again

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** Milliseconds that an access token lives. */
-export const accessLifetimeMs = 15 * 60 * 1_000
+/** Seconds that an access token lives unless the platform is told otherwise. */
+export const defaultAccessSeconds = 15 * 60
 
 /** Milliseconds that a refresh token lives. */
 export const refreshLifetimeMs = 30 * 24 * 60 * 60 * 1_000

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { AccountCall, AccountPorts } from '../auth/account-call.js'
-import type { AccountThrottle, ThrottledAct } from '../auth/account-throttle.js'
-import type { LoginThrottle } from '../auth/login-throttle.js'
+import type { AccountThrottles } from '../auth/account-throttles.js'
 import { findMemberById } from '../auth/member.js'
 import type { Member } from '../auth/member.js'
 import type { PasswordHasher } from '../auth/password.js'
@@ -17,11 +16,11 @@ import type { Sessions } from './sessions.js'
 export interface AccountTools {
   sessions: Sessions
   passwords: PasswordHasher
-  /** Counts guesses of passwords, those of logins among them. */
-  loginThrottle: LoginThrottle
-  accountThrottle: AccountThrottle
+  throttles: AccountThrottles
   ports: AccountPorts
   clock: () => Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
 }
 
 /** The call that a request is, for the room of accounts. */
@@ -42,11 +41,11 @@ export function answer(
 /** Counts a call; why it may not go on, if so. */
 export async function admit(
   tools: AccountTools,
-  act: ThrottledAct,
+  act: keyof AccountThrottles,
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<Refusal | undefined> {
-  return toThrottled(await tools.accountThrottle.admit(act, { tenant, address, email }))
+  return toThrottled(await tools.throttles[act].admit({ tenant, address, key: email }))
 }
 
 /** Compares what a member gives as the present password; guesses are counted with those of logins. */
@@ -58,8 +57,8 @@ export async function checkCurrentPassword(
 ): Promise<Refusal | undefined> {
   const field = 'currentPassword'
   if (password === '') return { code: 'REQUIRED', field }
-  const attempt = { tenant, address, email: member.email }
-  const waiting = toThrottled(await tools.loginThrottle.begin(attempt))
+  const attempt = { tenant, address, key: member.email }
+  const waiting = toThrottled(await tools.throttles.login.admit(attempt))
   if (waiting) return waiting
   const secret = await database.read(tenant, (sql) => findMemberById(sql, member.id))
   // Longer ones would only cost hashing time.
@@ -67,7 +66,7 @@ export async function checkCurrentPassword(
   if (!(await tools.passwords.verify(secret?.passwordHash, typed))) {
     return { code: 'WRONG_PASSWORD', field }
   }
-  await tools.loginThrottle.succeed(attempt)
+  await tools.throttles.login.forgive(attempt)
   return undefined
 }
 

@@ -4,16 +4,16 @@ import { askNewsletter } from '../newsletter/ask-newsletter.js'
 import type { AnnounceSubscription } from '../newsletter/ask-newsletter.js'
 import { confirmSubscription, endSubscription } from '../newsletter/change-subscription.js'
 import { emailText, requiredText } from '../orders/typed-text.js'
-import { createFormThrottle } from '../throttle/form-throttle.js'
-import type { FormThrottle } from '../throttle/form-throttle.js'
+import { createAttemptThrottle } from '../throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../throttle/attempt-throttle.js'
 import type { DomainResolvers } from './create-schema.js'
 import { parseInput } from './parse-request-input.js'
 import type { PlatformContext } from './platform-context.js'
 
 export interface CreateNewsletterResolversOptions {
   announce: AnnounceSubscription
-  /** @default createFormThrottle({ perKey: 5 }) */
-  throttle?: FormThrottle
+  /** @default createAttemptThrottle({ perKey: 5 }) */
+  throttle?: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -25,7 +25,7 @@ export function createNewsletterResolvers(
   options: CreateNewsletterResolversOptions,
 ): DomainResolvers {
   const { announce } = options
-  const throttle = options.throttle ?? createFormThrottle({ perKey: 5 })
+  const throttle = options.throttle ?? createAttemptThrottle({ perKey: 5 })
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
@@ -39,7 +39,7 @@ export function createNewsletterResolvers(
           return { errors: parsed.refusals.map((refusal) => toUserError(refusal, locale)) }
         }
         const { output } = parsed
-        if (!(await throttle.admit({ tenant, key: output.email, address }))) {
+        if ((await throttle.admit({ tenant, key: output.email, address })) !== undefined) {
           return { errors: [toUserError({ code: 'THROTTLED' }, locale)] }
         }
         await database.write(tenant, (sql) =>

@@ -8,8 +8,8 @@ import { readRequest } from '../requests/read-request.js'
 import { readWithdrawal } from '../requests/read-withdrawal.js'
 import type { AnnounceRequest } from '../requests/request-record.js'
 import { writeRequest } from '../requests/write-request.js'
-import { createFormThrottle } from '../throttle/form-throttle.js'
-import type { FormThrottle } from '../throttle/form-throttle.js'
+import { createAttemptThrottle } from '../throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../throttle/attempt-throttle.js'
 import type { DomainResolvers } from './create-schema.js'
 import {
   orderFindSchema,
@@ -24,10 +24,10 @@ import { toRequestView, toWithdrawalView } from './request-view.js'
 export interface CreateRequestResolversOptions {
   announce: AnnounceRequest<Sql>
   findMemberId: (context: PlatformContext) => Promise<string | null>
-  /** Of what is written. @default createFormThrottle() */
-  throttle?: FormThrottle
-  /** Of guesses at orders. @default createFormThrottle({ perKey: 10 }) */
-  lookUpThrottle?: FormThrottle
+  /** Of what is written. @default createAttemptThrottle() */
+  throttle?: AttemptThrottle
+  /** Of guesses at orders. @default createAttemptThrottle({ perKey: 10 }) */
+  lookUpThrottle?: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -39,8 +39,8 @@ interface InputArgs {
 /** Resolvers of what people ask of the shop: requests, finding an order, withdrawing from one. */
 export function createRequestResolvers(options: CreateRequestResolversOptions): DomainResolvers {
   const { announce, findMemberId } = options
-  const throttle = options.throttle ?? createFormThrottle()
-  const lookUpThrottle = options.lookUpThrottle ?? createFormThrottle({ perKey: 10 })
+  const throttle = options.throttle ?? createAttemptThrottle()
+  const lookUpThrottle = options.lookUpThrottle ?? createAttemptThrottle({ perKey: 10 })
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
@@ -135,12 +135,12 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
   }
 }
 
-function isAdmitted(
-  throttle: FormThrottle,
+async function isAdmitted(
+  throttle: AttemptThrottle,
   key: string,
   { tenant, clientAddress: address }: PlatformContext,
 ): Promise<boolean> {
-  return throttle.admit({ tenant, key, address })
+  return (await throttle.admit({ tenant, key, address })) === undefined
 }
 
 async function viewOf({ database, tenant, locale }: PlatformContext, id: string) {

@@ -5,14 +5,14 @@ import { emailText } from '../orders/typed-text.js'
 import { forgetRestock } from '../restock/forget-restock.js'
 import type { ForgetRestockInput } from '../restock/forget-restock.js'
 import { requestRestock } from '../restock/request-restock.js'
-import { createFormThrottle } from '../throttle/form-throttle.js'
-import type { FormThrottle } from '../throttle/form-throttle.js'
+import { createAttemptThrottle } from '../throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../throttle/attempt-throttle.js'
 import type { DomainResolvers } from './create-schema.js'
 import type { PlatformContext } from './platform-context.js'
 
 export interface CreateRestockResolversOptions {
-  /** @default createFormThrottle() */
-  throttle?: FormThrottle
+  /** @default createAttemptThrottle() */
+  throttle?: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -29,7 +29,7 @@ interface ForgetArgs {
 export function createRestockResolvers(
   options: CreateRestockResolversOptions = {},
 ): DomainResolvers {
-  const throttle = options.throttle ?? createFormThrottle()
+  const throttle = options.throttle ?? createAttemptThrottle()
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
@@ -45,7 +45,7 @@ export function createRestockResolvers(
         })
         const email = v.safeParse(emailText, input.email, { abortPipeEarly: true })
         if (!email.success) return refuse(emailRefusal(email.issues[0].message))
-        if (!(await throttle.admit({ tenant, key: email.output, address }))) {
+        if ((await throttle.admit({ tenant, key: email.output, address })) !== undefined) {
           return refuse({ code: 'THROTTLED' })
         }
         const { variantId } = input
