@@ -7,10 +7,10 @@ import type { PictureLibrary } from './assets/picture-library.js'
 import type { PictureRenderer } from './assets/picture-renderer.js'
 import type { Database } from './database/database.js'
 import { accountPorts } from './account-ports.js'
-import { createAccountThrottle } from './auth/account-throttle.js'
-import { createLoginThrottle } from './auth/login-throttle.js'
+import { createAccountThrottles } from './auth/account-throttles.js'
 import { createPasswordHasher } from './auth/password.js'
 import type { PasswordHasher } from './auth/password.js'
+import { defaultAccessSeconds } from './auth/token.js'
 import type { AccountTools } from './graphql/account-tools.js'
 import { createAccountResolvers } from './graphql/account.js'
 import { createAddressBookResolvers } from './graphql/address-book.js'
@@ -65,6 +65,8 @@ export interface CreatePlatformOptions {
   trustedProxies?: readonly string[]
   /** @default createPasswordHasher() */
   passwords?: PasswordHasher
+  /** Whole seconds that an access token lives. @default 900 */
+  accessTokenSeconds?: number
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   log: FastifyBaseLogger
@@ -84,10 +86,10 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   const account: AccountTools = {
     sessions,
     passwords: options.passwords ?? createPasswordHasher(),
-    loginThrottle: createLoginThrottle(),
-    accountThrottle: createAccountThrottle(),
+    throttles: createAccountThrottles(),
     ports: accountPorts,
     clock,
+    accessSeconds: options.accessTokenSeconds ?? defaultAccessSeconds,
   }
   const schema = createPlatformSchema({
     directory: platformFiles.schema,

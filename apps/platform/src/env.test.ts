@@ -8,6 +8,7 @@ describe('parseEnv', () => {
       host: '127.0.0.1',
       port: 4100,
       databaseUrl: undefined,
+      accessTokenSeconds: 900,
     })
   })
 
@@ -22,6 +23,10 @@ describe('parseEnv', () => {
       { TRUSTED_PROXIES: '10.0.0.0/8, everybody' },
       'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas, not "10.0.0.0/8, everybody".',
     ],
+    ...['15', '86401', '20.5', '-20'].map((seconds): [Record<string, string>, string] => [
+      { ACCESS_TOKEN_SECONDS: seconds },
+      `ACCESS_TOKEN_SECONDS must be a whole number of seconds from 16 to 86400, not ${/\D/.test(seconds) ? `"${seconds}"` : seconds}.`,
+    ]),
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test, not "prod".'],
   ])('ends with one line for %o', (source, message) => {
     expect(() => parseEnv(source)).toThrow(new EnvError(message))

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as v from 'valibot'
+import { defaultAccessSeconds } from './auth/token.js'
 import { platformFiles } from './platform-files.js'
 
 const port = v.pipe(
@@ -43,6 +44,9 @@ function isNetwork(text: string): boolean {
   )
 }
 
+// A shop renews a token fifteen seconds before its end.
+const accessSeconds = 'must be a whole number of seconds from 16 to 86400'
+
 const envSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -57,6 +61,17 @@ const envSchema = v.object({
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
   /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
   TRUSTED_PROXIES: v.optional(networks, ''),
+  /** How long somebody is let in by one token; the shop renews it while a page is open. */
+  ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, accessSeconds),
+      v.transform(Number),
+      v.minValue(16, accessSeconds),
+      v.maxValue(86_400, accessSeconds),
+    ),
+    String(defaultAccessSeconds),
+  ),
   /** Makes the catalogue's pictures smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
@@ -78,6 +93,7 @@ export interface Env {
   smtpUrl: string | undefined
   shopUrl: string
   trustedProxies: readonly string[]
+  accessTokenSeconds: number
   warmPictures: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -106,6 +122,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: env.SMTP_URL,
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     warmPictures: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,
   }

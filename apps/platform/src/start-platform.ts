@@ -65,6 +65,7 @@ export async function startPlatform(
       documentFiles: createKeptFiles(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
+      accessTokenSeconds: env.accessTokenSeconds,
       log,
     })
     const address = await app.listen({ host: env.host, port: env.port })

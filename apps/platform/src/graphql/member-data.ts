@@ -1,10 +1,13 @@
 import { readAddresses } from '../members/address-book.js'
+import { readSubscriptionOf } from '../newsletter/member-subscription.js'
 import type { PostalAddress } from '../orders/order-request.js'
 import { readMemberOrders } from '../orders/read-order.js'
 import { readMemberRequests } from '../requests/read-request.js'
+import { readRestockOf } from '../restock/read-restock-of.js'
 import type { Sql } from '../database/database.js'
 import type { Member } from '../auth/member.js'
 import type { DomainResolvers } from './create-schema.js'
+import { readConsents } from './member-consents.js'
 import type { PlatformContext } from './platform-context.js'
 import type { Sessions } from './sessions.js'
 
@@ -23,7 +26,7 @@ export interface CreateMemberDataResolversOptions {
 /** Most orders that are told of; nobody reads more in one file. */
 const mostOrders = 1_000
 
-/** Addresses, orders and requests, as they are kept. */
+/** What rooms keep of a member, as it is kept; an address that was typed elsewhere counts as the member's, who confirmed it. */
 export const memberDataSources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
   {
@@ -32,6 +35,12 @@ export const memberDataSources: readonly DataSource[] = [
       (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
   },
   { name: 'requests', read: (sql, { id }) => readMemberRequests(sql, id) },
+  {
+    name: 'newsletter',
+    read: async (sql, { email }) => (await readSubscriptionOf(sql, email)) ?? null,
+  },
+  { name: 'restock', read: (sql, { email }) => readRestockOf(sql, email) },
+  { name: 'consents', read: readConsents },
 ]
 
 /** Resolver of everything that is kept about a member. */

@@ -232,7 +232,7 @@ describeEachEngine('shopping over GraphQL', (engine) => {
     const created = await createMember(database, 'floga', member)
     const memberId = created.status === 'created' ? created.id : ''
     const { access } = await database.write('floga', (sql) =>
-      issueTokens(sql, memberId, new Date()),
+      issueTokens(sql, memberId, { now: new Date(), accessSeconds: 900 }),
     )
     const input = orderInput({
       cartId: await shopper.cartWith('A', 1),

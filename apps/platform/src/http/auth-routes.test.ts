@@ -246,6 +246,36 @@ describeEachEngine('auth endpoints', (engine) => {
     }
     expect((await login()).status).toBe(200)
   })
+
+  it('slows who tries stolen passwords, a different address with each', async () => {
+    const stuff = async (username: string, from: string, guess = 'stolen') => {
+      const headers = { tenant: 'floga', locale: 'el', 'x-forwarded-for': from }
+      const payload = { grant_type: 'password', username, password: guess }
+      const { app } = platform
+      return (await app.inject({ method: 'POST', url: '/auth/token', headers, payload })).statusCode
+    }
+    const statuses = new Set<number>()
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      statuses.add(await stuff(`stolen-${attempt}@example.com`, '203.0.113.7'))
+    }
+    expect([...statuses]).toEqual([400])
+    expect(await stuff('stolen@example.com', '203.0.113.7')).toBe(429)
+    expect(await stuff('maria@example.com', '203.0.113.7', password)).toBe(429)
+    expect(await stuff('maria@example.com', '203.0.113.8', password)).toBe(200)
+  })
+
+  it('lets a token live as long as the platform is told', async () => {
+    const { app } = startTestPlatform(database, { accessTokenSeconds: 20 })
+    const ask = async (payload: object) => {
+      const headers = { tenant: 'floga', locale: 'el' }
+      return (await app.inject({ method: 'POST', url: '/auth/token', headers, payload })).json()
+    }
+    const first = await ask({ grant_type: 'password', username: 'maria@example.com', password })
+    const second = await ask({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
+    await app.close()
+    expect([first.expires_in, second.expires_in]).toEqual([20, 20])
+    expect((await info(second.access_token)).body.expires_in).toBeLessThanOrEqual(20)
+  })
 })
 
 describeEachEngine('createMember', (engine) => {

@@ -16,14 +16,14 @@ export interface AuthRoutesOptions {
   database: Database
   tenants: TenantRegistry
   /** Who asks, how often, and what a member is compared with. */
-  account: Pick<AccountTools, 'loginThrottle' | 'accountThrottle' | 'passwords' | 'ports' | 'clock'>
+  account: Pick<AccountTools, 'throttles' | 'passwords' | 'ports' | 'clock' | 'accessSeconds'>
 }
 
 /** Serves the token calls below the auth base path. */
 export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions): void {
   const { database, tenants } = options
-  const { loginThrottle: throttle, accountThrottle, passwords, ports, clock } = options.account
-  const rooms = { database, throttle, accountThrottle, passwords, ports }
+  const { throttles, passwords, ports, clock, accessSeconds } = options.account
+  const rooms = { database, throttles, passwords, ports, accessSeconds }
 
   void app.register(
     async (routes) => {
