@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database/database.js'
 import type { MailMessage, MailTransport } from './mail/mail-transport.js'
-import { deliverDue } from './mail/outbox-worker.js'
+import { deliverDue } from './mail/deliver-due.js'
 import { createRestockMails } from './restock-mails.js'
 import { forgetRestock } from './restock/forget-restock.js'
 import { requestRestock } from './restock/request-restock.js'

@@ -6,6 +6,7 @@ import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './generate-command.js'
 import { importCommand } from './import-command.js'
 import { importShopifyCommand } from './import-shopify-command.js'
+import { jobsCommand } from './jobs-command.js'
 import { listRequestsCommand } from './list-requests-command.js'
 import type { CommandOutput } from './print-report.js'
 
@@ -31,7 +32,8 @@ export const commandUsage = `Commands:
   generate --products <count> [--seed 1] [--tenant generated]
   create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)
   list-requests [--resolved] [--tenant floga]
-  answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)`
+  answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)
+  jobs`
 
 /**
  * Runs one command.
@@ -108,6 +110,9 @@ export async function runCommand(
       )
       return true
     }
+    case 'jobs':
+      await jobsCommand(context, output)
+      return true
     default:
       throw new CommandError(
         name === undefined ? commandUsage : `No command "${name}".\n${commandUsage}`,

@@ -43,15 +43,16 @@ describeEachEngine('Database', (engine) => {
     expect(open).toEqual([])
   })
 
-  it('has no table without a tenant but the list of migrations', async () => {
+  it('has no table without a tenant but the lists of migrations and of jobs', async () => {
     const rows = await database.admin((sql) =>
       sql.query(
         `SELECT relname FROM pg_class c
          WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND NOT EXISTS (
-           SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'tenant')`,
+           SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'tenant')
+         ORDER BY relname`,
       ),
     )
-    expect(rows).toEqual([{ relname: 'schema_migrations' }])
+    expect(rows).toEqual([{ relname: 'jobs' }, { relname: 'schema_migrations' }])
   })
 
   it('runs under a role that cannot bypass row-level security', async () => {

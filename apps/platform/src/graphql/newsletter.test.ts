@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import type { MailMessage } from '../mail/mail-transport.js'
-import { deliverDue } from '../mail/outbox-worker.js'
+import { deliverDue } from '../mail/deliver-due.js'
 import { purgeSubscriptions } from '../newsletter/change-subscription.js'
 import { createNewsletterMails } from '../newsletter-mails.js'
 import { createTenantRegistry } from '../tenants/tenant-registry.js'

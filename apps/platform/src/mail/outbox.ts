@@ -87,3 +87,13 @@ export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote
 export async function purgeOutbox(sql: Sql, sentBefore: Date): Promise<void> {
   await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
 }
+
+/** How many entries wait, and how many nobody tries to send any more, over all tenants. */
+export async function countOutbox(sql: Sql): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await sql.query<{ waiting: number; givenUp: number }>(
+    `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,
+            (count(*) FILTER (WHERE due_at = 'infinity'))::integer AS "givenUp"
+     FROM outbox WHERE sent_at IS NULL`,
+  )
+  return row!
+}

@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
-import { deliverDue, giveUpAfterMs, leaseMs, startOutboxWorker } from './outbox-worker.js'
+import { deliverDue, giveUpAfterMs, leaseMs } from './deliver-due.js'
 import { enqueue, leaseDue, purgeOutbox } from './outbox.js'
 import type { OutboxEntry } from './outbox.js'
 
@@ -118,28 +117,5 @@ describeEachEngine('outbox', (engine) => {
     const rows = await database.admin((sql) => sql.query('SELECT sent_at FROM outbox'))
     expect(rows).toEqual([{ sent_at: null }])
     expect(state.sent).toHaveLength(1)
-  })
-
-  it('works until it is stopped', async () => {
-    const { state, options } = await world()
-    const arrival = new EventEmitter()
-    const delivered = once(arrival, 'delivered')
-    const worker = startOutboxWorker({
-      ...options,
-      pauseMs: 5,
-      onLookFailed: (error) => state.failures.push(error),
-      deliver: async (entry) => {
-        state.sent.push(entry)
-        arrival.emit('delivered')
-      },
-    })
-    await delivered
-    await worker.stop()
-    expect(state.failures).toEqual([])
-    await database.write('floga', (sql) =>
-      enqueue(sql, { kind: 'test', payload: {}, now: new Date(start) }),
-    )
-    expect(state.sent).toHaveLength(1)
-    expect(await deliverDue(options)).toBe(1)
   })
 })

@@ -1,0 +1,30 @@
+import { readJobs } from '../jobs/read-jobs.js'
+import type { JobReport } from '../jobs/read-jobs.js'
+import { countOutbox } from '../mail/outbox.js'
+import type { CommandContext } from './command-context.js'
+import type { CommandOutput } from './print-report.js'
+
+/** Prints what runs beside requests: name, how it stands, when it is due, when it last went well and how long it took. */
+export async function jobsCommand(
+  { database }: CommandContext,
+  output: CommandOutput,
+): Promise<void> {
+  const { jobs, outbox } = await database.admin(async (sql) => ({
+    jobs: await readJobs(sql, new Date()),
+    outbox: await countOutbox(sql),
+  }))
+  for (const job of jobs) output.result(lineOf(job))
+  output.note(
+    jobs.length === 0
+      ? 'No job is known yet: start the server once.'
+      : `Mails: ${outbox.waiting} waiting, ${outbox.givenUp} given up.`,
+  )
+}
+
+function lineOf(job: JobReport): string {
+  const { name, status, dueAt, succeededAt, tookMs, attempts, lastError } = job
+  const last = succeededAt === null ? 'never done' : `done ${succeededAt.toISOString()}`
+  const took = tookMs === null ? '' : `${tookMs} ms`
+  const failure = lastError === null ? '' : `failed ${attempts} times: ${lastError}`
+  return [name, status, `due ${dueAt.toISOString()}`, last, took, failure].join('\t').trimEnd()
+}

@@ -1,0 +1,29 @@
+import { createAccountMails } from './account-mails.js'
+import type { Database } from './database/database.js'
+import { deliverByKind } from './mail/deliver-by-kind.js'
+import type { MailTransport } from './mail/mail-transport.js'
+import type { OutboxEntry } from './mail/outbox.js'
+import { createNewsletterMails } from './newsletter-mails.js'
+import { createOrderMails } from './order-mails.js'
+import { createRequestMails } from './request-mails.js'
+import { createRestockMails } from './restock-mails.js'
+import { createTenantRegistry } from './tenants/tenant-registry.js'
+
+export interface DeliverMailsOptions {
+  database: Database
+  transport: MailTransport
+  /** Where the shop is reached, without a trailing slash. */
+  shopUrl: string
+}
+
+/** Introduces whoever writes mails to the outbox: sends one entry, whatever its kind. */
+export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
+  const mails = { ...options, tenants: createTenantRegistry(options.database) }
+  return deliverByKind({
+    'order-placed': createOrderMails(mails),
+    'back-in-stock': createRestockMails(mails),
+    ...createAccountMails(mails),
+    ...createRequestMails(mails),
+    'newsletter-confirm': createNewsletterMails(mails),
+  })
+}
