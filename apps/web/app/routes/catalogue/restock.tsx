@@ -1,95 +1,52 @@
 import { RestockForgetDocument } from '@floga/api-client/operations'
-import { Button, ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
-import { data } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page-trail.js'
-import { samePath } from '../../wiring/alternates.server.js'
+import { loadFormPage } from '../../shell/form/load-form-page.server.js'
+import { followMailLink } from '../../shell/mail-link/follow-mail-link.server.js'
+import { MailLinkPage } from '../../shell/mail-link/mail-link-page.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
-import { logFailure } from '../../wiring/log.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
-import { readFormData } from '../../wiring/read-form-data.server.js'
-import { pageMeta } from '../../wiring/page-meta.server.js'
-import { useHref, useMessages } from '../../wiring/use-language.js'
+import { useMessages } from '../../wiring/use-language.js'
 
+export { loaderHeaders as headers } from '../../wiring/loader-headers.js'
 export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** The page of a notice's link. Looking at it changes nothing: mail programs follow links by themselves. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const path = `/restock/${args.params['id'] ?? ''}`
-  const alternates = samePath(path)
-  return {
-    alternates,
-    meta: pageMeta(page, {
-      title: page.t('restock.forgetTitle'),
-      description: page.t('restock.forgetText'),
-      path,
-      alternates,
-      noindex: true,
-    }),
-  }
+  return loadFormPage(args, page, {
+    title: page.t('restock.forgetTitle'),
+    description: page.t('restock.forgetText'),
+    path: `/restock/${args.params['id'] ?? ''}`,
+    content: {},
+  })
 }
 
-/** Forgets; a mail program's own post has no `scope` and means this notice alone. */
-export async function action(args: ActionFunctionArgs) {
-  const { api } = await pageContext(args)
-  const form = await readFormData(args.request)
-  try {
-    await api.mutate(RestockForgetDocument, {
-      input: {
-        id: args.params['id'] ?? '',
-        scope: form.get('scope') === 'person' ? 'PERSON' : 'REQUEST',
-      },
-    })
-    return { isForgotten: true }
-  } catch (error) {
-    logFailure('a restock request was not forgotten', error)
-    return data({ isForgotten: false }, { status: 503 })
-  }
+/** Forgets; a mail program's own post chooses nothing and means this notice alone. */
+export function action(args: ActionFunctionArgs) {
+  return followMailLink(args, async ({ api, id, scope }) => {
+    const input = { id, scope: scope === 'person' ? 'PERSON' : 'REQUEST' } as const
+    const { restockForget } = await api.mutate(RestockForgetDocument, { input })
+    return restockForget.errors
+  })
 }
 
 export default function RestockPage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
-  const href = useHref()
   return (
-    <Container>
-      <PageTrail current={t('restock.forgetTitle')} />
-      <Stack gap="md" align="start">
-        <Heading level={1}>{t('restock.forgetTitle')}</Heading>
-        {answer && !answer.isForgotten && (
-          <Notice tone="danger" role="alert" title={t('errors.generic')}>
-            {t('errors.genericRetry')}
-          </Notice>
-        )}
-        {answer?.isForgotten ? (
-          <>
-            <Notice tone="success" role="status">
-              {t('restock.forgotten')}
-            </Notice>
-            <ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>
-          </>
-        ) : (
-          <>
-            <Text>{t('restock.forgetText')}</Text>
-            <Form method="post">
-              <Stack direction="row" gap="sm">
-                <Button type="submit" name="scope" value="request" variant="primary">
-                  {t('restock.forgetOne')}
-                </Button>
-                <Button type="submit" name="scope" value="person">
-                  {t('restock.forgetAll')}
-                </Button>
-              </Stack>
-            </Form>
-          </>
-        )}
-      </Stack>
-    </Container>
+    <MailLinkPage
+      answer={answer}
+      title={t('restock.forgetTitle')}
+      text={t('restock.forgetText')}
+      choices={[
+        { label: t('restock.forgetOne'), scope: 'request' },
+        { label: t('restock.forgetAll'), scope: 'person' },
+      ]}
+      done={t('restock.forgotten')}
+    />
   )
 }

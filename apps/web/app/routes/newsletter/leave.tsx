@@ -1,17 +1,16 @@
 import { NewsletterLeaveDocument } from '@floga/api-client/operations'
-import { data } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { loadFormPage } from '../../shell/form/load-form-page.server.js'
+import { followMailLink } from '../../shell/mail-link/follow-mail-link.server.js'
+import { MailLinkPage } from '../../shell/mail-link/mail-link-page.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
-import { logFailure } from '../../wiring/log.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { LinkPage } from './link-page.js'
-import type { LinkAnswer } from './link-page.js'
 
+export { loaderHeaders as headers } from '../../wiring/loader-headers.js'
 export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -26,34 +25,23 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders
-}
-
-/** Ends the subscription; also when a mail program posts by itself (RFC 8058). */
-export async function action(args: ActionFunctionArgs) {
-  const { api } = await pageContext(args)
-  try {
-    const { newsletterLeave } = await api.mutate(NewsletterLeaveDocument, {
-      id: args.params['id'] ?? '',
-    })
-    const error = newsletterLeave.errors[0]?.message ?? null
-    return data<LinkAnswer>({ isDone: error === null, error }, { status: error ? 400 : 200 })
-  } catch (error) {
-    logFailure('a link of the newsletter was not followed', error)
-    return data<LinkAnswer>({ isDone: false, error: null }, { status: 503 })
-  }
+/** Ends the subscription; also when a mail program posts by itself. */
+export function action(args: ActionFunctionArgs) {
+  return followMailLink(args, async ({ api, id }) => {
+    const { newsletterLeave } = await api.mutate(NewsletterLeaveDocument, { id })
+    return newsletterLeave.errors
+  })
 }
 
 export default function NewsletterLeavePage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
-    <LinkPage
+    <MailLinkPage
       answer={answer}
       title={t('newsletter.leaveTitle')}
       text={t('newsletter.leaveText')}
-      label={t('newsletter.leave')}
+      choices={[{ label: t('newsletter.leave') }]}
       done={t('newsletter.leaveDone')}
     />
   )

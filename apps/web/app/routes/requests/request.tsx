@@ -19,6 +19,7 @@ import { RequestFacts } from './request-facts.js'
 import { replySchema } from './request-schema.js'
 import { RequestThread } from './request-thread.js'
 
+export { loaderHeaders as headers } from '../../wiring/loader-headers.js'
 export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -33,10 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
     path: `/request/${request.id}`,
     content: { request, isNew: page.url.searchParams.has('sent') },
   })
-}
-
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -16,6 +16,7 @@ import { WithdrawalForm } from './withdrawal-form.js'
 import { WithdrawalRefusal } from './withdrawal-refusal.js'
 import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
 
+export { loaderHeaders as headers } from '../../wiring/loader-headers.js'
 export { meta } from '../../wiring/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
@@ -29,10 +30,6 @@ export async function loader(args: LoaderFunctionArgs) {
     path: `/withdraw/${withdrawal.orderId}`,
     content: { withdrawal },
   })
-}
-
-export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
-  return loaderHeaders
 }
 
 export async function action(args: ActionFunctionArgs) {

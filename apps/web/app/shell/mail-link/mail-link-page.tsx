@@ -2,28 +2,29 @@ import { Button, ButtonLink, Notice, Stack, Text } from '@floga/ui'
 import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { FormPage } from '../../shell/form/form-page.js'
-import { FormSent } from '../../shell/form/form-sent.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { FormPage } from '../form/form-page.js'
+import { FormSent } from '../form/form-sent.js'
 
-/** What became of a link of the newsletter's mail. */
-export interface LinkAnswer {
+/** What became of a mail's link. */
+export interface MailLinkAnswer {
   isDone: boolean
   /** What is wrong with the link; null when something broke. */
   error: string | null
 }
 
-export interface LinkPageProps {
-  answer: LinkAnswer | undefined
+export interface MailLinkPageProps {
+  answer: MailLinkAnswer | undefined
   title: string
   text: string
-  /** The one button. */
-  label: string
+  /** The buttons, the one that is meant first; several tell their choice as `scope`. */
+  choices: readonly { label: string; scope?: string }[]
   done: string
 }
 
-/** A page of a mail's link. Looking at it changes nothing, since mail programs follow links by themselves: its button does. */
-export function LinkPage({ answer, title, text, label, done }: LinkPageProps): ReactElement {
+/** A page of a mail's link. Looking at it changes nothing, since mail programs follow links by themselves: its buttons do. */
+export function MailLinkPage(props: MailLinkPageProps): ReactElement {
+  const { answer, title, text, choices, done } = props
   const t = useMessages()
   const href = useHref()
   if (answer?.isDone) {
@@ -50,9 +51,18 @@ export function LinkPage({ answer, title, text, label, done }: LinkPageProps): R
         )}
         <Text>{text}</Text>
         <Form method="post">
-          <Button type="submit" variant="primary">
-            {label}
-          </Button>
+          <Stack direction="row" gap="sm">
+            {choices.map(({ label, scope }, place) => (
+              <Button
+                key={label}
+                type="submit"
+                {...(scope && { name: 'scope', value: scope })}
+                variant={place === 0 ? 'primary' : 'secondary'}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
         </Form>
       </Stack>
     </FormPage>
