@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
-import type { Shop } from './world/shop.js'
+import type { Shop, ShopOptions } from './world/shop.js'
 import { startShop } from './world/shop.js'
 import type { Watch } from './world/watch.js'
 import { createWatch } from './world/watch.js'
@@ -50,11 +50,11 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
 })
 
 /** Journeys that change or break the shop: each has one of its own. */
-export const ownShopTest = test.extend<{ ownShop: Shop }>({
+export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions }>({
+  shopOptions: [{}, { option: true }],
   ownShop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
-    async ({}, use) => {
-      const shop = await startShop()
+    async ({ shopOptions }, use) => {
+      const shop = await startShop(shopOptions)
       await use(shop)
       await shop.stop()
     },

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PassThrough } from 'node:stream'
+import type { Readable } from 'node:stream'
 
 /** When the wire is cut: before the request has arrived, once it has, or with the answer on its way back. */
 export type CutMoment =
@@ -13,6 +15,8 @@ export interface CutProxy {
   url: string
   /** Cuts the next call of an operation. The promise resolves when `atCut` has run and the wire is cut. */
   cutAt(operation: string, moment: CutMoment, atCut: () => Promise<void>): Promise<void>
+  /** Every token that the platform has issued so far. */
+  issuedTokens(): readonly string[]
   close(): Promise<void>
 }
 
@@ -25,6 +29,7 @@ interface Trap {
 /** Hands every call on to the platform at a port, until it is told to cut one. */
 export async function startCutProxy(platformPort: number): Promise<CutProxy> {
   let trap: Trap | undefined
+  const issued: string[] = []
 
   async function handOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await readAll(asked)
@@ -50,12 +55,20 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
       // How long the platform keeps its own connections says nothing of this one.
       const { connection: _, 'keep-alive': __, ...kept } = heard.headers
       answer.writeHead(heard.statusCode ?? 502, kept)
+      if (path?.endsWith('/auth/token'))
+        void readAll(heard.pipe(new PassThrough())).then(noteTokens)
       heard.pipe(answer)
     })
     call.end(body, () => {
       if (sprung?.moment !== 'while-the-platform-works') return
       void sprung.spring().finally(() => answer.destroy())
     })
+  }
+
+  function noteTokens(body: Buffer): void {
+    for (const [, token = ''] of String(body).matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) {
+      issued.push(token)
+    }
   }
 
   const server = createServer((asked, answer) => {
@@ -70,6 +83,7 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
       new Promise((resolve, reject) => {
         trap = { operation, moment, spring: () => atCut().then(resolve, reject) }
       }),
+    issuedTokens: () => issued,
     close() {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -77,7 +91,7 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
   }
 }
 
-async function readAll(stream: IncomingMessage): Promise<Buffer> {
+async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)

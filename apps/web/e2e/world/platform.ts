@@ -10,11 +10,13 @@ export interface PlatformOptions {
   shopUrl: string
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string | undefined
+  /** How long an access token lives. */
+  accessTokenSeconds?: number | undefined
 }
 
 /** Starts the built platform on a data directory. */
 export function startPlatform(options: PlatformOptions): Promise<ServerProcess> {
-  const { port, shopUrl } = options
+  const { port, shopUrl, accessTokenSeconds } = options
   return startServerProcess({
     name: 'The platform',
     script: paths.platformServer,
@@ -23,6 +25,7 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
       ...dataOf(options),
       PORT: String(port),
       SHOP_URL: shopUrl,
+      ACCESS_TOKEN_SECONDS: String(accessTokenSeconds ?? ''),
       LOG_LEVEL: 'warn',
       // Journeys share the machine with what they test.
       WARM_PICTURES: 'off',

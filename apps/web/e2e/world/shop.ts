@@ -8,6 +8,7 @@ import { startCutProxy } from './cut-proxy.js'
 import { findFreePort } from './free-port.js'
 import { keptPictures, paths, template } from './paths.js'
 import { importCatalogue, startPlatform } from './platform.js'
+import type { PlatformOptions } from './platform.js'
 import type { PlatformData } from './platform-data.js'
 import { openPlatformData } from './platform-data.js'
 import { startServerProcess, waitForStatus } from './server-process.js'
@@ -25,16 +26,18 @@ export interface Shop {
   stop(): Promise<void>
 }
 
+/** How a shop is to be otherwise. */
+export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeconds'>
+
 /** Starts a shop with a catalogue of its own on free ports. */
-export async function startShop(options: { databaseUrl?: string } = {}): Promise<Shop> {
-  const { databaseUrl } = options
+export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'floga-journey-'))
   await cp(template(), dataDir, { recursive: true })
   await mkdir(join(dataDir, 'cache'), { recursive: true })
   await symlink(keptPictures(), join(dataDir, 'cache', 'pictures'))
   const [platformPort, webPort] = [await findFreePort(), await findFreePort()]
   const url = `http://127.0.0.1:${webPort}`
-  const platformOptions = { port: platformPort, dataDir, shopUrl: url, databaseUrl }
+  const platformOptions = { ...options, port: platformPort, dataDir, shopUrl: url }
   let platform = await startPlatform(platformOptions)
   const wire = await startCutProxy(platformPort)
   const web = await startServerProcess({
