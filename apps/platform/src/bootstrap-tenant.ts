@@ -10,6 +10,7 @@ import { publishContent } from './content/publish-content.js'
 import { readContent } from './content/read-content.js'
 import type { DocumentLibrary } from './assets/document-library.js'
 import type { PictureLibrary } from './assets/picture-library.js'
+import { saveCoupon } from './coupons/save-coupons.js'
 import type { Database } from './database/database.js'
 import { saveTenant, tenantFileSchema } from './tenants/save-tenant.js'
 import type { TenantFile } from './tenants/save-tenant.js'
@@ -41,7 +42,8 @@ export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<
 async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
   const { database, directory, log } = options
   log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
-  await saveTenant(database, file)
+  const { coupons, ...settings } = file
+  await saveTenant(database, settings)
   const report = await importCatalogue({
     database,
     tenant: file.id,
@@ -52,6 +54,13 @@ async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<
   })
   const [problem] = report.problems
   if (problem) throw new Error(`The default catalogue is broken: ${formatProblem(problem)}`)
+  await database.write(file.id, async (sql) => {
+    for (const coupon of coupons) {
+      const change = await saveCoupon(sql, coupon, { now: new Date(), isDryRun: false })
+      if (change.status !== 'refused') continue
+      throw new Error(`Coupon ${coupon.code} names what is not there: ${change.unknownKeys.join()}`)
+    }
+  })
   await database.write(file.id, (sql) =>
     sql.query(`UPDATE tenants SET settings = settings || '{"isReady": true}'`),
   )

@@ -66,6 +66,9 @@ function toOrderPlacedMail(
     })),
     sums: [
       { label: 'items', amount: totals.items.formatted },
+      ...(totals.discount.amountMinor === 0
+        ? []
+        : [{ label: 'discount' as const, amount: totals.discount.formatted }]),
       { label: 'shipping', amount: view.shipmentTotal.formatted },
       ...(totals.paymentFee.amountMinor === 0
         ? []

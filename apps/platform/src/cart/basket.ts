@@ -1,5 +1,7 @@
 import type { Sql } from '../database/database.js'
+import { newUnguessableId } from '../database/unguessable-id.js'
 import type { CartRecord } from './cart-record.js'
+import { moveSaved } from './lines-aside.js'
 import { lockCart } from './read-cart.js'
 
 /**
@@ -21,10 +23,23 @@ export async function lockBasket(
   return lockCart(sql, cartId, now)
 }
 
-/** Marks a cart as finished by an order. */
+/** Marks a cart as finished by an order. What was saved for later goes on in a cart of its own. */
 export async function finishBasket(sql: Sql, cartId: string, token: string): Promise<void> {
-  await sql.query('UPDATE carts SET token = $2, version = version + 1 WHERE id = $1', [
-    cartId,
-    token,
-  ])
+  const nextId = newUnguessableId()
+  // The token first: a member fills one cart at a time.
+  const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
+    `UPDATE carts SET token = $2, version = version + 1 WHERE id = $1
+     RETURNING EXISTS (
+       SELECT 1 FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED'
+     ) AS "hasSaved"`,
+    [cartId, token],
+  )
+  if (!hasSaved) return
+  await sql.query(
+    `INSERT INTO carts (tenant, id, version, expires_at, member_id, country, postal_code)
+     SELECT tenant, $2, 1, expires_at, member_id, country, postal_code FROM carts WHERE id = $1`,
+    [cartId, nextId],
+  )
+  await moveSaved(sql, cartId, nextId)
+  await sql.query('UPDATE carts SET next_id = $2 WHERE id = $1', [cartId, nextId])
 }

@@ -1,3 +1,5 @@
+import type { ClaimedCoupon } from '../pricing/judge-coupon.js'
+
 /** A cart as it stands, with what the catalogue says of its lines now. */
 export interface CartRecord {
   id: string
@@ -9,7 +11,12 @@ export interface CartRecord {
   token: string | null
   /** Whose cart it is; null for a guest's. */
   memberId: string | null
+  /** The cart that took over what was saved for later, once this one is finished. */
+  nextId: string | null
+  coupon: ClaimedCoupon | null
   lines: CartLineRecord[]
+  /** What the shopper keeps beside the cart; it counts for nothing. */
+  saved: CartLineRecord[]
 }
 
 export interface CartLineRecord {
@@ -31,6 +38,10 @@ export interface CartLineRecord {
   weightGrams: number
   dangerousGoods: boolean
   kind: string
+  /** Sold below its usual price. */
+  isReduced: boolean
+  /** The cart's coupon is for it. */
+  couponFits: boolean
 }
 
 /** Most pieces of one variant that a cart may hold. */

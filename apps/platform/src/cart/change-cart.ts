@@ -7,7 +7,7 @@ import type { CartRecord } from './cart-record.js'
 import { recallAnswer, rememberAnswer } from './cart-memory.js'
 import type { CartFilling } from './fill-cart.js'
 import { findMemberCart, holdMemberCarts } from './member-cart.js'
-import { lockCart, readCart } from './read-cart.js'
+import { lockCart, lockCurrentCart, readCart } from './read-cart.js'
 
 export interface CartAnswer {
   cart: CartRecord | undefined
@@ -51,7 +51,8 @@ export async function changeCart(
   const digest = createHash('sha256').update(JSON.stringify(call.asked)).digest('base64url')
   // A cart's lock already keeps its own calls apart; the ones that start a cart have none yet.
   if (call.cartId === null && call.mutationId !== null) await lockStart(sql, call.mutationId)
-  const locked = call.cartId === null ? undefined : await lockCart(sql, call.cartId, call.now)
+  const locked =
+    call.cartId === null ? undefined : await lockCurrentCart(sql, call.cartId, call.now)
   if (call.cartId !== null && !locked) return notFound()
 
   const recalled = await recallAnswer(sql, call, digest)
@@ -107,7 +108,10 @@ function newCart({ memberId, now }: CartCall): CartRecord {
     postalCode: null,
     token: null,
     memberId: memberId ?? null,
+    nextId: null,
+    coupon: null,
     lines: [],
+    saved: [],
   }
 }
 

@@ -4,6 +4,7 @@ import { maxPieces } from './cart-record.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer, CartChange } from './change-cart.js'
+import { putAside } from './lines-aside.js'
 
 interface LineInput {
   cartId: string
@@ -19,7 +20,7 @@ export async function updateItem(
 ): Promise<CartAnswer> {
   const { lineId, difference } = input
   return changeCart(sql, { ...input, asked: ['update', lineId, difference] }, (inner, cart) =>
-    changeBy(inner, cart, lineId, difference),
+    changeBy(inner, cart, input, difference),
   )
 }
 
@@ -34,31 +35,31 @@ export async function setItem(
     if (!isPieces(quantity) || !isPieces(fromQuantity)) {
       return { refusal: { code: 'NOT_ADDED', field: 'quantity', lineId } }
     }
-    if (quantity === 0) return remove(inner, cart, lineId)
-    return changeBy(inner, cart, lineId, quantity - fromQuantity)
+    if (quantity === 0) return remove(inner, cart, input)
+    return changeBy(inner, cart, input, quantity - fromQuantity)
   })
 }
 
-/** Takes a line out. */
+/** Takes a line out; it can be put back. */
 export async function removeItem(sql: Sql, input: LineInput): Promise<CartAnswer> {
-  const { lineId } = input
-  return changeCart(sql, { ...input, asked: ['remove', lineId] }, (inner, cart) =>
-    remove(inner, cart, lineId),
+  return changeCart(sql, { ...input, asked: ['remove', input.lineId] }, (inner, cart) =>
+    remove(inner, cart, input),
   )
 }
 
 async function changeBy(
   sql: Sql,
   cart: CartRecord,
-  lineId: string,
+  input: LineInput,
   difference: number,
 ): ReturnType<CartChange> {
+  const { lineId } = input
   const line = findLine(cart, lineId)
   if (!line) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
   if (!isPieces(Math.abs(difference))) {
     return { refusal: { code: 'NOT_ADDED', field: 'quantity', lineId } }
   }
-  if (line.quantity + difference <= 0) return remove(sql, cart, lineId)
+  if (line.quantity + difference <= 0) return remove(sql, cart, input)
   const refusal =
     difference > 0 ? refuseAddition(cart, line.variantId, difference, line) : undefined
   if (refusal) return { refusal: { ...refusal, lineId } }
@@ -69,11 +70,8 @@ async function changeBy(
   return { added: difference > 0 }
 }
 
-async function remove(sql: Sql, cart: CartRecord, lineId: string): ReturnType<CartChange> {
-  if (!findLine(cart, lineId))
-    return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
-  await sql.query('DELETE FROM cart_lines WHERE cart_id = $1 AND id = $2', [cart.id, lineId])
-  return { added: false }
+function remove(sql: Sql, cart: CartRecord, { lineId, now }: LineInput): ReturnType<CartChange> {
+  return putAside(sql, cart, lineId, { kind: 'REMOVED', now })
 }
 
 function findLine(cart: CartRecord, lineId: string): CartLineRecord | undefined {

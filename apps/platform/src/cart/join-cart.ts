@@ -2,6 +2,7 @@ import type { Sql } from '../database/database.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
 import { fillCart } from './fill-cart.js'
+import { moveSaved } from './lines-aside.js'
 import { findMemberCart, holdMemberCarts } from './member-cart.js'
 import { lockCart, readCart } from './read-cart.js'
 
@@ -36,6 +37,12 @@ export async function joinCart(sql: Sql, input: JoinCartInput): Promise<CartAnsw
     if (!guests) return { refusal: { code: 'CART_NOT_FOUND', field: 'cartId' }, isForgotten: true }
     const readAgain = async () => (await lockCart(inner, own, now)) ?? cart
     const fillings = await fillCart(inner, cart, guests.lines, readAgain)
+    await moveSaved(inner, cartId, own)
+    await inner.query(
+      `UPDATE carts o SET coupon_code = COALESCE(o.coupon_code, g.coupon_code)
+       FROM carts g WHERE o.id = $1 AND g.id = $2`,
+      [own, cartId],
+    )
     await inner.query('DELETE FROM carts WHERE id = $1', [cartId])
     return { added: fillings.some(({ kind }) => kind !== 'GONE'), fillings }
   })

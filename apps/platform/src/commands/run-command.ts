@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { answerRequestCommand } from './answer-request-command.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
+import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
 import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './generate-command.js'
 import { importCommand } from './import-command.js'
@@ -32,6 +33,8 @@ export const commandUsage = `Commands:
   generate --products <count> [--seed 1] [--tenant generated]
   create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)
   list-requests [--resolved] [--tenant floga]
+  list-coupons [--tenant floga]
+  save-coupons <file.jsonl> [--dry-run] [--tenant floga]
   answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)
   jobs`
 
@@ -98,6 +101,20 @@ export async function runCommand(
       await listRequestsCommand(context, { tenant: values.tenant ?? 'floga', status }, output)
       return true
     }
+    case 'list-coupons': {
+      await listCouponsCommand(context, { tenant: values.tenant ?? 'floga' }, output)
+      return true
+    }
+    case 'save-coupons':
+      return saveCouponsCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
+          isDryRun: values['dry-run'] ?? false,
+        },
+        output,
+      )
     case 'answer-request': {
       await answerRequestCommand(
         context,

@@ -93,8 +93,23 @@ describe('every operation of the contract', () => {
     await world.ask('member-register', { input: { email, password: goodPassword } })
     const confirmToken = await world.linkToken(email)
     await world.ask('password-forgot', { email })
+    const expired = await cartWith({})
+    await database.admin((sql) =>
+      sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [
+        expired.id,
+      ]),
+    )
+    const terms = JSON.stringify({ kind: 'PERCENT', percent: 10 })
+    await database.admin((sql) =>
+      sql.query(
+        `INSERT INTO coupons (tenant, code, terms, created_at)
+         VALUES ('floga', 'MATRIX', $1::text::jsonb, now())`,
+        [terms],
+      ),
+    )
     return {
       password: goodPassword,
+      expiredCartId: expired.id,
       variantId: 'A',
       soldOutId: 'EMPTY',
       cartId: cart.id,

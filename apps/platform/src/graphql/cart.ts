@@ -2,9 +2,14 @@ import { addItem } from '../cart/add-item.js'
 import type { CartAnswer } from '../cart/change-cart.js'
 import { removeItem, setItem, updateItem } from '../cart/change-line.js'
 import { acceptChanges, clearCart } from '../cart/change-whole-cart.js'
+import { claimCoupon } from '../cart/claim-coupon.js'
+import { forgetItem, restoreItem, saveItem } from '../cart/lines-aside.js'
 import { readCart } from '../cart/read-cart.js'
+import { setCartAddress } from '../cart/set-address.js'
 import type { Sql } from '../database/database.js'
 import { toUserError } from '../messages/user-error.js'
+import { checkDeliveryPlace } from '../orders/check-delivery-place.js'
+import type { TypedPlace } from '../orders/check-delivery-place.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from './create-schema.js'
 import type { PlatformContext } from './platform-context.js'
@@ -35,7 +40,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       cart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
         context.database.read(context.tenant, async (sql) => {
           const cart = await readCart(sql, id, clock())
-          return cart ? toCartView(sql, context, cart) : null
+          return cart ? toCartView(sql, context, cart, clock()) : null
         }),
     },
     Mutation: {
@@ -72,6 +77,36 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         { input }: { input: LineArgs },
         context: PlatformContext,
       ) => change(context, (sql) => removeItem(sql, { ...input, ...call(input) })),
+      cartSaveItem: (_parent: unknown, { input }: { input: LineArgs }, context: PlatformContext) =>
+        change(context, (sql) => saveItem(sql, { ...input, ...call(input) })),
+      cartRestoreItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { quantity?: number | null } },
+        context: PlatformContext,
+      ) => change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
+      cartForgetItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs },
+        context: PlatformContext,
+      ) => change(context, (sql) => forgetItem(sql, { ...input, ...call(input) })),
+      cartClaimCoupon: (
+        _parent: unknown,
+        { cartId, code }: { cartId: string; code: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => claimCoupon(sql, { cartId, code, now: clock() })),
+      cartDropCoupon: (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => claimCoupon(sql, { cartId, code: null, now: clock() })),
+      cartSetAddress: (
+        _parent: unknown,
+        { input: { cartId, ...typed } }: { input: { cartId: string } & TypedPlace },
+        context: PlatformContext,
+      ) =>
+        change(context, (sql) =>
+          setCartAddress(sql, { cartId, ...checkDeliveryPlace(typed), now: clock() }),
+        ),
       cartAcceptChanges: (
         _parent: unknown,
         { cartId }: { cartId: string },
@@ -85,16 +120,16 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
   function call(input: Named) {
     return { mutationId: mutationId(input), now: clock() }
   }
-}
 
-async function change(context: PlatformContext, work: (sql: Sql) => Promise<CartAnswer>) {
-  return context.database.write(context.tenant, async (sql) => {
-    const { cart, errors } = await work(sql)
-    return {
-      cart: cart ? await toCartView(sql, context, cart) : null,
-      errors: errors.map((refusal) => toUserError(refusal, context.locale)),
-    }
-  })
+  function change(context: PlatformContext, work: (sql: Sql) => Promise<CartAnswer>) {
+    return context.database.write(context.tenant, async (sql) => {
+      const { cart, errors } = await work(sql)
+      return {
+        cart: cart ? await toCartView(sql, context, cart, clock()) : null,
+        errors: errors.map((refusal) => toUserError(refusal, context.locale)),
+      }
+    })
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ import { readOrder } from '../orders/read-order.js'
 import { findShortages } from '../orders/take-stock.js'
 import type { Refusal } from '../messages/refusal.js'
 import { formatMoney } from '../pricing/format-money.js'
+import { judgeCoupon } from '../pricing/judge-coupon.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from './create-schema.js'
 import { toPaymentView, toShippingView } from './method-views.js'
@@ -66,7 +67,8 @@ function readOptions(context: PlatformContext, args: DeliveryArgs, now: Date) {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart) return null
     const { country, postalCode = null } = args.delivery
-    const offer = offerCheckout(cart.lines, rules, { country, postalCode })
+    const coupon = cart.coupon && judgeCoupon(cart.coupon, cart.lines, now)
+    const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
     const refusals: Refusal[] = []
     if (offer.shippingRefusal) refusals.push({ code: offer.shippingRefusal })
     else if (offer.payment.length === 0) refusals.push({ code: 'NO_PAYMENT_METHODS' })
@@ -97,9 +99,10 @@ function readReview(context: PlatformContext, args: ReviewArgs, now: Date) {
       place: { country, postalCode },
       shippingMethodId: args.shippingMethodId ?? null,
       paymentMethodId: args.paymentMethodId ?? null,
+      coupon: cart.coupon && judgeCoupon(cart.coupon, cart.lines, now),
     })
     const review = {
-      cart: await toCartView(sql, context, cart),
+      cart: await toCartView(sql, context, cart, now),
       totals: toTotalsView(totals, locale),
       shippingMethod: shipping && toShippingView(shipping, rules.currency, locale),
       paymentMethod: payment && toPaymentView(payment, rules.currency, locale),

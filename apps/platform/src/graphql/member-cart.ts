@@ -2,6 +2,7 @@ import { addItems } from '../cart/add-items.js'
 import type { CartAnswer } from '../cart/change-cart.js'
 import type { CartFilling } from '../cart/fill-cart.js'
 import { joinCart } from '../cart/join-cart.js'
+import { readExpiredLines, renewCart } from '../cart/renew-cart.js'
 import type { Sql } from '../database/database.js'
 import { shopperMessage } from '../messages/shopper-messages.js'
 import { readMemberOrder } from '../orders/read-order.js'
@@ -22,13 +23,39 @@ interface OrderAgainArgs {
   input: { orderId: string; cartId?: string | null; clientMutationId?: string | null }
 }
 
-/** Resolvers that bring goods into a member's cart: a guest's cart, an order of before. */
+/** Resolvers that bring several goods into a cart: a guest's cart, an expired one, an order of before. */
 export function createMemberCartResolvers(
   options: CreateMemberCartResolversOptions,
 ): DomainResolvers {
   const { sessions, clock } = options
   return {
+    Query: {
+      expiredCart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        context.database.read(context.tenant, async (sql) => {
+          const lines = await readExpiredLines(sql, id, clock())
+          if (!lines) return null
+          const ids = lines.map(({ variantId }) => variantId)
+          const products = await loadLineProducts(sql, context, ids)
+          return {
+            lines: lines.map(({ variantId, quantity }) => ({
+              ...products.get(variantId)!,
+              quantity,
+            })),
+          }
+        }),
+    },
     Mutation: {
+      cartRenew: async (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => {
+        const memberId = (await sessions.find(context))?.member.id ?? null
+        return context.database.write(context.tenant, async (sql) => {
+          const now = clock()
+          return toPayload(sql, context, await renewCart(sql, { cartId, memberId, now }), now)
+        })
+      },
       cartJoin: async (
         _parent: unknown,
         { cartId }: { cartId: string },
@@ -40,6 +67,7 @@ export function createMemberCartResolvers(
             sql,
             context,
             await joinCart(sql, { cartId, memberId: member.id, now: clock() }),
+            clock(),
           ),
         )
       },
@@ -58,19 +86,19 @@ export function createMemberCartResolvers(
             mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
             now: clock(),
           })
-          return toPayload(sql, context, filled)
+          return toPayload(sql, context, filled, clock())
         })
       },
     },
   }
 }
 
-async function toPayload(sql: Sql, context: PlatformContext, filled: CartAnswer) {
+async function toPayload(sql: Sql, context: PlatformContext, filled: CartAnswer, now: Date) {
   const { cart, fillings, errors } = filled
   const ids = fillings.map(({ variantId }) => variantId)
   const products = await loadLineProducts(sql, context, ids)
   return {
-    cart: cart ? await toCartView(sql, context, cart) : null,
+    cart: cart ? await toCartView(sql, context, cart, now) : null,
     changes: fillings.map((filling) => toChangeView(context, filling, products)),
     ...answer(context, ...errors),
   }

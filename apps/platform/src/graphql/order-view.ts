@@ -43,6 +43,7 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
     quantity: item.quantity,
     price: formatMoney(item.priceMinor, order.currency, locale),
     lineTotal: formatMoney(item.lineTotalMinor, order.currency, locale),
+    discount: formatMoney(0 - item.discountMinor, order.currency, locale),
     variant: { id: item.variantId, sku: item.sku, name: words.name, label: words.label },
     product: {
       name: words.name,

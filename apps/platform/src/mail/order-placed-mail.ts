@@ -11,7 +11,10 @@ export interface OrderPlacedMail {
   firstName: string
   lines: { name: string; quantity: number; total: string }[]
   /** Label and amount, the grand total last. */
-  sums: { label: 'items' | 'shipping' | 'paymentFee' | 'grand' | 'vat'; amount: string }[]
+  sums: {
+    label: 'items' | 'discount' | 'shipping' | 'paymentFee' | 'grand' | 'vat'
+    amount: string
+  }[]
   shippingName: string
   /** Lines of the delivery address; empty for a pick-up. */
   address: string[]

@@ -4,6 +4,7 @@ const greek = {
   thanks: (number: string) => `σας ευχαριστούμε. Λάβαμε την παραγγελία σας με αριθμό ${number}.`,
   sums: {
     items: 'Προϊόντα',
+    discount: 'Έκπτωση',
     shipping: 'Αποστολή',
     paymentFee: 'Επιβάρυνση πληρωμής',
     grand: 'Σύνολο',
@@ -23,6 +24,7 @@ const english: typeof greek = {
   thanks: (number) => `thank you. We have received your order ${number}.`,
   sums: {
     items: 'Products',
+    discount: 'Discount',
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
     grand: 'Total',

@@ -27,6 +27,14 @@ const english = {
   TERMS_CHANGED: 'The terms have changed. Please read and accept the new version.',
   TERMS_NOT_ACCEPTED: 'Please accept the terms',
   KEY_REUSED: 'This checkout was already used for another order. Please start again.',
+  COUPON_UNKNOWN: 'We do not know this code. Please check how it is written.',
+  COUPON_NOT_YET: 'This code does not hold yet',
+  COUPON_ENDED: 'This code no longer holds',
+  COUPON_USED_UP: 'This code has been used as often as it may. Please remove it to go on.',
+  COUPON_USED_BEFORE:
+    'You have used this code before, and it holds once for each person. Please remove it to go on.',
+  COUPON_NO_GOODS: 'This code is not for anything in the cart',
+  COUPON_MINIMUM: 'The products that this code is for do not cost enough yet',
   orderMismatch:
     'No order with this number and e-mail address was found. Please check both as they stand in your confirmation.',
   NOT_FOUND: 'This page no longer exists. Please start again.',
@@ -83,6 +91,14 @@ const greek: Record<MessageKey, string> = {
   TERMS_NOT_ACCEPTED: 'Παρακαλούμε αποδεχτείτε τους όρους',
   KEY_REUSED:
     'Αυτή η ολοκλήρωση χρησιμοποιήθηκε ήδη για άλλη παραγγελία. Παρακαλούμε ξεκινήστε από την αρχή.',
+  COUPON_UNKNOWN: 'Δεν γνωρίζουμε αυτόν τον κωδικό. Παρακαλούμε ελέγξτε πώς γράφεται.',
+  COUPON_NOT_YET: 'Ο κωδικός δεν ισχύει ακόμη',
+  COUPON_ENDED: 'Ο κωδικός δεν ισχύει πια',
+  COUPON_USED_UP: 'Ο κωδικός έχει εξαντληθεί. Παρακαλούμε αφαιρέστε τον για να συνεχίσετε.',
+  COUPON_USED_BEFORE:
+    'Έχετε χρησιμοποιήσει ήδη αυτόν τον κωδικό και ισχύει μία φορά ανά πελάτη. Παρακαλούμε αφαιρέστε τον για να συνεχίσετε.',
+  COUPON_NO_GOODS: 'Ο κωδικός δεν αφορά κανένα προϊόν του καλαθιού',
+  COUPON_MINIMUM: 'Τα προϊόντα που αφορά ο κωδικός δεν φτάνουν ακόμη στο ελάχιστο ποσό',
   orderMismatch:
     'Δεν βρέθηκε παραγγελία με αυτόν τον αριθμό και αυτό το email. Παρακαλούμε ελέγξτε τα όπως είναι στην επιβεβαίωσή σας.',
   NOT_FOUND: 'Η σελίδα δεν υπάρχει πια. Παρακαλούμε ξεκινήστε ξανά.',

@@ -1,9 +1,11 @@
 import type { Sql } from '../database/database.js'
+import type { ClaimedCoupon, CouponLine } from '../pricing/judge-coupon.js'
 
 /** A cart as an order sees it: prices and stock of now. */
 export interface Basket {
   id: string
-  lines: BasketLine[]
+  coupon: ClaimedCoupon | null
+  lines: CouponedLine[]
 }
 
 export interface BasketLine {
@@ -20,6 +22,9 @@ export interface BasketLine {
   weightGrams: number
   dangerousGoods: boolean
 }
+
+/** A line that a coupon can be asked about. */
+export type CouponedLine = BasketLine & CouponLine
 
 /** What placing an order needs of other rooms, inside its own transaction. */
 export interface OrderPorts {

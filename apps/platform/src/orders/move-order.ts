@@ -6,6 +6,7 @@ import { isOrderMove, stocklessStates } from './order-states.js'
 import type { OrderState } from './order-states.js'
 import type { OrderRecord } from './order-record.js'
 import type { PaymentRule } from './payment-methods.js'
+import { retakeCoupon, returnCoupon } from './take-coupon.js'
 import { findShortages, returnStock, takeStock } from './take-stock.js'
 import { noteMoves } from './write-order.js'
 
@@ -24,6 +25,8 @@ export type MoveOrderOutcome =
   | { status: 'illegal-move'; from: OrderState }
   /** A failed order comes back, and its goods were sold to somebody else. */
   | { status: 'sold-out'; refusals: Refusal[] }
+  /** A failed order comes back, and the last use of its coupon is another order's. */
+  | { status: 'coupon-gone'; refusals: Refusal[] }
 
 /** Moves an order to a state: stock and payment follow, the move is noted with its time and cause. */
 export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOrderOutcome> {
@@ -34,11 +37,16 @@ export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOr
   const pickup = order.shipping.kind === 'PICKUP'
   if (!isOrderMove(from, to, { pickup })) return { status: 'illegal-move', from }
 
-  if (stocklessStates.has(to)) await returnStock(sql, { orderId, cause, now })
+  if (stocklessStates.has(to)) {
+    await returnStock(sql, { orderId, cause, now })
+    await returnCoupon(sql, orderId, now)
+  }
   if (stocklessStates.has(from)) {
     const lines = await lockOrderedGoods(sql, orderId)
     const refusals = findShortages(lines)
     if (refusals.length > 0) return { status: 'sold-out', refusals }
+    const couponRefusal = await retakeCoupon(sql, orderId, now)
+    if (couponRefusal) return { status: 'coupon-gone', refusals: [couponRefusal] }
     await takeStock(sql, lines, { orderId, cause, now })
   }
   await sql.query('UPDATE orders SET state = $2, payment_state = $3 WHERE id = $1', [

@@ -26,6 +26,8 @@ export interface OrderRecord {
   payment: OrderPayment
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   totals: Totals
+  /** The coupon that was taken off; null without one. */
+  couponCode: string | null
   items: OrderItemRecord[]
   moves: OrderMoveRecord[]
   shipments: ShipmentRecord[]
@@ -47,6 +49,8 @@ export interface OrderItemRecord {
   quantity: number
   priceMinor: number
   lineTotalMinor: number
+  /** This line's share of the order's discount. */
+  discountMinor: number
   words: Record<string, SnapshotWords>
   brandName: string | null
   kind: string

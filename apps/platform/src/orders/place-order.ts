@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database, Sql } from '../database/database.js'
 import { newUnguessableId } from '../database/unguessable-id.js'
 import type { Refusal } from '../messages/refusal.js'
+import { judgeCoupon, withShares } from '../pricing/judge-coupon.js'
+import type { CouponVerdict } from '../pricing/judge-coupon.js'
 import type { OrderPorts } from './basket-port.js'
 import type { CheckoutRules } from './checkout-rules.js'
 import type { OrderInput, OrderRequest } from './order-request.js'
@@ -9,6 +11,7 @@ import { parseOrderInput } from './parse-order-input.js'
 import { priceBasket } from './price-basket.js'
 import type { PricedBasket } from './price-basket.js'
 import type { DeliveryPlace } from './shipping-methods.js'
+import { takeCoupon } from './take-coupon.js'
 import { findShortages, takeStock } from './take-stock.js'
 import { noteMoves, writeOrder } from './write-order.js'
 
@@ -80,15 +83,24 @@ async function placeOnce(
   if (!basket) throw new OrderRefused([{ code: 'CART_NOT_FOUND', field: 'cartId' }])
   if (basket.lines.length === 0) throw new OrderRefused([{ code: 'CART_EMPTY', field: 'cartId' }])
   const { shippingMethodId, paymentMethodId } = request
-  const priced = priceBasket(basket.lines, rules, { place, shippingMethodId, paymentMethodId })
+  const coupon = basket.coupon && judgeCoupon(basket.coupon, basket.lines, now)
+  const choice = { place, shippingMethodId, paymentMethodId, coupon }
+  const priced = priceBasket(basket.lines, rules, choice)
   const refusals = [...findShortages(basket.lines), ...priced.refusals, ...termsRefusals(call)]
   if (refusals.length > 0) throw new OrderRefused(refusals)
-  refuseOtherTotal(priced, request)
+  refuseOtherTotal(priced, request, coupon)
 
   const id = newUnguessableId()
   const { locale, memberId } = call
-  const { lines } = basket
-  await writeOrder(sql, { id, request, requestDigest, locale, memberId, rules, lines, priced, now })
+  const lines = withShares(basket.lines, coupon)
+  const code = coupon?.status === 'holds' ? coupon.code : null
+  const order = { id, request, requestDigest, locale, memberId, rules, lines, priced, now }
+  await writeOrder(sql, { ...order, couponCode: code })
+  if (code !== null) {
+    const { email } = request.contact
+    const refusal = await takeCoupon(sql, { orderId: id, code, email, memberId, now })
+    if (refusal) throw new OrderRefused([refusal])
+  }
   await takeStock(sql, lines, { orderId: id, cause: 'order', now })
   await noteMoves(
     sql,
@@ -131,10 +143,17 @@ function termsRefusals({ input, rules }: PlaceOrderCall): Refusal[] {
   return [{ code: 'TERMS_CHANGED', field: 'termsAccepted' }]
 }
 
-function refuseOtherTotal(priced: PricedBasket, request: OrderRequest): void {
+function refuseOtherTotal(
+  priced: PricedBasket,
+  request: OrderRequest,
+  coupon: CouponVerdict | null,
+): void {
   const { grandMinor } = priced.totals
   if (grandMinor === request.expectedTotalMinor) return
-  throw new OrderRefused([{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }], grandMinor)
+  const refusals: Refusal[] = [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }]
+  // A coupon that no longer holds may be why.
+  if (coupon?.status === 'refused') refusals.push({ code: coupon.refusal, field: 'coupon' })
+  throw new OrderRefused(refusals, grandMinor)
 }
 
 function refused(refusals: Refusal[], newTotalMinor: number | null = null): PlaceOrderOutcome {

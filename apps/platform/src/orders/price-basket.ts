@@ -1,4 +1,6 @@
 import type { Refusal } from '../messages/refusal.js'
+import { withShares } from '../pricing/judge-coupon.js'
+import type { CouponVerdict } from '../pricing/judge-coupon.js'
 import { sumTotals } from '../pricing/totals.js'
 import type { Totals } from '../pricing/totals.js'
 import type { BasketLine } from './basket-port.js'
@@ -13,6 +15,8 @@ export interface BasketChoice {
   /** Null while nothing is chosen. */
   shippingMethodId: string | null
   paymentMethodId: string | null
+  /** What the basket's coupon does; null without one. */
+  coupon: CouponVerdict | null
 }
 
 export interface PricedBasket {
@@ -29,7 +33,7 @@ export function priceBasket(
   choice: BasketChoice,
 ): PricedBasket {
   const refusals: Refusal[] = []
-  const offer = offerCheckout(lines, rules, choice.place)
+  const offer = offerCheckout(lines, rules, choice.place, choice.coupon)
   const shipping = offer.shipping.find(({ method }) => method === choice.shippingMethodId) ?? null
   if (choice.shippingMethodId !== null && !shipping) {
     refusals.push({
@@ -40,14 +44,14 @@ export function priceBasket(
   const usable = shipping
     ? usablePayments(rules.payment, {
         shipping: [shipping.kind],
-        amountMinor: itemsOf(lines) + shipping.costMinor,
+        amountMinor: itemsOf(lines) - discountOf(choice.coupon) + shipping.costMinor,
       })
     : offer.payment
   const payment = usable.find(({ method }) => method === choice.paymentMethodId) ?? null
   if (choice.paymentMethodId !== null && !payment) {
     refusals.push({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'paymentMethodId' })
   }
-  const totals = sumTotals(lines, {
+  const totals = sumTotals(withShares(lines, choice.coupon), {
     currency: rules.currency,
     shippingMinor: shipping?.costMinor ?? null,
     paymentFeeMinor: payment?.feeMinor ?? 0,
@@ -68,12 +72,13 @@ export function offerCheckout(
   lines: readonly BasketLine[],
   rules: CheckoutRules,
   place: DeliveryPlace,
+  coupon: CouponVerdict | null,
 ): CheckoutOffer {
-  const freight = toFreight(lines)
+  const freight = toFreight(lines, coupon)
   const offer = quoteShipping(rules.shipping, place, freight, rules.freeShippingAboveMinor)
   const payment = rules.payment.filter((rule) =>
     offer.quotes.some((quote) => {
-      const amountMinor = freight.itemsMinor + quote.costMinor
+      const amountMinor = freight.itemsMinor - discountOf(coupon) + quote.costMinor
       return usablePayments([rule], { shipping: [quote.kind], amountMinor }).length > 0
     }),
   )
@@ -81,12 +86,17 @@ export function offerCheckout(
 }
 
 /** What the goods weigh and cost together. */
-export function toFreight(lines: readonly BasketLine[]): Freight {
+export function toFreight(lines: readonly BasketLine[], coupon: CouponVerdict | null): Freight {
   return {
     weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     dangerousGoods: lines.some((line) => line.dangerousGoods),
     itemsMinor: itemsOf(lines),
+    isPaidByCoupon: coupon?.status === 'holds' && coupon.freesShipping,
   }
+}
+
+function discountOf(coupon: CouponVerdict | null): number {
+  return coupon?.status === 'holds' ? coupon.discountMinor : 0
 }
 
 function itemsOf(lines: readonly BasketLine[]): number {

@@ -11,7 +11,8 @@ type OrderRow = Omit<OrderRecord, 'items' | 'moves' | 'shipments'>
 
 const columns = `id, number, state, locale, created_at AS "createdAt", email, currency, contact,
   billing_address AS "billingAddress", shipping_address AS "shippingAddress", invoice, notes,
-  terms_version AS "termsVersion", shipping, payment, payment_state AS "paymentState", totals`
+  terms_version AS "termsVersion", shipping, payment, payment_state AS "paymentState", totals,
+  coupon_code AS "couponCode"`
 
 /** The order with an id; undefined when the tenant has none. */
 export async function readOrder(sql: Sql, id: string): Promise<OrderRecord | undefined> {
@@ -69,7 +70,8 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
   const items = await sql.query<PartOf<OrderItemRecord>>(
     `SELECT i.order_id AS "orderId", i.id, i.variant_id AS "variantId", i.product_id AS "productId",
             i.sku, i.quantity, i.price_minor AS "priceMinor",
-            i.line_total_minor AS "lineTotalMinor", i.words, i.brand_name AS "brandName", i.kind,
+            i.line_total_minor AS "lineTotalMinor",
+            i.discount_minor AS "discountMinor", i.words, i.brand_name AS "brandName", i.kind,
             i.image,
             CASE WHEN p.published THEN (
               SELECT json_object_agg(t.key, t.value ->> 'slug') FROM jsonb_each(p.translations) t

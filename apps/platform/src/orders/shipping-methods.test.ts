@@ -5,7 +5,12 @@ import { defaultShippingRules } from './shipping-rules.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
-const small: Freight = { weightGrams: 1_500, dangerousGoods: false, itemsMinor: 3_000 }
+const small: Freight = {
+  weightGrams: 1_500,
+  dangerousGoods: false,
+  itemsMinor: 3_000,
+  isPaidByCoupon: false,
+}
 
 function quote(place: { country: string; postalCode: string | null }, freight: Partial<Freight>) {
   return quoteShipping(defaultShippingRules, place, { ...small, ...freight }, 5_000)

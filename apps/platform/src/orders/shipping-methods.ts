@@ -7,6 +7,8 @@ export interface Freight {
   weightGrams: number
   dangerousGoods: boolean
   itemsMinor: number
+  /** A coupon makes free what the free-shipping limit would. */
+  isPaidByCoupon: boolean
 }
 
 export interface DeliveryPlace {
@@ -56,7 +58,9 @@ function takesGoods(rule: ShippingRule, freight: Freight): boolean {
 }
 
 function toQuote(rule: ShippingRule, freight: Freight, freeAboveMinor: number | null) {
-  const free = rule.freeAboveLimit && hasFreeShipping(freight.itemsMinor, freeAboveMinor)
+  const { itemsMinor, isPaidByCoupon } = freight
+  const free =
+    rule.freeAboveLimit && (isPaidByCoupon || hasFreeShipping(itemsMinor, freeAboveMinor))
   return {
     method: rule.method,
     kind: rule.kind,

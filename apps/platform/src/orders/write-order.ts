@@ -16,7 +16,9 @@ export interface NewOrder {
   locale: string
   memberId: string | null
   rules: CheckoutRules
-  lines: readonly BasketLine[]
+  /** With what a coupon takes off each. */
+  lines: readonly (BasketLine & { discountMinor: number })[]
+  couponCode: string | null
   priced: PricedBasket
   now: Date
 }
@@ -31,10 +33,10 @@ export async function writeOrder(sql: Sql, order: NewOrder): Promise<string> {
   await sql.query(
     `INSERT INTO orders (tenant, id, number, state, locale, currency, email, contact, billing_address,
        shipping_address, invoice, notes, terms_version, shipping, payment, payment_state, totals,
-       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at)
+       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at, coupon_code)
      VALUES (current_setting('floga.tenant'), $1, $2, 'PENDING', $3, $4, $5, $6::text::jsonb,
        $7::text::jsonb, $8::text::jsonb, $9::text::jsonb, $10, $11, $12::text::jsonb,
-       $13::text::jsonb, 'PENDING', $14::text::jsonb, $15, $16, $17, $18, $19, $20::timestamptz)`,
+       $13::text::jsonb, 'PENDING', $14::text::jsonb, $15, $16, $17, $18, $19, $20::timestamptz, $21)`,
     [
       order.id,
       number,
@@ -61,6 +63,7 @@ export async function writeOrder(sql: Sql, order: NewOrder): Promise<string> {
       request.idempotencyKey,
       order.requestDigest,
       order.now.toISOString(),
+      order.couponCode,
     ],
   )
   await writeItems(sql, order)
@@ -113,7 +116,8 @@ async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
       quantity: line.quantity,
       price_minor: line.unitPriceMinor,
       line_total_minor: lineTotalMinor,
-      vat_minor: containedVat(lineTotalMinor, line.taxRate),
+      discount_minor: line.discountMinor,
+      vat_minor: containedVat(lineTotalMinor - line.discountMinor, line.taxRate),
       tax_rate: line.taxRate,
       words: product.words,
       brand_name: product.brandName,
@@ -124,10 +128,11 @@ async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
   })
   await sql.query(
     `INSERT INTO order_items (tenant, order_id, id, position, variant_id, product_id, sku, quantity,
-       price_minor, line_total_minor, vat_minor, tax_rate, words, brand_name, kind, image, author)
+       price_minor, line_total_minor, discount_minor, vat_minor, tax_rate, words, brand_name, kind, image, author)
      SELECT current_setting('floga.tenant'), $1, i.* FROM json_to_recordset($2::text::json) AS i (
        id text, position integer, variant_id text, product_id text, sku text, quantity integer,
-       price_minor integer, line_total_minor integer, vat_minor integer, tax_rate double precision,
+       price_minor integer, line_total_minor integer, discount_minor integer, vat_minor integer,
+       tax_rate double precision,
        words jsonb, brand_name text, kind text, image jsonb, author text)`,
     [order.id, JSON.stringify(items)],
   )

@@ -21,6 +21,8 @@ export interface PricedLine {
   unitPriceMinor: number
   /** Per cent. */
   taxRate: number
+  /** What a coupon takes off the line. @default 0 */
+  discountMinor?: number
 }
 
 export interface TotalsOptions {
@@ -33,14 +35,20 @@ export interface TotalsOptions {
   standardTaxRate: number
 }
 
-/** Adds up priced lines, shipping and fee; VAT is rounded for each line, then summed. */
+/**
+ * Adds up priced lines, shipping and fee; VAT is rounded for each line as it is paid, then summed. Free shipping looks
+ * at the items before a discount, so that a coupon never makes an order dearer.
+ */
 export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions): Totals {
   let itemsMinor = 0
+  let discountMinor = 0
   let vatMinor = 0
   for (const line of lines) {
     const lineMinor = line.quantity * line.unitPriceMinor
+    const takenOffMinor = line.discountMinor ?? 0
     itemsMinor += lineMinor
-    vatMinor += containedVat(lineMinor, line.taxRate)
+    discountMinor += takenOffMinor
+    vatMinor += containedVat(lineMinor - takenOffMinor, line.taxRate)
   }
   const shippingMinor = options.shippingMinor
   vatMinor += containedVat(shippingMinor ?? 0, options.standardTaxRate)
@@ -48,11 +56,12 @@ export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions):
   return {
     currency: options.currency,
     itemsMinor,
-    discountMinor: 0,
+    // Without a discount plain zero, not its negative.
+    discountMinor: 0 - discountMinor,
     shippingMinor,
     paymentFeeMinor: options.paymentFeeMinor,
     vatMinor,
-    grandMinor: itemsMinor + (shippingMinor ?? 0) + options.paymentFeeMinor,
+    grandMinor: itemsMinor - discountMinor + (shippingMinor ?? 0) + options.paymentFeeMinor,
     freeShippingRemainingMinor: freeShippingRemaining(itemsMinor, options.freeShippingAboveMinor),
   }
 }

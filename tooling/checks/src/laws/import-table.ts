@@ -30,6 +30,7 @@ export const platformFloors: readonly (readonly string[])[] = [
     'members',
     'catalogue',
     'cart',
+    'coupons',
     'orders',
     'restock',
     'requests',

@@ -22,6 +22,8 @@ export interface Belongings {
   lineId: string
   /** A cart that is to be ordered. */
   orderCartId: string
+  /** A guest's cart that has expired. */
+  expiredCartId: string
   orderId: string
   orderNumber: string
   orderEmail: string
@@ -112,6 +114,9 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   seoTranslations: tenants(
     'seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { translations { slug } }',
   ),
+  expiredCart: holders(
+    ({ expiredCartId }) => `expiredCart(id: "${expiredCartId}") { lines { quantity } }`,
+  ),
   cart: holders(({ cartId }) => `cart(id: "${cartId}") { id }`),
   checkoutOptions: holders(
     ({ cartId }) =>
@@ -197,9 +202,40 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     ({ cartId }) => `cartAcceptChanges(cartId: "${cartId}") { ${errors} }`,
   ),
   cartJoin: owners(({ cartId }) => `cartJoin(cartId: "${cartId}") { ${errors} }`),
+  cartSetAddress: holders(
+    ({ cartId }) =>
+      `cartSetAddress(input: { cartId: "${cartId}", country: "GR", postalCode: "10431" }) { ${errors} }`,
+  ),
+  cartClaimCoupon: holders(
+    ({ cartId }) => `cartClaimCoupon(cartId: "${cartId}", code: "MATRIX") { ${errors} }`,
+  ),
+  cartDropCoupon: holders(({ cartId }) => `cartDropCoupon(cartId: "${cartId}") { ${errors} }`),
+  cartRenew: {
+    ask: ({ expiredCartId }) => `cartRenew(cartId: "${expiredCartId}") { ${errors} }`,
+    // One answer for whoever holds the id; to nobody else is there anything.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  cartSaveItem: {
+    ask: ({ cartId, lineId }) =>
+      `cartSaveItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
+    // Saved by the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  cartRestoreItem: {
+    ask: ({ cartId, lineId }) =>
+      `cartRestoreItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
+    // Back with the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
   cartRemoveItem: {
     ask: ({ cartId, lineId }) =>
       `cartRemoveItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
+    // Gone after the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  cartForgetItem: {
+    ask: ({ cartId, lineId }) =>
+      `cartForgetItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
     // Gone after the first.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import * as v from 'valibot'
+import { couponRecordSchema } from '../coupons/coupon-record.js'
+import type { CouponRecord } from '../coupons/coupon-record.js'
+import { listCoupons } from '../coupons/list-coupons.js'
+import type { ListedCoupon } from '../coupons/list-coupons.js'
+import { saveCoupon } from '../coupons/save-coupons.js'
+import type { CommandContext } from './command-context.js'
+import { findTenant } from './find-tenant.js'
+import type { CommandOutput } from './print-report.js'
+
+export interface SaveCouponsOptions {
+  tenant: string
+  /** JSON Lines, one coupon a line. */
+  file: string
+  /** Shows what would be done and changes nothing. */
+  isDryRun: boolean
+}
+
+/**
+ * Makes the coupons of a file, or changes them; all of them or, with a problem in one, none.
+ *
+ * @returns False when there was a problem.
+ */
+export async function saveCouponsCommand(
+  { database }: Pick<CommandContext, 'database'>,
+  { tenant, file, isDryRun }: SaveCouponsOptions,
+  output: CommandOutput,
+): Promise<boolean> {
+  await findTenant(database, tenant)
+  const { records, problems } = readRecords(await readFile(file, 'utf8'))
+  const save = (isTrial: boolean) =>
+    database.write(tenant, async (sql) => {
+      const results: string[] = []
+      for (const { line, record } of records) {
+        const change = await saveCoupon(sql, record, { now: new Date(), isDryRun: isTrial })
+        if (change.status !== 'refused') results.push(`${record.code}\t${change.status}`)
+        else problems.push({ line, text: `unknown: ${change.unknownKeys.join(', ')}` })
+      }
+      return results
+    })
+  const planned = await save(true)
+  if (problems.length > 0) {
+    for (const { line, text } of problems) output.note(`${basename(file)}:${line}: ${text}`)
+    output.result('nothing saved: mend the lines above.')
+    return false
+  }
+  for (const result of isDryRun ? planned : await save(false)) output.result(result)
+  if (isDryRun) output.note('A dry run: nothing was changed.')
+  return true
+}
+
+/** Prints every coupon: code, uses, what it takes off, conditions. */
+export async function listCouponsCommand(
+  { database }: Pick<CommandContext, 'database'>,
+  { tenant }: { tenant: string },
+  output: CommandOutput,
+): Promise<void> {
+  await findTenant(database, tenant)
+  const coupons = await database.read(tenant, listCoupons)
+  for (const coupon of coupons) output.result(toLine(coupon))
+  output.note(`${coupons.length} coupons.`)
+}
+
+function readRecords(text: string) {
+  const records: { line: number; record: CouponRecord }[] = []
+  const problems: { line: number; text: string }[] = []
+  for (const [index, row] of text.split('\n').entries()) {
+    if (row.trim() === '') continue
+    const record = readRecord(row)
+    if (typeof record === 'string') problems.push({ line: index + 1, text: record })
+    else records.push({ line: index + 1, record })
+  }
+  return { records, problems }
+}
+
+function readRecord(row: string): CouponRecord | string {
+  try {
+    const parsed = v.safeParse(couponRecordSchema, JSON.parse(row) as unknown)
+    if (parsed.success) return parsed.output
+    const [issue] = parsed.issues
+    return `${v.getDotPath(issue) ?? 'coupon'}: ${issue.message}`
+  } catch {
+    return 'no JSON'
+  }
+}
+
+function toLine({ code, terms, uses, maxUses, maxUsesPerPerson }: ListedCoupon): string {
+  const { minimumMinor, startsAt, endsAt, categories, products, includesReduced } = terms
+  const effect = {
+    PERCENT: () => `${terms.kind === 'PERCENT' ? terms.percent : 0} %`,
+    AMOUNT: () => euros(terms.kind === 'AMOUNT' ? terms.amountMinor : 0),
+    FREE_SHIPPING: () => 'free shipping',
+  }[terms.kind]()
+  const conditions = [
+    minimumMinor > 0 && `from ${euros(minimumMinor)}`,
+    startsAt && `since ${startsAt}`,
+    endsAt && `until ${endsAt}`,
+    categories.length > 0 && `categories ${categories.join(' ')}`,
+    products.length > 0 && `products ${products.join(' ')}`,
+    !includesReduced && 'full price only',
+    maxUsesPerPerson !== null && `${maxUsesPerPerson} for each person`,
+  ].filter(Boolean)
+  return [code, `${uses}/${maxUses ?? '–'}`, effect, conditions.join(', ')].join('\t').trimEnd()
+}
+
+function euros(minor: number): string {
+  return (minor / 100).toFixed(2)
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_00))
+const keys = v.optional(v.array(v.pipe(v.string(), v.minLength(1))), [])
+const moment = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)
+
+const conditions = {
+  /** What the goods that it is for have to cost together, VAT included. */
+  minimumMinor: v.optional(minor, 0),
+  /** From and until when, as ISO 8601; the end itself is out. */
+  startsAt: moment,
+  endsAt: moment,
+  /** Keys of categories, those below them included, and of products; with both empty it is for everything. */
+  categories: keys,
+  products: keys,
+  /** Whether it is for marked-down goods too. */
+  includesReduced: v.optional(v.boolean(), true),
+}
+
+/** What a coupon takes off, and when it holds. */
+export const couponTermsSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('PERCENT'),
+    percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    ...conditions,
+  }),
+  v.pipe(
+    v.object({
+      kind: v.literal('AMOUNT'),
+      amountMinor: v.pipe(minor, v.minValue(1)),
+      ...conditions,
+    }),
+    v.check(
+      ({ amountMinor, minimumMinor }) => minimumMinor > amountMinor,
+      'An amount needs a minimum above it, so that something is left to pay.',
+    ),
+  ),
+  v.object({ kind: v.literal('FREE_SHIPPING'), ...conditions }),
+])
+
+export type CouponTerms = v.InferOutput<typeof couponTermsSchema>
+
+/** A code as it is kept, however it was typed; undefined for what is none: 3 to 40 letters, digits and hyphens. */
+export function toCouponCode(typed: string): string | undefined {
+  const code = typed
+    .normalize('NFKD')
+    .replaceAll(/[\s\p{M}]/gu, '')
+    .toUpperCase()
+  return /^[\p{Lu}\p{N}-]{3,40}$/u.test(code) ? code : undefined
+}

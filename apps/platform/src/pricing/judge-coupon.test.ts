@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { containedVat } from './contained-vat.js'
+import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
+import { judgeCoupon, withShares } from './judge-coupon.js'
+import type { CouponLine } from './judge-coupon.js'
+import { sumTotals } from './totals.js'
+
+const now = new Date('2026-11-22T10:00:00.000Z')
+const tenPercent = { kind: 'PERCENT', percent: 10 }
+
+function line(changes: Partial<CouponLine> = {}): CouponLine {
+  return { quantity: 1, unitPriceMinor: 1_000, couponFits: true, isReduced: false, ...changes }
+}
+
+function judge(terms: object | null, lines: CouponLine[], isUsedUp = false) {
+  const parsed = terms && v.parse(couponTermsSchema, terms)
+  return judgeCoupon({ code: 'CODE', terms: parsed, isUsedUp }, lines, now)
+}
+
+function refusalOf(...call: Parameters<typeof judge>) {
+  const verdict = judge(...call)
+  return verdict.status === 'refused' ? verdict.refusal : null
+}
+
+describe('judgeCoupon', () => {
+  it('takes a share of every line', () => {
+    const verdict = judge(tenPercent, [line({ quantity: 3 }), line({ unitPriceMinor: 505 })])
+    expect(verdict).toMatchObject({ discountMinor: 351, sharesMinor: [300, 51] })
+  })
+
+  it('takes an amount off, and leaves something to pay', () => {
+    const terms = { kind: 'AMOUNT', amountMinor: 500, minimumMinor: 2_000 }
+    expect(judge(terms, [line({ quantity: 2 })])).toMatchObject({ discountMinor: 500 })
+    const almostFree = { kind: 'PERCENT', percent: 99 }
+    expect(judge(almostFree, [line({ unitPriceMinor: 1 })])).toMatchObject({ discountMinor: 0 })
+  })
+
+  it('pays for shipping and nothing else', () => {
+    const verdict = judge({ kind: 'FREE_SHIPPING' }, [line()])
+    expect(verdict).toMatchObject({ discountMinor: 0, sharesMinor: [0], freesShipping: true })
+  })
+
+  it('leaves alone what it is not for', () => {
+    const lines = [line({ couponFits: false }), line({ isReduced: true }), line()]
+    expect(judge({ ...tenPercent, includesReduced: false }, lines)).toMatchObject({
+      sharesMinor: [0, 0, 100],
+    })
+    expect(judge(tenPercent, lines)).toMatchObject({ sharesMinor: [0, 100, 100] })
+    expect(refusalOf(tenPercent, [line({ couponFits: false })])).toBe('COUPON_NO_GOODS')
+  })
+
+  it('says what is missing for its minimum, and counts only its own goods', () => {
+    const lines = [line(), line({ couponFits: false, unitPriceMinor: 90_000 })]
+    expect(judge({ ...tenPercent, minimumMinor: 2_500 }, lines)).toMatchObject({
+      refusal: 'COUPON_MINIMUM',
+      missingMinor: 1_500,
+    })
+    expect(refusalOf({ ...tenPercent, minimumMinor: 1_000 }, lines)).toBeNull()
+  })
+
+  it('holds from its first moment to before its last', () => {
+    const at = (startsAt: string | null, endsAt: string | null) =>
+      refusalOf({ ...tenPercent, startsAt, endsAt }, [line()])
+    expect(at('2026-11-22T10:00:00.001Z', null)).toBe('COUPON_NOT_YET')
+    expect(at('2026-11-22T10:00:00.000Z', '2026-11-22T10:00:00.001Z')).toBeNull()
+    expect(at(null, '2026-11-22T10:00:00.000Z')).toBe('COUPON_ENDED')
+  })
+
+  it('knows codes that are gone or used up', () => {
+    expect(refusalOf(null, [line()])).toBe('COUPON_UNKNOWN')
+    expect(refusalOf(tenPercent, [line()], true)).toBe('COUPON_USED_UP')
+  })
+
+  it('is never off by a cent, for any coupon and any lines', () => {
+    const lines = fc.array(
+      fc.record({
+        quantity: fc.integer({ min: 1, max: 999 }),
+        unitPriceMinor: fc.integer({ min: 1, max: 100_000 }),
+        couponFits: fc.boolean(),
+        isReduced: fc.boolean(),
+        taxRate: fc.constantFrom(24, 13, 6, 17.5),
+      }),
+      { minLength: 1, maxLength: 12 },
+    )
+    const terms = fc.oneof(
+      fc.record({
+        kind: fc.constant('PERCENT'),
+        percent: fc.integer({ min: 1, max: 99 }),
+        includesReduced: fc.boolean(),
+      }),
+      fc.integer({ min: 1, max: 900_000 }).map((amountMinor) => ({
+        kind: 'AMOUNT',
+        amountMinor,
+        minimumMinor: amountMinor + 1,
+      })),
+      fc.constant({ kind: 'FREE_SHIPPING' }),
+    )
+    fc.assert(
+      fc.property(lines, terms, fc.nat(5_000), (goods, asked, shippingMinor) => {
+        const verdict = judge(asked, goods)
+        const priced = withShares(goods, verdict)
+        const totals = sumTotals(priced, {
+          currency: 'EUR',
+          shippingMinor,
+          paymentFeeMinor: 0,
+          freeShippingAboveMinor: null,
+          standardTaxRate: 24,
+        })
+        const paid = priced.map((item) => item.quantity * item.unitPriceMinor - item.discountMinor)
+        const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+        expect(paid.every((amount) => amount >= 0)).toBe(true)
+        expect(totals.grandMinor).toBe(sum(paid) + shippingMinor)
+        expect(totals.itemsMinor + totals.discountMinor + shippingMinor).toBe(totals.grandMinor)
+        expect(totals.vatMinor).toBe(
+          sum(paid.map((amount, index) => containedVat(amount, priced[index]!.taxRate))) +
+            containedVat(shippingMinor, 24),
+        )
+        const discount = verdict.status === 'holds' ? verdict.discountMinor : 0
+        expect(totals.discountMinor).toBe(0 - discount)
+        expect(sum(paid)).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
+
+describe('couponTermsSchema', () => {
+  it('takes no amount without a minimum above it, and no per cent that leaves nothing', () => {
+    const isRight = (terms: object) => v.safeParse(couponTermsSchema, terms).success
+    expect(isRight({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 500 })).toBe(false)
+    expect(isRight({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 501 })).toBe(true)
+    expect(isRight({ kind: 'PERCENT', percent: 100 })).toBe(false)
+    expect(isRight({ kind: 'PERCENT', percent: 10, endsAt: 'tomorrow' })).toBe(false)
+  })
+})
+
+describe('toCouponCode', () => {
+  it('reads a code however it was typed', () => {
+    expect(toCouponCode(' welcome 10 ')).toBe('WELCOME10')
+    expect(toCouponCode('καλοκαίρι-26')).toBe('ΚΑΛΟΚΑΙΡΙ-26')
+    for (const text of ['', 'AB', 'A_B_C', "' OR 1=1", 'A'.repeat(41)]) {
+      expect(toCouponCode(text)).toBeUndefined()
+    }
+  })
+})
