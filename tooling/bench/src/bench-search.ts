@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readPersistedHashes } from '@floga/setup'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
 import { generateProducts, runPlatform } from './run-platform.js'
 import type { PlatformPlace } from './run-platform.js'
-import { readHashes, searchQuestions } from './search-questions.js'
+import { searchQuestions } from './search-questions.js'
 import type { Question } from './search-questions.js'
 
 export interface BenchSearchOptions {
@@ -84,7 +85,7 @@ async function measurePlatform(
 
 /** Asks and returns the milliseconds to the last byte; an answer with an error ends the measurement. */
 function createAsking(origin: string, tenant: string) {
-  const hashOf = readHashes()
+  const hashOf = readPersistedHashes()
   return async (question: Question, round: number): Promise<number> => {
     const body = JSON.stringify({
       variables: question.variables(round),

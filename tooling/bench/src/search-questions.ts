@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { repositoryRoot } from '@floga/setup'
-
 /** One kind of request; each round asks something else, so that nothing is answered from memory. */
 export interface Question {
   name: string
@@ -94,15 +90,3 @@ const beginnings = (
   .flatMap((word) =>
     Array.from({ length: word.length - 2 }, (_value, more) => word.slice(0, 3 + more)),
   )
-
-/** Reads the hash that an operation is asked for by. */
-export function readHashes(): (operation: string) => string {
-  const path = join(repositoryRoot, 'packages/api-client/src/generated/persisted-documents.json')
-  const documents = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
-  return (operation) => {
-    const pattern = new RegExp(`query ${operation}\\b`)
-    const hash = Object.keys(documents).find((key) => pattern.test(documents[key] ?? ''))
-    if (!hash) throw new Error(`No document is called ${operation}.`)
-    return hash
-  }
-}

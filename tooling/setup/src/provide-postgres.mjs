@@ -9,7 +9,11 @@ import { SetupError } from './setup-error.mjs'
  * A PostgreSQL server for the tests: the one that is named, else an installed one started for
  * this run, else Debian's package.
  *
- * @param {import('./prepare-shop.mjs').PrepareOptions} context
+ * @param {object} context
+ * @param {string} context.root
+ * @param {NodeJS.ProcessEnv} context.env
+ * @param {Pick<import('./progress.mjs').Progress, 'say'>} context.progress
+ * @param {AbortSignal} [context.signal]
  * @returns {Promise<import('./postgres.mjs').TemporaryPostgres | undefined>}
  */
 export async function providePostgres({ root, env, progress, signal }) {
@@ -36,7 +40,7 @@ export async function providePostgres({ root, env, progress, signal }) {
 
 /**
  * @param {string} url
- * @param {import('./progress.mjs').Progress} progress
+ * @param {Pick<import('./progress.mjs').Progress, 'say'>} progress
  */
 async function useNamedServer(url, progress) {
   const { host, port } = parseDatabaseUrl(url)

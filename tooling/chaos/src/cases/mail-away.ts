@@ -1,0 +1,47 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ChaosCase } from '../chaos-case.js'
+import { createComplaints } from '../chaos-case.js'
+import { createRandom } from '../world/random.js'
+import { fillCart, place, prepareOrder, variantOf } from '../world/shopper.js'
+
+const product = { key: 'mailed', stock: 500 }
+
+/** The mail server is away, then comes and goes, while the sender is killed. */
+export const mailAway: ChaosCase = {
+  name: 'mail-away',
+  claim: 'the mail server away and the worker killed: every mail is sent',
+  engines: ['PostgreSQL', 'embedded'],
+  products: () => [product],
+  async run(world, scale) {
+    const { orders, kills } = scale === 'full' ? { orders: 60, kills: 50 } : { orders: 4, kills: 0 }
+    const { expect, list } = createComplaints()
+    const addresses = Array.from({ length: orders }, (_value, index) => `m${index}@example.gr`)
+    const { call, mailServer } = world
+    const random = createRandom(3)
+    await mailServer.away()
+    const variantId = await variantOf(call, product.key)
+    for (const address of addresses) {
+      const input = await prepareOrder(call, await fillCart(call, variantId), address)
+      const { data } = await place(call, input)
+      expect(data?.status === 'PLACED', 'an order was not placed while the mail server was away')
+    }
+    for (let kill = 0; kill < kills; kill += 1) {
+      if (kill % 2 === 0) await mailServer.back()
+      else await mailServer.away()
+      await delay(random() * 400)
+      await world.kill()
+      await world.start()
+    }
+    if (kills === 0) await delay(1_500)
+    await mailServer.back()
+    const missing = () => addresses.filter((address) => mailServer.received(address) === 0)
+    // A mail that failed is tried again after a pause that grows up to a quarter of an hour.
+    for (let round = 0; round < 4_000 && missing().length > 0; round += 1) await delay(500)
+    expect(missing().length === 0, `${missing().length} mails never came`)
+    const twice = addresses.filter((address) => mailServer.received(address) > 1)
+    return {
+      figures: { orders, kills, 'mails missing': missing().length, 'sent twice': twice.length },
+      broken: list(),
+    }
+  },
+}

@@ -1,0 +1,73 @@
+import type { CaseOutcome, ChaosCase, Scale } from './chaos-case.js'
+import type { ChaosWorld, Engine } from './world/chaos-world.js'
+import { openWorld } from './world/chaos-world.js'
+import type { Databases } from './world/databases.js'
+import type { TrialProduct } from './world/trial-products.js'
+
+export interface RunOptions {
+  cases: readonly ChaosCase[]
+  scale: Scale
+  /** Undefined where no PostgreSQL server is to be had. */
+  databases: Databases | undefined
+  print: (text: string) => void
+}
+
+/** Runs cases one after the other on each of their engines; returns whether all of them hold. */
+export async function runCases({ cases, scale, databases, print }: RunOptions): Promise<boolean> {
+  let holds = true
+  for (const chaosCase of cases) {
+    print(`\n${chaosCase.name}: ${chaosCase.claim}`)
+    for (const engine of chaosCase.engines) {
+      const begun = performance.now()
+      const outcome = await runOn(engine, chaosCase, scale, databases)
+      const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
+      if (outcome.broken.length > 0) holds = false
+      print(`  ${engine}, ${seconds} s: ${describe(outcome)}`)
+    }
+  }
+  return holds
+}
+
+async function runOn(
+  engine: Engine,
+  chaosCase: ChaosCase,
+  scale: Scale,
+  databases: Databases | undefined,
+): Promise<CaseOutcome> {
+  const opened = await openOn(engine, chaosCase.products(scale), databases)
+  if (!opened) return { figures: {}, broken: ['no PostgreSQL server is to be had'] }
+  try {
+    return await chaosCase.run(opened.world, scale)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** Opens a world on an engine, on PostgreSQL in a database of its own; undefined without a server. */
+export async function openOn(
+  engine: Engine,
+  products: readonly TrialProduct[],
+  databases: Databases | undefined,
+): Promise<{ world: ChaosWorld; close: () => Promise<void> } | undefined> {
+  if (engine === 'PostgreSQL' && !databases) return undefined
+  const database = engine === 'PostgreSQL' ? await databases?.create() : undefined
+  try {
+    const world = await openWorld({ products, databaseUrl: database?.url })
+    return {
+      world,
+      async close() {
+        await world.close()
+        await database?.drop()
+      },
+    }
+  } catch (error) {
+    await database?.drop()
+    throw error
+  }
+}
+
+function describe({ figures, broken }: CaseOutcome): string {
+  const counted = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
+  const verdict = broken.length === 0 ? 'holds' : `BROKEN: ${broken.join('; ')}`
+  return [...counted, verdict].join(', ')
+}

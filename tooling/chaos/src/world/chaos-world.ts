@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  describeShopServers,
+  findFreePort,
+  repositoryRoot,
+  startServer,
+  waitUntilReady,
+} from '@floga/setup'
+import type { CallPlatform } from './call-platform.js'
+import { createCalling } from './call-platform.js'
+import type { TrialMailServer } from './mail-server.js'
+import { startMailServer } from './mail-server.js'
+import type { TrialProduct } from './trial-products.js'
+import { toCatalogue } from './trial-products.js'
+
+export type Engine = 'embedded' | 'PostgreSQL'
+
+export interface WorldOptions {
+  products: readonly TrialProduct[]
+  /** An empty database of a PostgreSQL server; undefined for the embedded engine. */
+  databaseUrl: string | undefined
+}
+
+/** A platform of its own with a mail server, with the shop's catalogue and some products for trials. */
+export interface ChaosWorld {
+  call: CallPlatform
+  /** `kill -9`: the process has no time for a last word. */
+  kill(): Promise<void>
+  /** Starts it again where it was; returns the milliseconds until it was ready. */
+  start(): Promise<number>
+  mailServer: TrialMailServer
+  close(): Promise<void>
+}
+
+/** Starts a world in a new data directory. */
+export async function openWorld({ products, databaseUrl }: WorldOptions): Promise<ChaosWorld> {
+  const folder = await mkdtemp(join(tmpdir(), 'floga-chaos-'))
+  const mailServer = await startMailServer()
+  const platform = await describePlatform(folder, databaseUrl, mailServer.url)
+  let server = startServer(platform)
+  const start = async (): Promise<number> => {
+    const begun = performance.now()
+    if (!server.isRunning()) server = startServer(platform)
+    await waitUntilReady(server, { timeoutMs: 300_000 })
+    return performance.now() - begun
+  }
+  const close = async (): Promise<void> => {
+    await server.stop()
+    await mailServer.away()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    // The first start brings the shop's catalogue; a file is imported while the platform stands still.
+    await start()
+    await server.stop()
+    const file = join(folder, 'trials.jsonl')
+    await writeFile(file, toCatalogue(products))
+    await importFile(file, platform.env)
+    await start()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    call: createCalling(new URL(platform.readyUrl).origin),
+    mailServer,
+    start,
+    close,
+    async kill() {
+      const { pid } = server.child
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+      await server.ended
+    },
+  }
+}
+
+async function describePlatform(folder: string, databaseUrl: string | undefined, smtpUrl: string) {
+  const [description] = describeShopServers({
+    root: repositoryRoot,
+    settings: {
+      host: '127.0.0.1',
+      webPort: 0,
+      platformPort: await findFreePort(),
+      dataDirectory: join(folder, 'data'),
+      databaseUrl,
+    },
+    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off', SMTP_URL: smtpUrl },
+    mode: 'production',
+    logs: join(folder, 'logs'),
+  })
+  if (!description) throw new Error('The platform has no description to be started by.')
+  return description
+}
+
+async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, ['dist/command.js', 'import', file], {
+    cwd: join(repositoryRoot, 'apps', 'platform'),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0) throw new Error('The products for trials were not imported.')
+}
