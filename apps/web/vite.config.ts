@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
+import { guardedReload } from './vite/guarded-reload.js'
 import { linaria } from './vite/linaria.js'
 import { sharedChunk } from './vite/shared-chunks.js'
 
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       serverModuleFormat: 'esm',
     }),
     linaria(),
+    guardedReload(),
   ],
   build: {
     // Fonts stay files of their own, so that a page's CSS is small and fonts are cached for ever.

@@ -8,6 +8,7 @@ import type { RouteConfig } from '@remix-run/route-config'
 export default [
   route('robots.txt', 'routes/resources/robots.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
+  route('form-stamp', 'routes/resources/form-stamp.ts'),
   route('session/renew', 'routes/session/renew.ts'),
   route('session/end', 'routes/session/end.ts'),
   route('session/user', 'routes/session/user.ts'),

@@ -520,7 +520,7 @@ export const formMessages = {
   "form.optional": "optional",
   "form.errorsTitle": "Please check what follows",
   "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
-  "form.sendAgain": "The form stood open for very long. What you typed was kept; please send it again.",
+  "form.sendAgain": "The form was not sent yet. What you typed was kept; please send it again.",
   "form.show": "Show",
   "form.hide": "Hide",
   "form.showPassword": "Show password",

@@ -21,13 +21,43 @@ export function mayReload(memory: ReloadMemory, nowMs: number): boolean {
   }
 }
 
-/** Loads the page again when a part of it is missing on the server, as after a new version. @returns how to stop it. */
-export function reloadOnMissingParts(window: Window): () => void {
-  const onMissing = (event: Event): void => {
-    if (!mayReload(window.sessionStorage, Date.now())) return
-    event.preventDefault()
+/** What is asked of the browser's window. */
+export type ReloadingWindow = Pick<
+  Window,
+  'addEventListener' | 'removeEventListener' | 'document' | 'sessionStorage'
+> & { location: Pick<Location, 'reload'> }
+
+/**
+ * Loads the page again when a script or a style sheet of it cannot be had, as after a new version.
+ *
+ * @returns how to stop it.
+ */
+export function reloadOnMissingParts(window: ReloadingWindow): () => void {
+  const reload = (): boolean => {
+    if (!mayReload(window.sessionStorage, Date.now())) return false
     window.location.reload()
+    return true
+  }
+  const onMissing = (event: Event): void => {
+    if (reload()) event.preventDefault()
+  }
+  const onError = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') reload()
+  }
+  // Sheets that the page waited for: those that failed did so before anybody could hear it.
+  const first = [...window.document.querySelectorAll<HTMLLinkElement>(waitedFor)]
+  const onLoad = (): void => {
+    if (first.some((link) => link.isConnected && !link.sheet)) reload()
   }
   window.addEventListener('vite:preloadError', onMissing)
-  return () => window.removeEventListener('vite:preloadError', onMissing)
+  // Errors of elements do not bubble.
+  window.addEventListener('error', onError, true)
+  window.addEventListener('load', onLoad)
+  return () => {
+    window.removeEventListener('vite:preloadError', onMissing)
+    window.removeEventListener('error', onError, true)
+    window.removeEventListener('load', onLoad)
+  }
 }
+
+const waitedFor = 'link[rel="stylesheet"]:not([media="print"])'

@@ -23,11 +23,10 @@ const part = css`
 
 export interface ContactFormProps {
   answer: FormAnswer | undefined
-  stamp: string
 }
 
 /** A message to the shop; works without scripts. */
-export function ContactForm({ answer, stamp }: ContactFormProps): ReactElement {
+export function ContactForm({ answer }: ContactFormProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (
@@ -38,7 +37,7 @@ export function ContactForm({ answer, stamp }: ContactFormProps): ReactElement {
         id="contact"
         answer={answer}
         schema={contactSchema(t)}
-        stamp={stamp}
+        stamp=""
         action={href('/contact')}
         submitLabel={t('contact.send')}
         sent={<FormSent title={t('contact.sentTitle')}>{t('contact.sentText')}</FormSent>}

@@ -1,11 +1,10 @@
 import { RequestOpenDocument } from '@floga/api-client/operations'
 import { Container, Heading } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../../shell/contact-block.js'
-import { createFormStamp } from '../../shell/form/form-stamp.server.js'
 import { answerForm, readForm } from '../../shell/form/read-form.server.js'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
@@ -24,7 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const alternates = samePath('/contact')
   return {
-    stamp: createFormStamp(args.context.settings),
     alternates,
     meta: pageMeta(page, {
       title: page.t('contact.title'),
@@ -54,7 +52,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ContactPage(): ReactElement {
-  const { stamp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
@@ -62,7 +59,7 @@ export default function ContactPage(): ReactElement {
       <PageTrail current={t('contact.title')} />
       <Heading level={1}>{t('contact.title')}</Heading>
       <ContactBlock isOwnPage />
-      <ContactForm answer={answer} stamp={stamp} />
+      <ContactForm answer={answer} />
     </Container>
   )
 }

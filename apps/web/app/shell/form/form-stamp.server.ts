@@ -8,14 +8,14 @@ const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
 
 type Settings = Pick<ShopSettings, 'cookieSecret' | 'formPauseMs'>
 
-/** Seals the moment at which a form is shown, so that nobody can say that it was earlier. */
+/** Seals the moment at which somebody is shown a form or begins with it, so that nobody can say that it was earlier. */
 export function createFormStamp({ cookieSecret }: Settings, nowMs: number = Date.now()): string {
   return seal(nowMs, cookieSecret, PURPOSE)
 }
 
 /**
- * How long a form was looked at before it was sent. `too-quick`: by a program. `unreadable`: the
- * stamp is missing, too old or of another server, which can happen to people as well.
+ * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the stamp is missing,
+ * too old or of another server, which can happen to people as well.
  */
 export function readFormStamp(
   stamp: string,

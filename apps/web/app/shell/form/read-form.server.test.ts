@@ -15,11 +15,15 @@ const settings = { cookieSecret: 'a secret of thirty-two characters' }
 const rules = createFieldRules(page.t)
 const schema = rules.form({ email: rules.email, password: rules.optionalText(20) })
 
-function read(fields: Record<string, string>, options: { traps?: 'all' | 'field' } = {}) {
+function read(
+  fields: Record<string, string>,
+  options: { traps?: 'all' | 'field' } = {},
+  headers: Record<string, string> = {},
+) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   const args = {
-    request: new Request('http://shop.example/contact', { method: 'POST', body }),
+    request: new Request('http://shop.example/contact', { method: 'POST', body, headers }),
     context: { settings },
     params: {},
   } as unknown as ActionFunctionArgs
@@ -49,13 +53,37 @@ describe('readForm', () => {
     expect(JSON.stringify(reading)).not.toContain('secret words')
   })
 
-  it('answers a filled trap, and a form sent too quickly, as if it had been sent', async () => {
+  it('answers a filled trap as if the form had been sent', async () => {
     const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
     const trapped = { ...good, stamp: ago(60_000), website: 'https://spam.example' }
     expect(await read(trapped, { traps: 'all' })).toMatchObject(sent)
     expect(await read(trapped, { traps: 'field' })).toMatchObject(sent)
-    expect(await read({ ...good, stamp: ago(500) }, { traps: 'all' })).toMatchObject(sent)
+  })
+
+  it('asks to send again what came too quickly, and takes it once the time is over', async () => {
+    const stamp = ago(500)
+    expect(await read({ ...good, stamp }, { traps: 'all' })).toMatchObject({
+      answer: {
+        isDone: false,
+        stamp,
+        notices: [{ text: expect.stringContaining('send it again') }],
+        result: { initialValue: good },
+      },
+    })
     expect((await read({ ...good, stamp: ago(3_000) }, { traps: 'all' })).status).toBe('valid')
+  })
+
+  it('takes a form without a stamp from a page that has no scripts, and from nobody else', async () => {
+    const byPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const byScript = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
+    const statusOf = async (fields: object, headers: Record<string, string>) =>
+      (await read({ ...good, ...fields }, { traps: 'all' }, headers)).status
+    expect(await statusOf({}, byPage)).toBe('valid')
+    expect(await statusOf({ stamp: '' }, byPage)).toBe('valid')
+    expect(await statusOf({}, byScript)).toBe('answered')
+    expect(await statusOf({}, {})).toBe('answered')
+    expect(await statusOf({ stamp: ago(500) }, byPage)).toBe('answered')
+    expect(await statusOf({ website: 'https://spam.example' }, byPage)).toBe('answered')
   })
 
   it('asks to send again what carries no stamp of this shop, with a fresh one', async () => {

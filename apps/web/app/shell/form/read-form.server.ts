@@ -74,13 +74,13 @@ export async function readForm<Schema extends FormSchema>(
 
   if (tenant.inactiveForms.includes(id)) return answered(notice({ text: t('form.inactive') }))
   if (submission.status !== 'success') return answered(toAnswer({}))
-  // Nobody learns which trap it was: the answer is that of a form that was sent.
+  // Nobody learns of the hidden field: the answer is that of a form that was sent.
   if (traps && trap !== '') return answered(done())
-  if (traps === 'all') {
+  if (traps === 'all' && !(stamp === '' && isSentByPage(request))) {
     const time = readFormStamp(stamp, context.settings)
-    if (time === 'too-quick') return answered(done())
-    if (time === 'unreadable') {
-      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: freshStamp() }))
+    if (time !== 'fine') {
+      const first = time === 'too-quick' ? stamp : freshStamp()
+      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: first }))
     }
   }
   const names = options.fields ?? [...form.keys()]
@@ -108,6 +108,18 @@ export function answerForm(answer: FormAnswer, init: { status?: number; headers?
 
 function answered(answer: FormAnswer): { status: 'answered'; answer: FormAnswer } {
   return { status: 'answered', answer }
+}
+
+/**
+ * Whether a browser sent the form by itself, without scripts: a kept page has no stamp for it. A program can say the same;
+ * what it may send then is what the platform's throttle lets pass.
+ *
+ * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Dest}
+ */
+function isSentByPage({ headers }: Request): boolean {
+  return (
+    headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  )
 }
 
 function textOf(form: FormData, name: string): string {

@@ -43,8 +43,7 @@ export function useFormDraft(
       const isAtLogin = window.location.pathname.includes('/auth/')
       if (isSent && !isAtLogin) dropDraft(window.sessionStorage, key)
     }
-    // What was answered is told to the form by its own state; a draft is put back once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer puts no draft back, and drops none: it shows what was typed. A form that was sent stands anew.
   }, [ref, key, isKept, isDone])
 
   useEffect(() => {

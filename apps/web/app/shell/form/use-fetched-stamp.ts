@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/** Where the moment at which somebody began is sealed. */
+export const stampPath = '/form-stamp'
+
+/**
+ * Fetches a stamp into its field with the first key or press in the field's form. One that cannot be had leaves the field
+ * empty: the form then asks to be sent once more.
+ */
+export function useFetchedStamp(ref: RefObject<HTMLInputElement>, isWanted: boolean): void {
+  useEffect(() => {
+    const field = ref.current
+    const form = field?.form
+    if (!isWanted || !field || !form) return
+    const stop = new AbortController()
+    let hasBegun = false
+    const begin = async (): Promise<void> => {
+      if (hasBegun) return
+      hasBegun = true
+      field.value = await fetchStamp(stop.signal)
+    }
+    const listening = { signal: stop.signal }
+    form.addEventListener('focusin', () => void begin(), listening)
+    // A draft that is put back.
+    form.addEventListener('input', () => void begin(), listening)
+    return () => stop.abort()
+  }, [ref, isWanted])
+}
+
+/** A fresh stamp; empty when none can be had. */
+async function fetchStamp(signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(stampPath, { method: 'POST', signal })
+    return answer.ok ? await answer.text() : ''
+  } catch {
+    return ''
+  }
+}
