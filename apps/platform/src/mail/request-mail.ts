@@ -1,13 +1,7 @@
 import { renderLetter } from './letter.js'
 import type { LetterPart } from './letter.js'
 import { requestWords } from './request-words.js'
-
-/** `received` and `answered` go to the sender, `arrived` and `replied` to the shop. */
-export type RequestMailKind =
-  | 'request-received'
-  | 'request-arrived'
-  | 'request-replied'
-  | 'request-answered'
+import type { RequestMailKind } from './request-words.js'
 
 /** What a mail about a request says. */
 export interface RequestMail {

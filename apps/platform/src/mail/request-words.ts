@@ -1,4 +1,9 @@
-import type { RequestMailKind } from './request-mail.js'
+/** `received` and `answered` go to the sender, `arrived` and `replied` to the shop. */
+export type RequestMailKind =
+  | 'request-received'
+  | 'request-arrived'
+  | 'request-replied'
+  | 'request-answered'
 
 const english = {
   kinds: {

@@ -1,13 +1,21 @@
 import { SeoTranslationsDocument } from '@floga/api-client/operations'
 import type { SeoType } from '@floga/api-client/operations'
+import type { Locale } from '@floga/i18n'
 import { redirect } from '@remix-run/node'
 
 import type { LocaleCode } from '../tenant/tenant.js'
+import type { ShopApi } from './api.server.js'
 import { locales } from './locales.js'
-import type { RouteVisit } from './checks/route-check.js'
 
 /** The same page in the shop's languages: locale code → path with prefix. */
 export type Alternates = Partial<Record<LocaleCode, string>>
+
+/** A visit to a page with a translated slug. */
+export interface SlugVisit {
+  api: Pick<ShopApi, 'query'>
+  locale: Locale<LocaleCode>
+  url: URL
+}
 
 /** Alternates of a page whose path is the same in every language. */
 export function samePath(path: string): Alternates {
@@ -20,7 +28,7 @@ export function samePath(path: string): Alternates {
  * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
  */
 export async function slugAlternates(
-  { api, locale, url }: Pick<RouteVisit, 'api' | 'locale' | 'url'>,
+  { api, locale, url }: SlugVisit,
   folder: string,
   type: SeoType,
   slug: string,

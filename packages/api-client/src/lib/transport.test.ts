@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { CartClearDocument, FeaturesDocument } from '../operations.js'
 import type { ApiError } from './api-error.js'
@@ -8,10 +8,16 @@ const answer = { data: { features: [] } }
 
 describe('a call over the network', () => {
   it('gives up at its deadline, whether headers or body keep it waiting', async () => {
+    let clock = new AbortController()
+    const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      clock = new AbortController()
+      return clock.signal
+    })
+    onTestFinished(() => deadline.mockRestore())
     const { platform, seen } = await startPlatform((response, _request, attempt) => {
-      if (attempt === 1) return
+      if (attempt === 1) return clock.abort()
       response.writeHead(200, { 'content-type': 'application/json' })
-      response.write('{"data":')
+      response.write('{"data":', () => clock.abort())
     })
     const ask = () => platform.site.query(FeaturesDocument, {}, 80)
     const failure = { code: 'deadline', operation: 'Features' }
@@ -19,6 +25,7 @@ describe('a call over the network', () => {
     await expect(ask()).rejects.toMatchObject(failure)
     await expect(ask()).rejects.toMatchObject(failure)
     expect(seen).toHaveLength(2)
+    expect(deadline.mock.calls).toEqual([[80], [80]])
   })
 
   it('reads again after an answer that was cut off', async () => {

@@ -51,3 +51,11 @@ export function createSessionWorld(): SessionWorld {
     },
   }
 }
+
+/** A world in which Maria has just logged in, in one tab. */
+export async function signIn(world = createSessionWorld()) {
+  const tab = world.openTab()
+  tab.session.signedIn(world.platform.logIn('maria@example.com'))
+  await world.clock.advance(10)
+  return { ...world, tab, session: tab.session }
+}
