@@ -7,8 +7,12 @@ import type { Job } from './jobs/job.js'
 import { deliverDue, deliveryBatch } from './mail/deliver-due.js'
 import { purgeOutbox } from './mail/outbox.js'
 import type { OutboxEntry } from './mail/outbox.js'
+import { closeUnpaidOrders } from './orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from './newsletter/change-subscription.js'
+import { orderMovePorts } from './order-move-ports.js'
 import { purgeRestockRequests } from './restock/purge-restock-requests.js'
+import { forEachTenant } from './tenants/for-each-tenant.js'
+import { createTenantRegistry } from './tenants/tenant-registry.js'
 
 export interface BackgroundJobsOptions {
   database: Database
@@ -22,6 +26,7 @@ const keepSentMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Everything that runs beside requests. */
 export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions): Job[] {
+  const tenants = createTenantRegistry(database)
   return [
     {
       name: 'send-mails',
@@ -38,6 +43,17 @@ export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions
         })
         return taken === deliveryBatch
       },
+    },
+    {
+      name: 'close-unpaid-orders',
+      everyMs: 60_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, async (tenant) => {
+          const settings = await tenants.find(tenant)
+          if (!settings) return
+          const times = settings.unpaidOrders
+          await closeUnpaidOrders({ database, tenant, times, ports: orderMovePorts, now })
+        }),
     },
     {
       name: 'remove-expired',

@@ -20,7 +20,7 @@ export interface DeliverMailsOptions {
 export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
   const mails = { ...options, tenants: createTenantRegistry(options.database) }
   return deliverByKind({
-    'order-placed': createOrderMails(mails),
+    ...createOrderMails(mails),
     'back-in-stock': createRestockMails(mails),
     ...createAccountMails(mails),
     ...createRequestMails(mails),

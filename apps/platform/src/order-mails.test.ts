@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database/database.js'
+import { deliverMails } from './deliver-mails.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
 import type { MailTransport } from './mail/mail-transport.js'
 import { deliverDue } from './mail/deliver-due.js'
-import { createOrderMails } from './order-mails.js'
 import { createOrderWorld, orderTime } from './orders/testing/order-world.js'
 import type { OrderWorld } from './orders/testing/order-world.js'
-import { createTenantRegistry } from './tenants/tenant-registry.js'
 import { openTestDatabase } from './testing/open-test-database.js'
 
 describe('createOrderMails', () => {
@@ -32,16 +31,10 @@ describe('createOrderMails', () => {
     const variantId = await world.stockOf({ stock: 1 })
     await world.place({ cartId: await world.cartOf([variantId, 1]) })
     const errors: unknown[] = []
-    const tenants = createTenantRegistry(database)
     await deliverDue({
       database,
       clock: () => orderTime,
-      deliver: createOrderMails({
-        database,
-        tenants,
-        transport,
-        shopUrl: 'https://shop.example',
-      }),
+      deliver: deliverMails({ database, transport, shopUrl: 'https://shop.example' }),
       onError: (error) => errors.push(error),
     })
     transport.close()

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.js'
 import type { MailMessage } from '../mail/mail-transport.js'
 import { deliverByKind } from '../mail/deliver-by-kind.js'
 import { deliverDue } from '../mail/deliver-due.js'
+import { orderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from '../orders/move-order.js'
 import { createOrderWorld } from '../orders/testing/order-world.js'
 import type { OrderWorld } from '../orders/testing/order-world.js'
@@ -253,7 +254,11 @@ describeEachEngine('requests over GraphQL', (engine) => {
       to: 'APPROVED' | 'PROCESSING' | 'READY' | 'SHIPPED' | 'COMPLETED' | 'CANCELED',
     ) =>
       database.write('floga', (sql) =>
-        moveOrder(sql, { orderId, to, cause: 'staff', now: new Date('2026-10-01T10:00:00Z') }),
+        moveOrder(
+          sql,
+          { orderId, to, cause: 'staff', now: new Date('2026-10-01T10:00:00Z') },
+          orderMovePorts,
+        ),
       )
     for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const) {
       await move(late.orderId, to)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
+import { orderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from '../orders/move-order.js'
 import { createOrderWorld, orderTime } from '../orders/testing/order-world.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
@@ -113,7 +114,7 @@ describeEachEngine('restock requests over GraphQL', (engine) => {
     const before = await queued()
     const { orderId } = outcome as { orderId: string }
     await database.write('floga', (sql) =>
-      moveOrder(sql, { orderId, to: 'CANCELED', cause: 'staff', now: orderTime }),
+      moveOrder(sql, { orderId, to: 'CANCELED', cause: 'staff', now: orderTime }, orderMovePorts),
     )
     expect(await queued()).toBe(before + 1)
   })

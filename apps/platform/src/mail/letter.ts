@@ -1,5 +1,5 @@
 import { html } from './html.js'
-import type { Html } from './html.js'
+import { letterAction, letterPartHtml } from './letter-html.js'
 
 /** A mail of a few paragraphs. */
 export interface Letter {
@@ -9,16 +9,26 @@ export interface Letter {
   title: string
   parts: readonly LetterPart[]
   /** The one thing to press. */
-  action?: { label: string; url: string }
+  action?: LetterAction
   /** Under a line, small. */
-  footnotes?: readonly (string | { label: string; url: string })[]
+  footnotes?: readonly (string | LetterAction)[]
 }
 
-/** A paragraph, what somebody wrote, or facts by name. */
+export interface LetterAction {
+  label: string
+  url: string
+}
+
+/** A paragraph, what somebody wrote, facts by name, a titled block of lines, or goods with their sums. */
 export type LetterPart =
   | string
   | { quote: string }
   | { facts: readonly (readonly [name: string, value: string])[] }
+  | { title: string; lines: readonly string[] }
+  | {
+      rows: readonly (readonly [name: string, amount: string])[]
+      totals: readonly { label: string; amount: string; isGrand: boolean }[]
+    }
 
 /** Writes a letter as text and as HTML. */
 export function renderLetter({ locale, shopName, title, parts, action, footnotes = [] }: Letter): {
@@ -37,22 +47,33 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
     <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
         <title>${subject}</title>
       </head>
-      <body style="margin:0;padding:24px;background:#f5f6f8;color:#1a1a1a;font:16px/1.5 sans-serif">
-        <div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-          <h1 style="font-size:20px;margin:0 0 16px">${title}</h1>
-          ${parts.map(htmlOf)} ${action ? [button(action)] : []}
-          ${footnotes.map(
-            (note) =>
-              html`<p style="font-size:14px;color:#56636f">
-                ${
-                  typeof note === 'string'
-                    ? note
-                    : html`<a href="${note.url}" style="color:#4a48e0">${note.label}</a>`
-                }
-              </p>`,
-          )}
+      <body
+        style="margin:0;padding:24px 12px;background:#f5f6f8;color:#1a1a1a;font:16px/1.5 sans-serif"
+      >
+        <div style="max-width:600px;margin:0 auto;background:#fff;border-radius:8px">
+          <p
+            style="margin:0;padding:16px 24px;border-bottom:3px solid #6563ff;font-size:18px;font-weight:700"
+          >
+            ${shopName}
+          </p>
+          <div style="padding:24px">
+            <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${title}</h1>
+            ${parts.map(letterPartHtml)} ${action ? [letterAction(action)] : []}
+            ${footnotes.map(
+              (note) =>
+                html`<p style="font-size:14px;color:#56636f">
+                  ${
+                    typeof note === 'string'
+                      ? note
+                      : html`<a href="${note.url}" style="color:#4a48e0">${note.label}</a>`
+                  }
+                </p>`,
+            )}
+          </div>
         </div>
       </body>
     </html> `
@@ -62,37 +83,9 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
 function textOf(part: LetterPart): string {
   if (typeof part === 'string') return part
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
-  return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-}
-
-function htmlOf(part: LetterPart): Html {
-  if (typeof part === 'string') return html`<p>${part}</p>`
-  if ('quote' in part) {
-    return html`<blockquote
-      style="margin:16px 0;padding:0 0 0 12px;border-left:3px solid #d6d9de;white-space:pre-wrap"
-    >
-      ${part.quote}
-    </blockquote>`
-  }
-  return html`<table style="margin:16px 0;border-collapse:collapse">
-    ${part.facts.map(
-      ([name, value]) =>
-        html`<tr>
-          <th style="padding:2px 16px 2px 0;text-align:left;font-weight:400;color:#56636f">
-            ${name}
-          </th>
-          <td style="padding:2px 0">${value}</td>
-        </tr>`,
-    )}
-  </table>`
-}
-
-function button({ label, url }: NonNullable<Letter['action']>): Html {
-  return html`<p style="margin:24px 0">
-    <a
-      href="${url}"
-      style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4a48e0;color:#fff;text-decoration:none"
-      >${label}</a
-    >
-  </p>`
+  if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if ('lines' in part) return `${part.title}\n${part.lines.join('\n')}`
+  const rows = part.rows.map(([name, amount]) => `${name}   ${amount}`)
+  const totals = part.totals.map(({ label, amount }) => `${label}: ${amount}`)
+  return [...rows, '', ...totals].join('\n')
 }

@@ -39,6 +39,8 @@ const english = {
     'No order with this number and e-mail address was found. Please check both as they stand in your confirmation.',
   NOT_FOUND: 'This page no longer exists. Please start again.',
   TOO_LATE: 'The time for this is over. Please contact us by phone or email.',
+  cancelTooLate:
+    'This order can no longer be canceled online. Please contact us by phone or email.',
   withdrawalEnded:
     'The withdrawal period of this order is over. Please contact us by phone or email.',
   withdrawnAlready: 'Everything in this order was withdrawn from already.',
@@ -103,6 +105,8 @@ const greek: Record<MessageKey, string> = {
     'Δεν βρέθηκε παραγγελία με αυτόν τον αριθμό και αυτό το email. Παρακαλούμε ελέγξτε τα όπως είναι στην επιβεβαίωσή σας.',
   NOT_FOUND: 'Η σελίδα δεν υπάρχει πια. Παρακαλούμε ξεκινήστε ξανά.',
   TOO_LATE: 'Ο χρόνος για αυτό έχει λήξει. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  cancelTooLate:
+    'Η παραγγελία δεν μπορεί πια να ακυρωθεί online. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
   withdrawalEnded:
     'Η προθεσμία υπαναχώρησης για αυτή την παραγγελία έχει λήξει. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
   withdrawnAlready: 'Έχετε ήδη υπαναχωρήσει από όλα τα προϊόντα αυτής της παραγγελίας.',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimCoupon } from '../cart/claim-coupon.js'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { orderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from './move-order.js'
 import type { OrderState } from './order-states.js'
 import { readOrder } from './read-order.js'
@@ -60,7 +61,7 @@ describeEachEngine('orders with a coupon', (engine) => {
 
   function move(orderId: string, to: OrderState) {
     return database.write('floga', (sql) =>
-      moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }),
+      moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, orderMovePorts),
     )
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import { readStock } from '../testing/seed-variants.js'
+import { orderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from './move-order.js'
 import type { OrderState } from './order-states.js'
 import { readOrder } from './read-order.js'
@@ -25,7 +26,7 @@ describeEachEngine('moveOrder', (engine) => {
 
   function move(orderId: string, to: OrderState, tenant = 'floga') {
     return database.write(tenant, (sql) =>
-      moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }),
+      moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, orderMovePorts),
     )
   }
 

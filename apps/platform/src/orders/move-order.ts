@@ -2,12 +2,14 @@ import type { Sql } from '../database/database.js'
 import { isUnguessableId } from '../database/unguessable-id.js'
 import type { Refusal } from '../messages/refusal.js'
 import type { BasketLine } from './basket-port.js'
+import type { OrderMovePorts } from './move-ports.js'
 import { isOrderMove, stocklessStates } from './order-states.js'
 import type { OrderState } from './order-states.js'
 import type { OrderRecord } from './order-record.js'
 import type { PaymentRule } from './payment-methods.js'
+import { returnStock } from './restock.js'
 import { retakeCoupon, returnCoupon } from './take-coupon.js'
-import { findShortages, returnStock, takeStock } from './take-stock.js'
+import { findBackordered, findShortages, takeStock } from './take-stock.js'
 import { noteMoves } from './write-order.js'
 
 export interface MoveOrderInput {
@@ -16,6 +18,8 @@ export interface MoveOrderInput {
   /** Who or what moves it, such as `staff`. */
   cause: string
   now: Date
+  /** What goes back because of the move and was asked for already. @default 0 */
+  refundMinor?: number
 }
 
 export type MoveOrderOutcome =
@@ -28,8 +32,15 @@ export type MoveOrderOutcome =
   /** A failed order comes back, and the last use of its coupon is another order's. */
   | { status: 'coupon-gone'; refusals: Refusal[] }
 
-/** Moves an order to a state: stock and payment follow, the move is noted with its time and cause. */
-export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOrderOutcome> {
+/**
+ * Moves an order to a state: stock and payment follow, the move is noted with its time and cause, and the shopper is told.
+ * Canceling gives all money back. Returning gives back neither money nor goods: that is decided piece by piece.
+ */
+export async function moveOrder(
+  sql: Sql,
+  input: MoveOrderInput,
+  ports: OrderMovePorts,
+): Promise<MoveOrderOutcome> {
   const { orderId, to, cause, now } = input
   const order = await lockOrder(sql, orderId)
   if (!order) return { status: 'unknown-order' }
@@ -48,6 +59,7 @@ export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOr
     const couponRefusal = await retakeCoupon(sql, orderId, now)
     if (couponRefusal) return { status: 'coupon-gone', refusals: [couponRefusal] }
     await takeStock(sql, lines, { orderId, cause, now })
+    await noteBackordered(sql, orderId, lines)
   }
   await sql.query('UPDATE orders SET state = $2, payment_state = $3 WHERE id = $1', [
     orderId,
@@ -55,15 +67,17 @@ export async function moveOrder(sql: Sql, input: MoveOrderInput): Promise<MoveOr
     paymentStateAfter(order, to),
   ])
   await noteMoves(sql, orderId, [{ from, to, cause }], now)
+  const refundMinor = (input.refundMinor ?? 0) + (await refundCanceled(sql, order, input, ports))
+  await ports.announce(sql, { orderId, about: to, refundMinor, now })
   return { status: 'moved', from }
 }
 
-type LockedOrder = Pick<OrderRecord, 'state' | 'paymentState' | 'shipping' | 'payment'>
+type LockedOrder = Pick<OrderRecord, 'state' | 'paymentState' | 'shipping' | 'payment' | 'totals'>
 
 async function lockOrder(sql: Sql, id: string): Promise<LockedOrder | undefined> {
   if (!isUnguessableId(id)) return undefined
   const rows = await sql.query<LockedOrder>(
-    `SELECT state, payment_state AS "paymentState", shipping, payment FROM orders
+    `SELECT state, payment_state AS "paymentState", shipping, payment, totals FROM orders
      WHERE id = $1 FOR UPDATE`,
     [id],
   )
@@ -82,6 +96,27 @@ async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]
      WHERE i.order_id = $1 ORDER BY v.id FOR NO KEY UPDATE OF v`,
     [orderId],
   )
+}
+
+async function noteBackordered(sql: Sql, orderId: string, lines: readonly BasketLine[]) {
+  await sql.query(
+    `UPDATE order_items i SET backordered = b.pieces
+     FROM unnest($2::text[], $3::integer[]) AS b (id, pieces)
+     WHERE i.order_id = $1 AND i.id = b.id AND i.backordered <> b.pieces`,
+    [orderId, lines.map(({ id }) => id), findBackordered(lines)],
+  )
+}
+
+/** Whoever cancels gets back what was paid. */
+async function refundCanceled(
+  sql: Sql,
+  order: LockedOrder,
+  { orderId, to, now }: MoveOrderInput,
+  ports: OrderMovePorts,
+): Promise<number> {
+  if (to !== 'CANCELED') return 0
+  const wish = { orderId, amountMinor: order.totals.grandMinor, cause: 'canceled', now }
+  return (await ports.requestRefund(sql, wish)).amountMinor
 }
 
 /** Money comes before goods are approved, except where the courier collects it. */

@@ -56,6 +56,10 @@ export interface OrderItemRecord {
   kind: string
   /** A picture as the catalogue stored it. */
   image: unknown
+  /** Pieces that the stock did not hold: they are ordered from the maker. */
+  backordered: number
+  /** Pieces that came back, or were taken out before they left. */
+  returned: number
   /** Slugs of today by locale; null when the product is no longer sold. */
   slugs: Record<string, string> | null
 }

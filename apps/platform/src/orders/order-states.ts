@@ -32,6 +32,9 @@ export const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
 /** States in which an order holds no goods: reaching one gives its stock back. */
 export const stocklessStates: ReadonlySet<OrderState> = new Set(['CANCELED', 'FAILED'])
 
+/** States in which a shopper may still call an order off; afterwards it is being packed. */
+export const cancelableStates: ReadonlySet<OrderState> = new Set(['CREATED', 'PENDING', 'APPROVED'])
+
 export interface OrderMoveFacts {
   /** The order is fetched at the shop: only then may READY lead to COMPLETED, and never to SHIPPED. */
   pickup: boolean

@@ -70,9 +70,12 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
   const items = await sql.query<PartOf<OrderItemRecord>>(
     `SELECT i.order_id AS "orderId", i.id, i.variant_id AS "variantId", i.product_id AS "productId",
             i.sku, i.quantity, i.price_minor AS "priceMinor",
-            i.line_total_minor AS "lineTotalMinor",
-            i.discount_minor AS "discountMinor", i.words, i.brand_name AS "brandName", i.kind,
-            i.image,
+            i.line_total_minor AS "lineTotalMinor", i.discount_minor AS "discountMinor", i.words, i.brand_name AS "brandName", i.kind,
+            i.image, i.backordered,
+            COALESCE((
+              SELECT sum(r.quantity)::integer FROM returned_items r
+              WHERE r.tenant = i.tenant AND r.order_id = i.order_id AND r.item_id = i.id
+            ), 0) AS returned,
             CASE WHEN p.published THEN (
               SELECT json_object_agg(t.key, t.value ->> 'slug') FROM jsonb_each(p.translations) t
             ) END AS slugs

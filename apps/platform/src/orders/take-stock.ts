@@ -1,6 +1,8 @@
 import type { Sql } from '../database/database.js'
 import type { Refusal } from '../messages/refusal.js'
 import type { BasketLine } from './basket-port.js'
+import { noteMovements } from './note-movements.js'
+import type { StockChange } from './note-movements.js'
 
 /** Lines that cannot be delivered from the stock there is; lines of one variant share it. */
 export function findShortages(lines: readonly BasketLine[]): Refusal[] {
@@ -16,10 +18,16 @@ export function findShortages(lines: readonly BasketLine[]): Refusal[] {
   })
 }
 
-export interface TakeStockOptions {
-  orderId: string
-  cause: string
-  now: Date
+/** How many pieces of each line the stock does not hold: lines of one variant share it, the first comes first. */
+export function findBackordered(
+  lines: readonly Pick<BasketLine, 'variantId' | 'quantity' | 'stock'>[],
+): number[] {
+  const left = new Map(lines.map((line) => [line.variantId, line.stock]))
+  return lines.map(({ variantId, quantity }) => {
+    const held = Math.min(quantity, left.get(variantId)!)
+    left.set(variantId, left.get(variantId)! - held)
+    return quantity - held
+  })
 }
 
 /**
@@ -31,7 +39,7 @@ export interface TakeStockOptions {
 export async function takeStock(
   sql: Sql,
   lines: readonly BasketLine[],
-  options: TakeStockOptions,
+  options: StockChange,
 ): Promise<void> {
   const stock = new Map(lines.map((line) => [line.variantId, line.stock]))
   const taken = [...sumByVariant(lines)]
@@ -57,46 +65,10 @@ export async function takeStock(
   )
 }
 
-/** Gives back what an order holds, as far as it was not given back before. */
-export async function returnStock(sql: Sql, options: TakeStockOptions): Promise<void> {
-  const held = await sql.query<{ id: string; pieces: number }>(
-    `SELECT variant_id AS id, (-sum(difference))::integer AS pieces FROM stock_movements
-     WHERE order_id = $1 GROUP BY variant_id HAVING sum(difference) < 0 ORDER BY variant_id`,
-    [options.orderId],
-  )
-  if (held.length === 0) return
-  const ids = held.map(({ id }) => id)
-  const pieces = held.map((movement) => movement.pieces)
-  await sql.query(
-    'SELECT id FROM variants WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE',
-    [ids],
-  )
-  await sql.query(
-    `UPDATE variants v SET stock = v.stock + t.pieces
-     FROM unnest($1::text[], $2::integer[]) AS t (id, pieces) WHERE v.id = t.id`,
-    [ids, pieces],
-  )
-  await noteMovements(sql, ids, pieces, options)
-}
-
 function sumByVariant(lines: readonly BasketLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { variantId, quantity } of lines) {
     pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
   }
   return pieces
-}
-
-async function noteMovements(
-  sql: Sql,
-  ids: string[],
-  differences: number[],
-  { orderId, cause, now }: TakeStockOptions,
-): Promise<void> {
-  await sql.query(
-    `INSERT INTO stock_movements (tenant, variant_id, order_id, difference, cause, at)
-     SELECT current_setting('floga.tenant'), t.id, $3, t.difference, $4, $5::timestamptz
-     FROM unnest($1::text[], $2::integer[]) AS t (id, difference)`,
-    [ids, differences, orderId, cause, now.toISOString()],
-  )
 }

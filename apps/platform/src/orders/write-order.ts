@@ -8,6 +8,7 @@ import type { OrderRequest } from './order-request.js'
 import type { OrderState } from './order-states.js'
 import type { PricedBasket } from './price-basket.js'
 import { snapshotProducts } from './snapshot-products.js'
+import { findBackordered } from './take-stock.js'
 
 export interface NewOrder {
   id: string
@@ -104,6 +105,7 @@ async function nextNumber(sql: Sql): Promise<string> {
 async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
   const ids = order.lines.map(({ variantId }) => variantId)
   const products = await snapshotProducts(sql, ids, order.rules.locales)
+  const backordered = findBackordered(order.lines)
   const items = order.lines.map((line, position) => {
     const product = products.get(line.variantId)!
     const lineTotalMinor = line.quantity * line.unitPriceMinor
@@ -124,16 +126,18 @@ async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
       kind: product.kind,
       image: product.image,
       author: line.author,
+      backordered: backordered[position],
     }
   })
   await sql.query(
     `INSERT INTO order_items (tenant, order_id, id, position, variant_id, product_id, sku, quantity,
-       price_minor, line_total_minor, discount_minor, vat_minor, tax_rate, words, brand_name, kind, image, author)
+       price_minor, line_total_minor, discount_minor, vat_minor, tax_rate, words, brand_name, kind,
+       image, author, backordered)
      SELECT current_setting('floga.tenant'), $1, i.* FROM json_to_recordset($2::text::json) AS i (
        id text, position integer, variant_id text, product_id text, sku text, quantity integer,
        price_minor integer, line_total_minor integer, discount_minor integer, vat_minor integer,
-       tax_rate double precision,
-       words jsonb, brand_name text, kind text, image jsonb, author text)`,
+       tax_rate double precision, words jsonb, brand_name text, kind text, image jsonb, author text,
+       backordered integer)`,
     [order.id, JSON.stringify(items)],
   )
 }

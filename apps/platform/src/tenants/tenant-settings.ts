@@ -4,6 +4,7 @@ import { shippingRuleSchema } from '../orders/shipping-rules.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const words = v.record(v.string(), text)
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const contact = v.object({
@@ -32,6 +33,11 @@ export const tenantSettingsSchema = v.object({
     null,
   ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
+  /** How long money is waited for: minutes for card and IRIS, days for a transfer. */
+  unpaidOrders: v.optional(
+    v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
+    {},
+  ),
   termsVersion: v.optional(text, '1'),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),

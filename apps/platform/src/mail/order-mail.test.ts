@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { renderOrderMail } from './order-mail.js'
+import type { OrderMail } from './order-mail.js'
+
+function mail(changes: Partial<OrderMail> = {}): OrderMail {
+  return {
+    kind: 'PLACED',
+    locale: 'el',
+    shopName: 'Floga',
+    orderNumber: '40271935',
+    receiptUrl: 'https://shop.example/receipt/abc',
+    firstName: 'Μαρία',
+    lines: [{ name: 'Ρυθμιστής', quantity: 2, total: '24,80 €' }],
+    sums: [{ label: 'grand', amount: '28,70 €' }],
+    paymentKind: 'BANK_TRANSFER',
+    paymentName: 'Τραπεζική κατάθεση',
+    shippingName: 'Courier',
+    address: ['Πειραιώς 1', '10431 Αθήνα'],
+    isPickup: false,
+    bankTransfer: {
+      bankName: 'Τράπεζα',
+      holderName: 'Floga',
+      iban: 'GR1601101250000000012300695',
+      reference: '40271935',
+    },
+    tracking: null,
+    refund: null,
+    withdrawal: null,
+    contact: { phone: '210 000 0000', email: 'info@floga.example' },
+    ...changes,
+  }
+}
+
+const text = (changes: Partial<OrderMail>) => renderOrderMail(mail(changes)).text
+
+describe('renderOrderMail', () => {
+  it('says the same in text and in HTML', () => {
+    const placed = renderOrderMail(mail())
+    expect(placed.subject).toBe('Η παραγγελία 40271935 καταχωρήθηκε – Floga')
+    for (const part of ['2 × Ρυθμιστής', '28,70 €', 'GR1601101250000000012300695', '10431 Αθήνα']) {
+      expect(placed.text).toContain(part)
+      expect(placed.html).toContain(part)
+    }
+    expect(placed.html).toContain('<html lang="el">')
+    expect(placed.text).toContain('https://shop.example/receipt/abc')
+  })
+
+  it('tells of every state in both languages', () => {
+    const kinds = ['PLACED', 'APPROVED', 'FAILED', 'PROCESSING', 'READY', 'SHIPPED'] as const
+    const last = ['COMPLETED', 'CANCELED', 'RETURNED', 'REFUND', 'REFUNDED'] as const
+    const subjects = [...kinds, ...last].flatMap((kind) =>
+      ['el', 'en'].map((locale) => renderOrderMail(mail({ kind, locale })).subject),
+    )
+    expect(new Set(subjects).size).toBe(22)
+    expect(subjects.filter((subject) => !subject.includes('40271935'))).toEqual([])
+  })
+
+  it('lets nothing that was typed become markup', () => {
+    const script = `<script>alert('x')</script>"&`
+    const { html } = renderOrderMail(
+      mail({
+        firstName: script,
+        address: [script],
+        lines: [{ name: script, quantity: 1, total: '1' }],
+        receiptUrl: `javascript:"${script}`,
+      }),
+    )
+    expect(html).not.toContain('<script')
+    expect(html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp;')
+  })
+
+  it('tells how to pay only where money is transferred, and only at first', () => {
+    expect(text({ bankTransfer: null })).not.toContain('IBAN')
+    expect(text({ kind: 'PROCESSING' })).not.toContain('IBAN')
+  })
+
+  it('calls cash on delivery confirmed, not paid', () => {
+    const approved = renderOrderMail(
+      mail({ kind: 'APPROVED', paymentKind: 'CASH_ON_DELIVERY', locale: 'en' }),
+    )
+    expect(approved.subject).toBe('Order 40271935 is confirmed – Floga')
+    expect(approved.text).not.toContain('payment is confirmed')
+  })
+
+  it('leads to paying again, to the parcel, or to the order', () => {
+    const tracking = { code: 'AB123', url: 'https://courier.example/AB123' }
+    expect(text({ kind: 'FAILED', locale: 'en' })).toContain('Pay again: https://shop.example/')
+    const shipped = text({ kind: 'SHIPPED', locale: 'en', tracking })
+    expect(shipped).toContain('Track the delivery: https://courier.example/AB123')
+    expect(text({ kind: 'SHIPPED', locale: 'en' })).toContain('See your order: https://shop')
+  })
+
+  it('names what goes back, or that nothing was paid', () => {
+    expect(text({ kind: 'CANCELED', locale: 'en', refund: '€28.70' })).toContain('back €28.70')
+    expect(text({ kind: 'CANCELED', locale: 'en' })).toContain('You have paid nothing')
+  })
+
+  it('says until when it can be withdrawn from, once it has been delivered', () => {
+    const withdrawal = { until: '7 December 2026', url: 'https://shop.example/withdraw/abc' }
+    const completed = text({ kind: 'COMPLETED', locale: 'en', withdrawal })
+    expect(completed).toContain('up to and including 7 December 2026')
+    expect(completed).toContain('Withdraw from the contract: https://shop.example/withdraw/abc')
+  })
+})

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.js'
+
+/** Does something for each tenant, one after the other, until a signal ends it. One that fails does not keep the others waiting. */
+export async function forEachTenant(
+  database: Database,
+  signal: AbortSignal,
+  work: (tenant: string) => Promise<void>,
+): Promise<void> {
+  const rows = await database.admin((sql) =>
+    sql.query<{ tenant: string }>('SELECT tenant FROM tenants ORDER BY tenant'),
+  )
+  let failure: { error: unknown } | undefined
+  for (const { tenant } of rows) {
+    if (signal.aborted) return
+    await work(tenant).catch((error: unknown) => {
+      failure ??= { error }
+    })
+  }
+  if (failure) throw failure.error
+}
