@@ -45,7 +45,11 @@ import { addCatalogueRoutes } from './http/catalogue-routes.js'
 import { addContentRoutes } from './http/content-routes.js'
 import { addDocumentRoutes } from './http/document-routes.js'
 import { addHealthRoutes } from './http/health-routes.js'
+import { addOrderDocumentRoutes } from './http/order-document-routes.js'
+import { renderOrderDocument } from './order-document.js'
+import { createAttemptThrottle } from './throttle/attempt-throttle.js'
 import { enqueue } from './mail/outbox.js'
+import { orderMovePorts } from './order-move-ports.js'
 import { platformFiles } from './platform-files.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
 
@@ -99,7 +103,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createSiteResolvers(),
       createCartResolvers({ findMemberId, clock }),
       createCheckoutResolvers({ findMemberId, clock }),
-      createOrderResolvers(),
+      createOrderResolvers({ findMemberId, ports: orderMovePorts, clock }),
       createAccountResolvers({ sessions, clock }),
       createRegistrationResolvers(account),
       createPasswordResolvers(account),
@@ -139,6 +143,12 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
     sources: [dataSheets(reader, options.pictures), libraryDocuments(options.documentLibrary)],
     files: options.documentFiles,
     tenants,
+  })
+  addOrderDocumentRoutes(app, {
+    database,
+    tenants,
+    render: renderOrderDocument,
+    throttle: createAttemptThrottle({ perKey: 30, perAddress: 120 }),
   })
   addAuthRoutes(app, { database, tenants, account })
   addGraphqlRoutes(app, { graphql, database, tenants })

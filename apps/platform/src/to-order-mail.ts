@@ -80,14 +80,18 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
 }
 
 /** Where the goods are fetched, and when. */
-function counterOf({ pickupAddress, contact, defaultLocale }: TenantSettings, locale: string) {
+export function counterOf(
+  { pickupAddress, contact, defaultLocale }: TenantSettings,
+  locale: string,
+) {
   const place = typeof pickupAddress === 'object' ? pickupAddress[locale] : pickupAddress
   const details = contact[locale] ?? contact[defaultLocale]
   const hours = details?.businessHours.map((entry) => `${entry.days}: ${entry.hours}`) ?? []
   return [place ?? details?.address, ...hours].filter((line) => line !== undefined)
 }
 
-function toAddressLines(address: OrderView['shippingAddress']): string[] {
+/** An address line by line. */
+export function toAddressLines(address: OrderView['shippingAddress']): string[] {
   if (!address) return []
   const street = [address.address, address.address2].filter(Boolean).join(', ')
   return [

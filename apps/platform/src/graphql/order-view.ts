@@ -1,6 +1,7 @@
 import { countryName, regionName } from '../orders/countries.js'
 import type { OrderItemRecord, OrderRecord } from '../orders/order-record.js'
 import type { PostalAddress } from '../orders/order-request.js'
+import { cancelableStates } from '../orders/order-states.js'
 import { formatMoney } from '../pricing/format-money.js'
 import { toPaymentView, toShippingView } from './method-views.js'
 import { toTotalsView } from './totals-view.js'
@@ -32,6 +33,7 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
       bankTransfer: payment.account && { ...payment.account, reference: order.number },
     },
     history: order.moves,
+    isCancelable: cancelableStates.has(order.state),
   }
 }
 
@@ -53,6 +55,8 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
     },
     image: item.image ? scope.toImage(item.image) : null,
     kind: item.kind,
+    backordered: item.backordered,
+    returned: item.returned,
   }
 }
 

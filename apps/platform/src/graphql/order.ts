@@ -1,3 +1,6 @@
+import { toUserError } from '../messages/user-error.js'
+import { cancelOrder } from '../orders/cancel-order.js'
+import type { OrderMovePorts } from '../orders/move-ports.js'
 import { readOrder, readOrderByKey } from '../orders/read-order.js'
 import type { DomainResolvers } from './create-schema.js'
 import { toStoredImage } from './line-products.js'
@@ -5,9 +8,40 @@ import { toOrderView } from './order-view.js'
 import type { OrderViewScope } from './order-view.js'
 import type { PlatformContext } from './platform-context.js'
 
-/** Resolvers that read orders. */
-export function createOrderResolvers(): DomainResolvers {
+export interface CreateOrderResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  ports: OrderMovePorts
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** Resolvers that read orders and call them off. */
+export function createOrderResolvers(options: CreateOrderResolversOptions): DomainResolvers {
+  const { findMemberId, ports } = options
+  const clock = options.clock ?? (() => new Date())
   return {
+    Mutation: {
+      orderCancel: async (
+        _parent: unknown,
+        { orderId }: { orderId: string },
+        context: PlatformContext,
+      ) => {
+        const { database, tenant, locale } = context
+        const memberId = await findMemberId(context)
+        const refusal = await database.write(tenant, (sql) =>
+          cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
+        )
+        if (refusal?.code === 'ORDER_NOT_FOUND') {
+          return { order: null, errors: [toUserError(refusal, locale)] }
+        }
+        const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
+        return {
+          order: order && toOrderView(order, scopeOf(context)),
+          errors: refusal ? [toUserError(refusal, locale)] : [],
+        }
+      },
+    },
     Query: {
       order: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
         context.database.read(context.tenant, async (sql) => {

@@ -51,6 +51,10 @@ export interface OrderItemRecord {
   lineTotalMinor: number
   /** This line's share of the order's discount. */
   discountMinor: number
+  /** VAT contained in what was paid for the line. */
+  vatMinor: number
+  /** Per cent. */
+  taxRate: number
   words: Record<string, SnapshotWords>
   brandName: string | null
   kind: string

@@ -70,7 +70,8 @@ async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRe
   const items = await sql.query<PartOf<OrderItemRecord>>(
     `SELECT i.order_id AS "orderId", i.id, i.variant_id AS "variantId", i.product_id AS "productId",
             i.sku, i.quantity, i.price_minor AS "priceMinor",
-            i.line_total_minor AS "lineTotalMinor", i.discount_minor AS "discountMinor", i.words, i.brand_name AS "brandName", i.kind,
+            i.line_total_minor AS "lineTotalMinor", i.discount_minor AS "discountMinor", i.vat_minor AS "vatMinor",
+            i.tax_rate AS "taxRate", i.words, i.brand_name AS "brandName", i.kind,
             i.image, i.backordered,
             COALESCE((
               SELECT sum(r.quantity)::integer FROM returned_items r

@@ -59,6 +59,7 @@ function drawRow(
       doc.text(cells[index] ?? '', x + padding.x, top + padding.y, {
         width: cellWidth - 2 * padding.x,
         lineGap: 1,
+        align: column.isAmount === true ? 'right' : 'left',
       })
     })
     x += cellWidth

@@ -21,4 +21,6 @@ export interface PdfColumn {
   share: number
   /** Names its row: stands out and is read first. */
   isRowHead?: boolean
+  /** Amounts stand below each other by their ends. */
+  isAmount?: boolean
 }

@@ -32,6 +32,10 @@ export const tenantSettingsSchema = v.object({
     v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), minMinor: minor })),
     null,
   ),
+  /** The company behind the shop, as documents of orders name it. */
+  company: v.optional(
+    v.object({ legalName: words, vatNumber: text, taxOffice: words, registryNumber: text }),
+  ),
   bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
   /** How long money is waited for: minutes for card and IRIS, days for a transfer. */
   unpaidOrders: v.optional(

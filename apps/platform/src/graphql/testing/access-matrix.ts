@@ -248,6 +248,11 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
       shippingMethodId: "courier", paymentMethodId: "bank-transfer", expectedTotalMinor: 1630
       termsVersion: "1", termsAccepted: true }) { ${errors} }`,
   ),
+  // A member's order is for the member alone, although others may hold its id.
+  orderCancel: {
+    ask: ({ orderId }) => `orderCancel(orderId: "${orderId}") { ${errors} }`,
+    outcomes: ['nothing', 'nothing', 'nothing', 'yes'],
+  },
   orderAgain: owners(({ orderId }) => `orderAgain(input: { orderId: "${orderId}" }) { ${errors} }`),
   addressSave: owners(
     ({ addressId }) =>

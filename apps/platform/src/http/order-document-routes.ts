@@ -1,0 +1,46 @@
+import { platformPaths } from '@floga/platform-contract'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.js'
+import type { OrderRecord } from '../orders/order-record.js'
+import { readOrder } from '../orders/read-order.js'
+import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import type { TenantSettings } from '../tenants/tenant-settings.js'
+import type { AttemptThrottle } from '../throttle/attempt-throttle.js'
+import { basePaths } from './base-paths.js'
+import { readRequestScope } from './request-scope.js'
+import { RestError } from './rest-error.js'
+
+export interface OrderDocumentRoutesOptions {
+  database: Database
+  tenants: TenantRegistry
+  /** Sets an order on paper. */
+  render: (
+    order: OrderRecord,
+    scope: { locale: string; settings: TenantSettings },
+  ) => Promise<Buffer>
+  /** Of how often one order is set. */
+  throttle: AttemptThrottle
+}
+
+/** Serves an order's document to whoever holds the order's id. It is made each time: nothing of a person is kept aside. */
+export function addOrderDocumentRoutes(
+  app: FastifyInstance,
+  { database, tenants, render, throttle }: OrderDocumentRoutesOptions,
+): void {
+  app.get<{ Params: { id: string } }>(
+    `${basePaths.main}${platformPaths.orderDocuments}/:id/document.pdf`,
+    async (request, reply) => {
+      const { tenant, locale, settings, clientAddress } = await readRequestScope(request, tenants)
+      const order = await database.read(tenant, (sql) => readOrder(sql, request.params.id))
+      if (!order) throw new RestError(404, 'not-found', 'No order has this id.')
+      const waitMs = await throttle.admit({ tenant, key: order.id, address: clientAddress })
+      if (waitMs !== undefined) {
+        throw new RestError(429, 'throttled', 'This document was asked for too often.')
+      }
+      const bytes = await render(order, { locale, settings })
+      void reply.header('Cache-Control', 'private, no-store')
+      void reply.header('Content-Disposition', `inline; filename="${order.number}.pdf"`)
+      return reply.type('application/pdf').send(bytes)
+    },
+  )
+}
