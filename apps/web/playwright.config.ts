@@ -25,7 +25,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {
-      executablePath: process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
+      executablePath:
+        process.env['FLOGA_CHROMIUM_SHELL'] || process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
       args: browserArguments,
     },
     actionTimeout: 15_000,

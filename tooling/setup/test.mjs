@@ -3,7 +3,7 @@ import { readLogTail } from './src/log-tail.mjs'
 import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
 import { planSuites } from './src/plan-suites.mjs'
 import { prepareWorkspace } from './src/prepare-shop.mjs'
-import { provideBrowser } from './src/provide-browser.mjs'
+import { provideBrowser, provideBrowserShell } from './src/provide-browser.mjs'
 import { providePostgres } from './src/provide-postgres.mjs'
 import { formatResults, sumResults } from './src/result-table.mjs'
 import { runProgram } from './src/run-program.mjs'
@@ -17,7 +17,8 @@ await runProgram(async ({ progress, signal }) => {
   const toolEnv = await prepareWorkspace({ root, env: process.env, progress, signal })
   const context = { root, env: toolEnv, progress, signal }
   const browser = await provideBrowser(context)
-  progress.say(`Browser: ${browser ?? 'NONE'}`)
+  const shell = browser === undefined ? undefined : await provideBrowserShell(context)
+  progress.say(`Browser: ${browser ?? 'NONE'}; for journeys: ${shell ?? 'the same'}`)
   const postgres = await providePostgres(context)
   /** @type {string[]} */
   const missing = []
@@ -26,6 +27,7 @@ await runProgram(async ({ progress, signal }) => {
   const env = {
     ...toolEnv,
     ...(browser === undefined ? {} : { FLOGA_CHROMIUM: browser }),
+    ...(shell === undefined ? {} : { FLOGA_CHROMIUM_SHELL: shell }),
     ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
   }
   /** @type {import('./src/test-suite.mjs').SuiteResult[]} */
@@ -41,6 +43,7 @@ await runProgram(async ({ progress, signal }) => {
       results.push(result)
       progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
       if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))
+      for (const failure of result.failures ?? []) progress.plain(failure)
     }
   } finally {
     await postgres?.stop()

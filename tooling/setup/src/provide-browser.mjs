@@ -41,13 +41,39 @@ export async function provideBrowser({ root, env, progress, signal }) {
 }
 
 /**
+ * The same engine without what only a window needs, which walks journeys in less time: the one that is named, else an
+ * installed one, else the distribution's package. Undefined where there is none: journeys then use the browser.
+ *
+ * @param {import('./prepare-shop.mjs').PrepareOptions} context
+ * @returns {Promise<string | undefined>}
+ */
+export async function provideBrowserShell({ root, env, signal }) {
+  const find = () => listPrograms(env.PATH ?? '', ['chromium-headless-shell'])
+  const installed = await firstThatLaunches(
+    env.FLOGA_CHROMIUM_SHELL ? [env.FLOGA_CHROMIUM_SHELL] : find(),
+  )
+  if (installed !== undefined || !canInstallPackages()) return installed
+  await installDebianPackage({ name: 'chromium-headless-shell', root, env, signal })
+  return firstThatLaunches(find())
+}
+
+/**
  * @param {string} path
  * @returns {string[]}
  */
 export function listInstalledBrowsers(path) {
+  const onMac = macPrograms.filter((program) => existsSync(program))
+  return [...listPrograms(path, programNames), ...onMac]
+}
+
+/**
+ * @param {string} path
+ * @param {string[]} names the most wanted first
+ */
+function listPrograms(path, names) {
   const folders = path.split(delimiter).filter((folder) => folder !== '')
-  const onPath = programNames.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...new Set([...onPath, ...macPrograms])].filter((program) => existsSync(program))
+  const programs = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...new Set(programs)].filter((program) => existsSync(program))
 }
 
 /** @param {string[]} programs */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { listPlaywrightFailures } from './playwright-failures.mjs'
 import { runToEnd } from './run-step.mjs'
 import { countPlaywright, countSummaryLine, countVitest } from './test-counts.mjs'
 
@@ -15,7 +16,7 @@ import { countPlaywright, countSummaryLine, countVitest } from './test-counts.mj
  * @property {number} timeoutMs
  * @property {AbortSignal} [signal]
  *
- * @typedef {import('./test-counts.mjs').TestCounts & { name: string, elapsedMs: number }} SuiteResult
+ * @typedef {import('./test-counts.mjs').TestCounts & { name: string, elapsedMs: number, failures?: string[] }} SuiteResult
  */
 
 /**
@@ -45,8 +46,18 @@ export async function runSuite({ name, command, runner, env, logFile, ...options
     passed: counts.passed,
     failed: counts.failed + (isUnexplained ? 1 : 0),
     elapsedMs: performance.now() - startedAtMs,
+    failures: listFailures(runner, reportFile),
     ...(notes.length === 0 ? {} : { note: notes.join(', ') }),
   }
+}
+
+/**
+ * @param {SuiteOptions['runner']} runner
+ * @param {string} reportFile
+ */
+function listFailures(runner, reportFile) {
+  if (runner !== 'playwright' || !existsSync(reportFile)) return []
+  return listPlaywrightFailures(readFileSync(reportFile, 'utf8'))
 }
 
 /**
