@@ -2,6 +2,7 @@ import type { AccountPorts } from './auth/account-call.js'
 import { enqueue } from './mail/outbox.js'
 import { forgetSubscriptionOf } from './newsletter/member-subscription.js'
 import { forgetMemberOfOrders } from './orders/forget-member.js'
+import { forgetMemberOfCards } from './payment/saved-cards.js'
 import { forgetMemberOfRequests } from './requests/forget-member.js'
 import { forgetEmail } from './restock/forget-restock.js'
 
@@ -9,6 +10,7 @@ import { forgetEmail } from './restock/forget-restock.js'
 export const accountPorts: AccountPorts = {
   announce: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
   async forgetMember(sql, { id, email }) {
+    await forgetMemberOfCards(sql, id)
     await forgetMemberOfOrders(sql, id)
     await forgetMemberOfRequests(sql, id)
     await forgetEmail(sql, email)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
+import { createPayments } from './create-payments.js'
 import { startBackground } from './background.js'
 import { createOrderWorld } from './orders/testing/order-world.js'
 import { openTestDatabase } from './testing/open-test-database.js'
@@ -17,7 +18,8 @@ describe('startBackground', () => {
     await database.admin((sql) => sql.query('UPDATE outbox SET due_at = now()'))
 
     const env = { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' }
-    const background = startBackground({ database, env, log: pino({ level: 'silent' }) })
+    const payments = createPayments({ database, providers: [] })
+    const background = startBackground({ database, env, payments, log: pino({ level: 'silent' }) })
     await vi.waitFor(
       async () => {
         const files = await readdir(join(dataDir, 'mails'))

@@ -6,16 +6,19 @@ import { deliverMails } from './deliver-mails.js'
 import type { Env } from './env.js'
 import { startJobs } from './jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
+import { paymentJobs } from './payment-jobs.js'
+import type { PaymentRoom } from './payment/payment-room.js'
 
 export interface BackgroundOptions {
   database: Database
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
+  payments: PaymentRoom
   log: FastifyBaseLogger
 }
 
 /** Starts what runs beside requests. Stopping waits for what has begun. */
 export function startBackground(options: BackgroundOptions): { stop(): Promise<void> } {
-  const { database, env, log } = options
+  const { database, env, payments, log } = options
   const transport =
     env.smtpUrl === undefined
       ? createFileTransport(join(env.dataDir, 'mails'))
@@ -23,7 +26,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
   const deliver = deliverMails({ database, transport, shopUrl: env.shopUrl })
   const jobs = startJobs({
     database,
-    jobs: backgroundJobs({ database, deliver, log }),
+    jobs: [...backgroundJobs({ database, deliver, log }), ...paymentJobs(payments)],
     onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),
     onLookFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
   })

@@ -48,6 +48,10 @@ import { addHealthRoutes } from './http/health-routes.js'
 import { addOrderDocumentRoutes } from './http/order-document-routes.js'
 import { renderOrderDocument } from './order-document.js'
 import { createAttemptThrottle } from './throttle/attempt-throttle.js'
+import { addPaymentRoutes } from './http/payment-routes.js'
+import { createPayments } from './create-payments.js'
+import type { PaymentRoom } from './payment/payment-room.js'
+import { createPaymentResolvers } from './graphql/payment.js'
 import { enqueue } from './mail/outbox.js'
 import { orderMovePorts } from './order-move-ports.js'
 import { platformFiles } from './platform-files.js'
@@ -71,6 +75,10 @@ export interface CreatePlatformOptions {
   passwords?: PasswordHasher
   /** Whole seconds that an access token lives. @default 900 */
   accessTokenSeconds?: number
+  /** Who takes cards and IRIS, for tenants that name them. @default no provider */
+  payments?: PaymentRoom
+  /** Where the shop is reached. @default 'http://127.0.0.1:3000' */
+  shopUrl?: string
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   log: FastifyBaseLogger
@@ -87,6 +95,8 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   const sessions = createSessions(clock)
   const findMemberId = async (context: PlatformContext) =>
     (await sessions.find(context))?.member.id ?? null
+  const payments = options.payments ?? createPayments({ database, providers: [], clock })
+  const shopUrl = options.shopUrl ?? 'http://127.0.0.1:3000'
   const account: AccountTools = {
     sessions,
     passwords: options.passwords ?? createPasswordHasher(),
@@ -102,7 +112,12 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createSearchResolvers({ reader, summaries }),
       createSiteResolvers(),
       createCartResolvers({ findMemberId, clock }),
-      createCheckoutResolvers({ findMemberId, clock }),
+      createCheckoutResolvers({
+        findMemberId,
+        onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
+        clock,
+      }),
+      createPaymentResolvers({ room: payments, sessions, shopUrl }),
       createOrderResolvers({ findMemberId, ports: orderMovePorts, clock }),
       createAccountResolvers({ sessions, clock }),
       createRegistrationResolvers(account),
@@ -151,6 +166,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
     throttle: createAttemptThrottle({ perKey: 30, perAddress: 120 }),
   })
   addAuthRoutes(app, { database, tenants, account })
+  addPaymentRoutes(app, payments)
   addGraphqlRoutes(app, { graphql, database, tenants })
   return app
 }

@@ -59,6 +59,12 @@ const envSchema = v.object({
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  /** Where the payment provider answers; left out, neither cards nor IRIS are offered. */
+  PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
+  /** Known to the provider and to this server alone. */
+  PAYMENT_PROVIDER_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
+  ),
   /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
   TRUSTED_PROXIES: v.optional(networks, ''),
   /** How long somebody is let in by one token; the shop renews it while a page is open. */
@@ -94,6 +100,8 @@ export interface Env {
   shopUrl: string
   trustedProxies: readonly string[]
   accessTokenSeconds: number
+  /** Undefined when no provider is connected. */
+  paymentProvider: { url: string; secret: string } | undefined
   warmPictures: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
@@ -110,7 +118,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (!result.success) {
     const issue = result.issues[0]
     const name = v.getDotPath(issue) ?? 'A setting'
-    throw new EnvError(`${name} ${issue.message}, not ${JSON.stringify(issue.input)}.`)
+    const shown = name.endsWith('_SECRET') ? '' : `, not ${JSON.stringify(issue.input)}`
+    throw new EnvError(`${name} ${issue.message}${shown}.`)
   }
   const env = result.output
   return {
@@ -123,7 +132,19 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
     warmPictures: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function parseProvider(
+  url: string | undefined,
+  secret: string | undefined,
+): Env['paymentProvider'] {
+  if (url === undefined) return undefined
+  if (secret === undefined) {
+    throw new EnvError('PAYMENT_PROVIDER_SECRET is missing: PAYMENT_PROVIDER_URL needs it.')
+  }
+  return { url: url.replace(/\/+$/, ''), secret }
 }

@@ -14,6 +14,8 @@ import type { Database } from './database/database.js'
 import { migrate } from './database/migrate.js'
 import { openDatabase } from './database/open-database.js'
 import type { Env } from './env.js'
+import { connectProviders } from './connect-providers.js'
+import { createPayments } from './create-payments.js'
 import { readPersistedDocuments } from './graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
@@ -55,6 +57,7 @@ export async function startPlatform(
       documents: documentLibrary,
       log,
     })
+    const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createPictureRenderer(join(env.dataDir, 'cache', 'pictures'))
     const app = createPlatform({
       database,
@@ -66,10 +69,12 @@ export async function startPlatform(
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
       accessTokenSeconds: env.accessTokenSeconds,
+      payments,
+      shopUrl: env.shopUrl,
       log,
     })
     const address = await app.listen({ host: env.host, port: env.port })
-    const background = startBackground({ database, env, log })
+    const background = startBackground({ database, env, payments, log })
     const warming = env.warmPictures
       ? startWarmPictures({
           list: () => listCataloguePictures(database),

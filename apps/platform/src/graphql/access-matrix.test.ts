@@ -7,6 +7,8 @@ import { orderInput } from '../orders/testing/order-input.js'
 import { platformFiles } from '../platform-files.js'
 import { openTestDatabase, testTenantSettings } from '../testing/open-test-database.js'
 import { seedVariants } from '../testing/seed-variants.js'
+import { createPayments } from '../create-payments.js'
+import { createFakeProvider } from '../payment/testing/fake-provider.js'
 import { importRecords, testRecords } from '../testing/test-catalogue.js'
 import { mutationRows, queryRows } from './testing/access-matrix.js'
 import type { AccessRow, Belongings } from './testing/access-matrix.js'
@@ -14,9 +16,11 @@ import { createMemberWorld, goodPassword } from './testing/member-world.js'
 import type { Asker, MemberWorld } from './testing/member-world.js'
 
 const owner = 'owner@example.com'
+const cardId = 'C'.repeat(22)
 const settings = {
   ...testTenantSettings,
   bankAccount: { bankName: 'A', holderName: 'B', iban: 'GR1601101250000000012300695' },
+  paymentProvider: 'fake',
   contact: { el: { email: 'shop@example.com', address: 'A', phone: '1' } },
   socialAccounts: [{ name: 'A', icon: 'a', url: 'https://a.example' }],
   features: [{ slug: 'a', icon: 'a', name: { el: 'Α' } }],
@@ -43,7 +47,8 @@ describe('every operation of the contract', () => {
       { id: 'A', stock: 100 },
       { id: 'EMPTY', stock: 0 },
     ])
-    world = createMemberWorld(database)
+    const payments = createPayments({ database, providers: [createFakeProvider()] })
+    world = createMemberWorld(database, { payments })
     const token = await world.member(owner)
     belongings = await collect(token)
     askers = [
@@ -73,6 +78,26 @@ describe('every operation of the contract', () => {
         }),
       },
       { token },
+    )
+    const byCard = await world.ask(
+      'checkout-place-order',
+      {
+        input: orderInput({
+          cartId: (await cartWith({})).id,
+          idempotencyKey: 'the-owners-key-02',
+          paymentMethodId: 'card',
+        }),
+      },
+      { token },
+    )
+    await database.admin((sql) =>
+      sql.query(
+        `INSERT INTO saved_cards (tenant, id, member_id, provider, token, brand, last_digits,
+           expiry_month, expiry_year, created_at)
+         SELECT tenant, $1, id, 'fake', 'token', 'visa', '1111', 12, 2030, now()
+         FROM members WHERE email = $2`,
+        [cardId, owner],
+      ),
     )
     const cart = await cartWith({ token })
     const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
@@ -123,6 +148,8 @@ describe('every operation of the contract', () => {
       requestId: asked.request.id,
       subscriptionId: subscription!.id,
       addressId: saved.address.id,
+      cardId,
+      cardOrderId: byCard.order.id,
       restockId: request!.id,
       confirmToken,
       resetToken: await world.linkToken(email),
@@ -192,7 +219,7 @@ describe('every operation of the contract', () => {
                 (SELECT count(*)::integer FROM orders WHERE tenant <> 'floga') AS foreign`,
       ),
     )
-    expect(row).toEqual({ orders: 2, foreign: 0 })
+    expect(row).toEqual({ orders: 3, foreign: 0 })
   })
 })
 

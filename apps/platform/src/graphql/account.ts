@@ -2,6 +2,7 @@ import type { Member } from '../auth/member.js'
 import { findMemberCart } from '../cart/member-cart.js'
 import { readAddresses } from '../members/address-book.js'
 import type { PostalAddress } from '../orders/order-request.js'
+import { readSavedCards } from '../payment/saved-cards.js'
 import { toKeptAddressView } from './address-book.js'
 import type { DomainResolvers } from './create-schema.js'
 import type { PlatformContext } from './platform-context.js'
@@ -30,8 +31,8 @@ export function createAccountResolvers(options: CreateAccountResolversOptions): 
           const kept = await readAddresses<PostalAddress>(sql, id)
           return kept.map((address) => toKeptAddressView(address, locale))
         }),
-      // Cards are kept by a payment provider; none is connected.
-      savedCards: () => [],
+      savedCards: ({ id }: UserView, _args: object, { database, tenant }: PlatformContext) =>
+        database.read(tenant, (sql) => readSavedCards(sql, id)),
     },
   }
 }

@@ -11,6 +11,7 @@ import { offerCheckout, priceBasket } from '../orders/price-basket.js'
 import { readOrder } from '../orders/read-order.js'
 import { findShortages } from '../orders/take-stock.js'
 import type { Refusal } from '../messages/refusal.js'
+import type { OnlineKind } from '../payment/payment-provider.js'
 import { formatMoney } from '../pricing/format-money.js'
 import { judgeCoupon } from '../pricing/judge-coupon.js'
 import { toCartView } from './cart-view.js'
@@ -24,6 +25,8 @@ import { toTotalsView } from './totals-view.js'
 export interface CreateCheckoutResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */
   findMemberId: (context: PlatformContext) => Promise<string | null>
+  /** What the tenant's payment provider takes; empty without one. */
+  onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -46,9 +49,9 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
       countries: (_source: unknown, _args: unknown, { locale }: PlatformContext) =>
         listCountries(locale),
       checkoutOptions: (_parent: unknown, args: DeliveryArgs, context: PlatformContext) =>
-        readOptions(context, args, clock()),
+        readOptions(context, args, options, clock()),
       checkoutReview: (_parent: unknown, args: ReviewArgs, context: PlatformContext) =>
-        readReview(context, args, clock()),
+        readReview(context, args, options, clock()),
     },
     Mutation: {
       checkoutPlaceOrder: (
@@ -60,9 +63,14 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
   }
 }
 
-function readOptions(context: PlatformContext, args: DeliveryArgs, now: Date) {
+function readOptions(
+  context: PlatformContext,
+  args: DeliveryArgs,
+  { onlineKinds }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
   const { tenant, settings, locale, database } = context
-  const rules = toCheckoutRules(settings)
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart) return null
@@ -82,9 +90,14 @@ function readOptions(context: PlatformContext, args: DeliveryArgs, now: Date) {
   })
 }
 
-function readReview(context: PlatformContext, args: ReviewArgs, now: Date) {
+function readReview(
+  context: PlatformContext,
+  args: ReviewArgs,
+  { onlineKinds }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
   const { tenant, settings, locale, database } = context
-  const rules = toCheckoutRules(settings)
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
   const refuse = (refusals: Refusal[]) => refusals.map((refusal) => toUserError(refusal, locale))
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
@@ -115,11 +128,11 @@ function readReview(context: PlatformContext, args: ReviewArgs, now: Date) {
 async function place(
   context: PlatformContext,
   input: OrderInput,
-  { findMemberId }: CreateCheckoutResolversOptions,
+  { findMemberId, onlineKinds }: CreateCheckoutResolversOptions,
   now: Date,
 ) {
   const { tenant, settings, locale, database } = context
-  const rules = toCheckoutRules(settings)
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
   const memberId = await findMemberId(context)
   const call = { database, tenant, rules, ports, input, locale, memberId, now }
   const outcome = await placeOrder(call)

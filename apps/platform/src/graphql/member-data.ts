@@ -2,6 +2,7 @@ import { readAddresses } from '../members/address-book.js'
 import { readSubscriptionOf } from '../newsletter/member-subscription.js'
 import type { PostalAddress } from '../orders/order-request.js'
 import { readMemberOrders } from '../orders/read-order.js'
+import { readSavedCards } from '../payment/saved-cards.js'
 import { readMemberRequests } from '../requests/read-request.js'
 import { readRestockOf } from '../restock/read-restock-of.js'
 import type { Sql } from '../database/database.js'
@@ -34,6 +35,7 @@ export const memberDataSources: readonly DataSource[] = [
     read: async (sql, { id }) =>
       (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
   },
+  { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
   { name: 'requests', read: (sql, { id }) => readMemberRequests(sql, id) },
   {
     name: 'newsletter',

@@ -35,6 +35,14 @@ const english = {
     'You have used this code before, and it holds once for each person. Please remove it to go on.',
   COUPON_NO_GOODS: 'This code is not for anything in the cart',
   COUPON_MINIMUM: 'The products that this code is for do not cost enough yet',
+  ORDER_NOT_PAYABLE: 'This order can no longer be paid. Please contact us by phone or email.',
+  PAYMENT_DECLINED:
+    'Your bank declined the payment. Please try another card or another payment method.',
+  PAYMENT_DETAILS_INVALID:
+    'The provided payment details are not valid. Please try again with valid details.',
+  PAYMENT_UNAVAILABLE:
+    'This payment method can not be used due to a system error. Please select another method.',
+  CARD_NOT_FOUND: 'This saved card no longer exists. Please use another one.',
   orderMismatch:
     'No order with this number and e-mail address was found. Please check both as they stand in your confirmation.',
   NOT_FOUND: 'This page no longer exists. Please start again.',
@@ -101,6 +109,15 @@ const greek: Record<MessageKey, string> = {
     'Έχετε χρησιμοποιήσει ήδη αυτόν τον κωδικό και ισχύει μία φορά ανά πελάτη. Παρακαλούμε αφαιρέστε τον για να συνεχίσετε.',
   COUPON_NO_GOODS: 'Ο κωδικός δεν αφορά κανένα προϊόν του καλαθιού',
   COUPON_MINIMUM: 'Τα προϊόντα που αφορά ο κωδικός δεν φτάνουν ακόμη στο ελάχιστο ποσό',
+  ORDER_NOT_PAYABLE:
+    'Αυτή η παραγγελία δεν μπορεί πια να πληρωθεί. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
+  PAYMENT_DECLINED:
+    'Η τράπεζά σας απέρριψε την πληρωμή. Παρακαλούμε δοκιμάστε άλλη κάρτα ή άλλον τρόπο πληρωμής.',
+  PAYMENT_DETAILS_INVALID:
+    'Τα στοιχεία πληρωμής δεν είναι έγκυρα. Παρακαλούμε δοκιμάστε ξανά με έγκυρα στοιχεία.',
+  PAYMENT_UNAVAILABLE:
+    'Αυτός ο τρόπος πληρωμής δεν μπορεί να χρησιμοποιηθεί λόγω σφάλματος συστήματος. Παρακαλούμε επιλέξτε άλλον τρόπο.',
+  CARD_NOT_FOUND: 'Αυτή η αποθηκευμένη κάρτα δεν υπάρχει πια. Παρακαλούμε χρησιμοποιήστε άλλη.',
   orderMismatch:
     'Δεν βρέθηκε παραγγελία με αυτόν τον αριθμό και αυτό το email. Παρακαλούμε ελέγξτε τα όπως είναι στην επιβεβαίωσή σας.',
   NOT_FOUND: 'Η σελίδα δεν υπάρχει πια. Παρακαλούμε ξεκινήστε ξανά.',

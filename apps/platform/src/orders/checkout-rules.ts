@@ -34,8 +34,19 @@ export interface CheckoutSettings {
   paymentRules?: PaymentRule[] | undefined
 }
 
-/** Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known account. */
-export function toCheckoutRules(settings: CheckoutSettings): CheckoutRules {
+/**
+ * Takes the checkout's rules out of a tenant's settings; a transfer is offered only to a known account, card and IRIS
+ * only where a provider takes them.
+ */
+export function toCheckoutRules(
+  settings: CheckoutSettings,
+  onlineKinds: readonly PaymentRule['kind'][] = [],
+): CheckoutRules {
+  const kinds: readonly PaymentRule['kind'][] = [
+    'CASH_ON_DELIVERY',
+    ...onlineKinds,
+    ...(settings.bankAccount ? (['BANK_TRANSFER'] as const) : []),
+  ]
   const payment = settings.paymentRules ?? defaultPaymentRules
   return {
     currency: settings.currency,
@@ -45,8 +56,6 @@ export function toCheckoutRules(settings: CheckoutSettings): CheckoutRules {
     termsVersion: settings.termsVersion,
     bankAccount: settings.bankAccount ?? null,
     shipping: settings.shippingRules ?? defaultShippingRules,
-    payment: settings.bankAccount
-      ? payment
-      : payment.filter(({ kind }) => kind !== 'BANK_TRANSFER'),
+    payment: payment.filter(({ kind }) => kinds.includes(kind)),
   }
 }

@@ -20,6 +20,20 @@ export type PaymentRule = v.InferOutput<typeof paymentRuleSchema>
 /** The table of a tenant that brings none of its own. */
 export const defaultPaymentRules: readonly PaymentRule[] = [
   {
+    method: 'card',
+    kind: 'CARD',
+    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    feeMinor: 0,
+    limitMinor: null,
+  },
+  {
+    method: 'iris',
+    kind: 'IRIS',
+    shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    feeMinor: 0,
+    limitMinor: null,
+  },
+  {
     method: 'bank-transfer',
     kind: 'BANK_TRANSFER',
     shipping: ['COURIER', 'FREIGHT', 'PICKUP'],

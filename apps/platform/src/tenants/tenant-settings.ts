@@ -42,6 +42,8 @@ export const tenantSettingsSchema = v.object({
     v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
     {},
   ),
+  /** Name of the provider that takes cards and IRIS; without one neither is offered. */
+  paymentProvider: v.optional(text),
   termsVersion: v.optional(text, '1'),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),

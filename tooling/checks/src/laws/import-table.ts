@@ -9,6 +9,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/platform': ['@floga/platform-contract', '@floga/api-client'],
   '@floga/web': 'every package',
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],
+  '@floga/payment-sandbox': [],
 }
 
 /** Rooms below these folders are areas of the web app: none imports another. */
@@ -32,6 +33,7 @@ export const platformFloors: readonly (readonly string[])[] = [
     'cart',
     'coupons',
     'orders',
+    'payment',
     'restock',
     'requests',
     'content',

@@ -33,6 +33,10 @@ export interface Belongings {
   requestId: string
   subscriptionId: string
   addressId: string
+  /** Of a card that a provider keeps. */
+  cardId: string
+  /** An order that waits for a card payment. */
+  cardOrderId: string
   restockId: string
   /** Links of mails that went to somebody who has not confirmed a registration. */
   confirmToken: string
@@ -253,6 +257,14 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     ask: ({ orderId }) => `orderCancel(orderId: "${orderId}") { ${errors} }`,
     outcomes: ['nothing', 'nothing', 'nothing', 'yes'],
   },
+  orderPay: holders(
+    ({ cardOrderId }) =>
+      `orderPay(input: { orderId: "${cardOrderId}", returnUrl: "http://127.0.0.1:3000/back" }) { ${errors} url }`,
+  ),
+  paymentSettle: holders(
+    ({ cardOrderId }) => `paymentSettle(orderId: "${cardOrderId}") { ${errors} status }`,
+  ),
+  cardDelete: owners(({ cardId }) => `cardDelete(id: "${cardId}") { ${errors} }`),
   orderAgain: owners(({ orderId }) => `orderAgain(input: { orderId: "${orderId}" }) { ${errors} }`),
   addressSave: owners(
     ({ addressId }) =>

@@ -21,14 +21,17 @@ const bankAccount = {
 }
 
 /** The test tenants' rules, with an account for transfers. */
-export const orderRules = toCheckoutRules({
-  currency: 'EUR',
-  locales: ['el', 'en'],
-  freeShippingAboveMinor: 5_000,
-  standardTaxRate: 24,
-  termsVersion: '1',
-  bankAccount,
-})
+export const orderRules = toCheckoutRules(
+  {
+    currency: 'EUR',
+    locales: ['el', 'en'],
+    freeShippingAboveMinor: 5_000,
+    standardTaxRate: 24,
+    termsVersion: '1',
+    bankAccount,
+  },
+  ['CARD', 'IRIS'],
+)
 
 /** The real rooms behind an order. */
 export const orderPorts: OrderPorts = {

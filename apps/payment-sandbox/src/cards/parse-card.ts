@@ -1,0 +1,119 @@
+import { brandOf } from './brands.js'
+
+/** What was typed into the form. */
+export interface TypedCard {
+  holder: string
+  number: string
+  expiry: string
+  code: string
+}
+
+export type CardField = keyof TypedCard
+
+export type CardFault =
+  | 'holder-empty'
+  | 'number-empty'
+  | 'expiry-empty'
+  | 'expiry-month-empty'
+  | 'expiry-year-empty'
+  | 'code-empty'
+  | 'invalid'
+  | 'invalid-characters'
+  | 'invalid-length'
+  | 'not-supported'
+  | 'expired'
+
+/** A card that can be asked for money. Lives within one request and is never written. */
+export interface ParsedCard {
+  digits: string
+  brand: string
+  lastDigits: string
+  expiryMonth: number
+  expiryYear: number
+}
+
+export type CardOutcome =
+  | { status: 'ok'; card: ParsedCard }
+  | { status: 'faults'; faults: Partial<Record<CardField, CardFault>> }
+
+const mostNameLength = 100
+
+/** Checks a card as it was typed, with every fault at once. */
+export function parseCard(typed: TypedCard, now: Date): CardOutcome {
+  const digits = typed.number.replaceAll(/[\s-]/g, '')
+  const expiry = readExpiry(typed.expiry)
+  const faults: Partial<Record<CardField, CardFault>> = {}
+  const add = (field: CardField, fault: CardFault | undefined) => {
+    if (fault) faults[field] = fault
+  }
+  add('holder', holderFault(typed.holder.trim()))
+  add('number', numberFault(digits))
+  add('expiry', 'fault' in expiry ? expiry.fault : pastFault(expiry, now))
+  add('code', codeFault(typed.code.trim(), digits))
+  if (Object.keys(faults).length > 0 || 'fault' in expiry) return { status: 'faults', faults }
+  const brand = brandOf(digits)!.name
+  const card = { digits, brand, lastDigits: digits.slice(-4) }
+  return { status: 'ok', card: { ...card, expiryMonth: expiry.month, expiryYear: expiry.year } }
+}
+
+function holderFault(holder: string): CardFault | undefined {
+  if (holder === '') return 'holder-empty'
+  if (holder.length > mostNameLength) return 'invalid-length'
+  return /^[\p{L}\p{M}'’.\- ]+$/u.test(holder) ? undefined : 'invalid-characters'
+}
+
+function numberFault(digits: string): CardFault | undefined {
+  if (digits === '') return 'number-empty'
+  if (!/^\d+$/.test(digits)) return 'invalid-characters'
+  if (digits.length < 12 || digits.length > 19) return 'invalid-length'
+  const brand = brandOf(digits)
+  if (!brand?.isAccepted) return 'not-supported'
+  if (!brand.lengths.includes(digits.length)) return 'invalid-length'
+  return hasCheckDigit(digits) ? undefined : 'invalid'
+}
+
+function codeFault(code: string, digits: string): CardFault | undefined {
+  if (code === '') return 'code-empty'
+  if (!/^\d+$/.test(code)) return 'invalid-characters'
+  return code.length === (brandOf(digits)?.codeLength ?? 3) ? undefined : 'invalid-length'
+}
+
+interface Expiry {
+  month: number
+  year: number
+}
+
+/** Reads `12/29`, `12 / 2029`, `1229` and `12-29`. */
+function readExpiry(typed: string): Expiry | { fault: CardFault } {
+  const text = typed.replaceAll(/\s/g, '')
+  if (text === '') return { fault: 'expiry-empty' }
+  if (!/^[\d/.-]+$/.test(text)) return { fault: 'invalid-characters' }
+  const parts = /^\d{4}$/.test(text) ? [text.slice(0, 2), text.slice(2)] : text.split(/[/.-]/)
+  const [month = '', year = '', ...rest] = parts
+  if (month === '') return { fault: 'expiry-month-empty' }
+  if (year === '') return { fault: 'expiry-year-empty' }
+  if (rest.length > 0 || month.length > 2 || ![2, 4].includes(year.length)) {
+    return { fault: 'invalid-length' }
+  }
+  const number = Number(month)
+  if (number < 1 || number > 12) return { fault: 'invalid' }
+  return { month: number, year: year.length === 2 ? 2000 + Number(year) : Number(year) }
+}
+
+/** A card is good until its month is over. */
+function pastFault({ month, year }: Expiry, now: Date): CardFault | undefined {
+  const months = year * 12 + month - 1
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  if (months < today) return 'expired'
+  return months > today + 20 * 12 ? 'invalid' : undefined
+}
+
+/** The check digit of ISO/IEC 7812, by Luhn. */
+function hasCheckDigit(digits: string): boolean {
+  let sum = 0
+  for (const [index, digit] of [...digits].toReversed().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}

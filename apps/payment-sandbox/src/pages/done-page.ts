@@ -1,0 +1,26 @@
+import { html } from 'hono/html'
+import { pageFrame } from './page-frame.js'
+import type { Html, PageFacts } from './page-frame.js'
+import type { WordKey } from './words.js'
+
+/** How a payment ended. */
+export type EndState = 'APPROVED' | 'DECLINED' | 'CANCELED' | 'EXPIRED'
+
+/**
+ * The end of a payment: a form that posts back to the shop, out of any frame, without cookies. It says which payment it
+ * was; what became of it the shop asks for itself.
+ */
+export function donePage(facts: PageFacts, state: EndState): Html {
+  const { payment, words } = facts
+  const title: WordKey = `done-${state}`
+  return pageFrame(facts, {
+    title,
+    body: html`
+      <p class="done" data-state="${state}" role="status">${words('doneText')}</p>
+      <form method="post" action="${payment.request.returnUrl}" target="_top" id="return">
+        <input type="hidden" name="payment" value="${payment.paymentId}" />
+        <button type="submit" autofocus>${words('doneContinue')}</button>
+      </form>
+    `,
+  })
+}

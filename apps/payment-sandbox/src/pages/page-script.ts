@@ -1,0 +1,25 @@
+/** Groups digits while they are typed, stops second clicks, and goes back to the shop by itself. */
+export const pageScript = `
+const number = document.querySelector('#number')
+number?.addEventListener('input', () => {
+  if (number.selectionStart !== number.value.length) return
+  const digits = number.value.replace(/\\s/g, '')
+  if (/^\\d*$/.test(digits)) number.value = digits.replace(/(\\d{4})(?=\\d)/g, '$1 ')
+})
+const expiry = document.querySelector('#expiry')
+expiry?.addEventListener('input', (event) => {
+  if (event.inputType?.startsWith('delete')) return
+  if (/^\\d{2}$/.test(expiry.value)) expiry.value += '/'
+})
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault()
+    form.dataset.sent = 'true'
+    form.querySelector('button')?.setAttribute('aria-busy', 'true')
+  })
+}
+addEventListener('pageshow', () => {
+  for (const form of document.forms) delete form.dataset.sent
+})
+document.querySelector('#return')?.requestSubmit()
+`

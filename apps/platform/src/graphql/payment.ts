@@ -1,0 +1,135 @@
+import { toUserError } from '../messages/user-error.js'
+import type { Refusal } from '../messages/refusal.js'
+import { toCheckoutRules } from '../orders/checkout-rules.js'
+import { readOrder } from '../orders/read-order.js'
+import { beginPayment } from '../payment/begin-payment.js'
+import type { BeginPayment } from '../payment/begin-payment.js'
+import type { PaymentRoom } from '../payment/payment-room.js'
+import { readSavedCards, removeSavedCard } from '../payment/saved-cards.js'
+import { settleOrder } from '../payment/settle-order.js'
+import { instalmentPlans } from '../pricing/instalment-plans.js'
+import type { DomainResolvers } from './create-schema.js'
+import { scopeOf } from './order.js'
+import { createOrderMoneyLoaders } from './order-payments.js'
+import { toOrderView } from './order-view.js'
+import { toAttemptView, toRefundView } from './payment-view.js'
+import type { PlatformContext } from './platform-context.js'
+import type { Sessions } from './sessions.js'
+
+export interface CreatePaymentResolversOptions {
+  room: PaymentRoom
+  sessions: Sessions
+  /** Where the shop is reached: nothing leads back anywhere else. */
+  shopUrl: string
+}
+
+interface PayInput {
+  orderId: string
+  paymentMethodId?: string | null
+  savedCardId?: string | null
+  saveCard?: boolean | null
+  instalments?: number | null
+  returnUrl: string
+}
+
+/** Resolvers of paying orders, and of what was paid and went back. */
+export function createPaymentResolvers(options: CreatePaymentResolversOptions): DomainResolvers {
+  const { room, sessions } = options
+  const moneyOf = createOrderMoneyLoaders()
+  return {
+    Order: {
+      payments: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+        (await moneyOf(context, id)).payments.map((one) => toAttemptView(one, context.locale)),
+      refunds: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+        (await moneyOf(context, id)).refunds.map((one) => toRefundView(one, context.locale)),
+    },
+    Mutation: {
+      orderPay: (_parent: unknown, { input }: { input: PayInput }, context: PlatformContext) =>
+        pay(options, input, context),
+      paymentSettle: async (
+        _parent: unknown,
+        { orderId }: { orderId: string },
+        context: PlatformContext,
+      ) => {
+        const known = await orderOf(context, orderId)
+        if (!known) return { status: null, order: null, errors: refuse(context, notFound) }
+        const status = await settleOrder(room, { tenant: context.tenant, orderId })
+        return { status, order: await orderOf(context, orderId), errors: [] }
+      },
+      cardDelete: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) => {
+          const card = { id, memberId: member.id, now: room.clock() }
+          const isRemoved = await removeSavedCard(sql, card)
+          return {
+            savedCards: await readSavedCards(sql, member.id),
+            errors: isRemoved ? [] : refuse(context, { code: 'CARD_NOT_FOUND', field: 'id' }),
+          }
+        })
+      },
+    },
+  }
+}
+
+const notFound: Refusal = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
+
+async function pay(
+  { room, sessions, shopUrl }: CreatePaymentResolversOptions,
+  input: PayInput,
+  context: PlatformContext,
+) {
+  const refused = (...refusals: Refusal[]) => ({
+    status: 'REFUSED',
+    url: null,
+    order: null,
+    errors: refuse(context, ...refusals),
+  })
+  const { settings, locale, tenant } = context
+  if (!leadsToShop(input.returnUrl, shopUrl)) {
+    return refused({ code: 'INVALID', field: 'input.returnUrl' })
+  }
+  const provider = room.providers.get(settings.paymentProvider ?? '')
+  const { paymentMethodId, orderId } = input
+  const rules = toCheckoutRules(settings, provider?.kinds ?? [])
+  const method = rules.payment.find((rule) => rule.method === paymentMethodId) ?? null
+  if (!provider || (paymentMethodId && !method)) {
+    return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
+  }
+  const call: BeginPayment = {
+    tenant,
+    provider,
+    orderId,
+    memberId: (await sessions.find(context))?.member.id ?? null,
+    method,
+    wish: {
+      savedCardId: input.savedCardId ?? null,
+      saveCard: input.saveCard ?? false,
+      instalments: input.instalments ?? null,
+      returnUrl: input.returnUrl,
+      locale,
+    },
+    plansFor: (amountMinor) =>
+      instalmentPlans(amountMinor, settings.instalments, settings.currency, locale).map(
+        ({ months }) => months,
+      ),
+    merchant: settings.name,
+  }
+  const outcome = await beginPayment(room, call)
+  const order = await orderOf(context, orderId)
+  if (outcome.status === 'refused') return { ...refused(...outcome.refusals), order }
+  const url = outcome.status === 'page' ? outcome.url : null
+  return { status: url === null ? 'PAID' : 'PAGE', url, order, errors: [] }
+}
+
+async function orderOf(context: PlatformContext, id: string) {
+  const order = await context.database.read(context.tenant, (sql) => readOrder(sql, id))
+  return order ? toOrderView(order, scopeOf(context)) : null
+}
+
+function refuse({ locale }: PlatformContext, ...refusals: Refusal[]) {
+  return refusals.map((refusal) => toUserError(refusal, locale))
+}
+
+function leadsToShop(url: string, shopUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin
+}

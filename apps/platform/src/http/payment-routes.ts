@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { hearEvent } from '../payment/hear-event.js'
+import { ForgedEventError, PaymentProviderError } from '../payment/payment-provider.js'
+import type { PaymentRoom } from '../payment/payment-room.js'
+
+const bodyLimitBytes = 64 * 1024
+
+/** Takes the events of payment providers. What they are about is asked of the provider, whatever they say. */
+export function addPaymentRoutes(app: FastifyInstance, room: PaymentRoom): void {
+  void app.register(async (routes) => {
+    // Exactly the bytes that were signed.
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    routes.post<{ Params: { provider: string } }>(
+      '/payments/events/:provider',
+      { bodyLimit: bodyLimitBytes },
+      async (request, reply) => {
+        const provider = room.providers.get(request.params.provider)
+        if (!provider) return reply.callNotFound()
+        const body = typeof request.body === 'string' ? request.body : ''
+        try {
+          await hearEvent(room, provider, { headers: request.headers, body })
+        } catch (error) {
+          if (error instanceof ForgedEventError) {
+            request.log.warn({ provider: provider.name }, 'an event of a payment was forged')
+            return reply.status(401).send({ code: 'forged', message: error.message })
+          }
+          if (!(error instanceof PaymentProviderError)) throw error
+          return reply.status(503).send({ code: 'unavailable', message: 'Send it again later.' })
+        }
+        return reply.status(204).send()
+      },
+    )
+  })
+}
