@@ -7,7 +7,7 @@ import {
   testTenantSettings,
 } from '../testing/open-test-database.js'
 import { seedVariants } from '../testing/seed-variants.js'
-import { createMemberWorld, goodPassword } from './testing/member-world.js'
+import { createMemberWorld } from './testing/member-world.js'
 import type { Asker, MemberAnswer, MemberWorld } from './testing/member-world.js'
 
 const bankAccount = {
@@ -37,7 +37,6 @@ describeEachEngine('what belongs to a member', (engine) => {
       { id: 'A', stock: 100 },
       { id: 'FEW', stock: 3 },
       { id: 'GONE', stock: 5 },
-      { id: 'NONE', stock: 0 },
     ])
     world = createMemberWorld(database)
   }, 60_000)
@@ -84,39 +83,6 @@ describeEachEngine('what belongs to a member', (engine) => {
     database.write('floga', (sql) =>
       sql.query('UPDATE variants SET stock = $2 WHERE id = $1', [id, pieces]),
     )
-
-  /** What other rooms keep of somebody: a question and a return, a wish for stock, the newsletter. */
-  const leaveTraces = async (email: string, token: string) => {
-    for (const [kind, orderNumber] of [
-      ['QUESTION', null],
-      ['RETURN', '12345678'],
-    ]) {
-      const input = { kind, orderNumber, name: 'Μαρία', email, message: 'Ερώτηση' }
-      expect((await world.ask('request-open', { input }, { token })).errors).toEqual([])
-      world.wait(1_000)
-    }
-    await world.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
-    await world.ask('newsletter-ask', { input: { email, wordingVersion: '2026-11' } })
-    const [wish] = await database.admin((sql) =>
-      sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
-        email,
-      ]),
-    )
-    expect((await world.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
-  }
-  const traces = async (email: string) => {
-    const rows = await database.admin((sql) =>
-      sql.query<{ trace: string }>(
-        `SELECT 'newsletter' AS trace FROM newsletter_subscriptions WHERE email = $1
-         UNION ALL SELECT 'restock' FROM restock_requests WHERE email = $1
-         UNION ALL SELECT 'request ' || kind || ' ' || (member_id IS NOT NULL)
-           FROM requests WHERE email = $1
-         ORDER BY trace`,
-        [email],
-      ),
-    )
-    return rows.map(({ trace }) => trace)
-  }
 
   it('is a profile: replaced, cleaned, refused by field', async () => {
     const token = await world.member('profile@example.com')
@@ -278,61 +244,6 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(data.cartId).toBe(filled.cart.id)
     await stock('FEW', 3)
     await stock('GONE', 5)
-  })
-
-  it('is told as one file', async () => {
-    const token = await world.member('data@example.com')
-    const placed = await order(token, 'data-1')
-    await world.ask('address-save', { input: { address: home } }, { token })
-    await leaveTraces('data@example.com', token)
-    const data = JSON.parse(String(await world.ask('member-data', {}, { token })))
-    expect(data).toMatchObject({
-      profile: { email: 'data@example.com' },
-      addresses: [{ address: { city: 'Αθήνα' } }],
-      orders: [{ number: placed.number, items: [{ sku: 'A' }] }],
-      requests: [{ kind: 'RETURN' }, { kind: 'QUESTION', messages: [{ text: 'Ερώτηση' }] }],
-      newsletter: { wordingVersion: '2026-11', confirmedAt: expect.any(String) },
-      restock: [{ sku: 'NONE', toldAt: null }],
-      consents: [
-        { to: 'newsletter', version: '2026-11' },
-        { to: 'terms', version: '1', orderNumber: placed.number },
-      ],
-    })
-    expect(JSON.stringify(data)).not.toContain('argon2')
-  })
-
-  it('goes with the account; orders stay, and lead to nobody', async () => {
-    const email = 'leaving@example.com'
-    const token = await world.member(email)
-    const placed = await order(token, 'leaving-1')
-    const cartId = await cartWith({ A: 1 }, { token })
-    await world.ask('address-save', { input: { address: home } }, { token })
-    await leaveTraces(email, token)
-    await leaveTraces('staying@example.com', await world.member('staying@example.com'))
-    const remove = (currentPassword: string) =>
-      world.ask('member-delete', { input: { currentPassword } }, { token })
-    expect((await remove('wrong')).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }])
-    await world.mails()
-    expect(await remove(goodPassword)).toEqual({ errors: [] })
-    expect(await world.isGood(token)).toBe(false)
-    expect(await world.login(email)).toHaveProperty('error', 'invalid_grant')
-    expect(await world.ask('cart', { id: cartId })).toBeNull()
-    expect(await world.mails()).toMatchObject([
-      { to: { address: email }, subject: 'Ο λογαριασμός σας διαγράφηκε – Floga' },
-    ])
-    const rows = await database.admin((sql) =>
-      sql.query('SELECT member_id FROM orders WHERE id = $1', [placed.id]),
-    )
-    expect(rows).toEqual([{ member_id: null }])
-    expect(await traces(email)).toEqual(['request RETURN false'])
-    expect(await traces('staying@example.com')).toEqual([
-      'newsletter',
-      'request QUESTION true',
-      'request RETURN true',
-      'restock',
-    ])
-    const anew = await world.member(email)
-    expect((await world.ask('orders', {}, { token: anew })).total).toBe(0)
   })
 })
 
