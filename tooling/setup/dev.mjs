@@ -21,7 +21,7 @@ await runProgram(async ({ progress, signal }) => {
         `\n  Shop, reloading as you save: http://${settings.host}:${settings.webPort}/`,
       )
       progress.plain(
-        `  Platform: http://127.0.0.1:${settings.platformPort}/   Ctrl-C stops both.\n`,
+        `  Platform: http://127.0.0.1:${settings.platformPort}/   Ctrl-C stops them.\n`,
       )
     },
   })

@@ -12,10 +12,17 @@ await runProgram(async ({ progress, signal }) => {
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
   const env = await prepareWorkspace(context)
 
-  await progress.during('Build: platform and shop', () =>
+  await progress.during('Build: shop, platform and payment sandbox', () =>
     runStep({
-      name: 'Building platform and shop',
-      command: ['turbo', 'run', 'build', '--filter=@floga/platform', '--filter=@floga/web'],
+      name: 'Building shop, platform and payment sandbox',
+      command: [
+        'turbo',
+        'run',
+        'build',
+        '--filter=@floga/platform',
+        '--filter=@floga/payment-sandbox',
+        '--filter=@floga/web',
+      ],
       root,
       logFile: join(logsFolder(root), 'build.log'),
       env,
@@ -33,7 +40,12 @@ await runProgram(async ({ progress, signal }) => {
       progress.plain('')
       progress.plain(`  Shop      http://${settings.host}:${settings.webPort}/ (English: /en)`)
       progress.plain(`  Platform  http://127.0.0.1:${settings.platformPort}/`)
-      progress.plain('  Ctrl-C stops both.')
+      if (settings.providerPort !== undefined) {
+        progress.plain(
+          `  Payments  http://127.0.0.1:${settings.providerPort}/ (a sandbox: no money moves)`,
+        )
+      }
+      progress.plain('  Ctrl-C stops them.')
       progress.plain('')
     },
   })

@@ -32,6 +32,7 @@ export async function runPlatform({
       host: '127.0.0.1',
       webPort: 0,
       platformPort,
+      providerPort: undefined,
       dataDirectory: join(folder, 'data'),
       databaseUrl,
     },

@@ -21,6 +21,8 @@ export async function runShop(): Promise<RunningShop> {
     host: '127.0.0.1',
     webPort: await findFreePort(),
     platformPort: await findFreePort(),
+    // Nobody pays here.
+    providerPort: undefined,
     dataDirectory: join(folder, 'data'),
     databaseUrl: undefined,
   }

@@ -26,6 +26,9 @@ export async function checkSettings({ root, env }) {
   const settings = readSettings(env, root)
   await assertPortFree({ name: 'PORT', port: settings.webPort, host: settings.host })
   await assertPortFree({ name: 'PLATFORM_PORT', port: settings.platformPort, host: '127.0.0.1' })
+  if (settings.providerPort !== undefined) {
+    await assertPortFree({ name: 'PROVIDER_PORT', port: settings.providerPort, host: '127.0.0.1' })
+  }
   if (settings.databaseUrl !== undefined) {
     const { host, port } = parseDatabaseUrl(settings.databaseUrl)
     const isLocalSocket = host === ''

@@ -7,6 +7,7 @@ import { SetupError } from './setup-error.mjs'
  * @property {string} host
  * @property {number} webPort
  * @property {number} platformPort
+ * @property {number | undefined} providerPort of the payment sandbox; undefined when a provider elsewhere is named
  * @property {string} dataDirectory
  * @property {string | undefined} databaseUrl
  */
@@ -26,6 +27,14 @@ export function readSettings(env, root) {
       `PORT and PLATFORM_PORT are both ${webPort}: shop and platform need two different ports.`,
     )
   }
+  const providerPort = env.PAYMENT_PROVIDER_URL
+    ? undefined
+    : parsePort('PROVIDER_PORT', env.PROVIDER_PORT, 4200)
+  if (providerPort === webPort || providerPort === platformPort) {
+    throw new SetupError(
+      `PROVIDER_PORT is ${providerPort} like another one: shop, platform and payment sandbox need three different ports.`,
+    )
+  }
   const databaseUrl = env.DATABASE_URL || undefined
   if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
   const dataDirectory = resolve(
@@ -33,7 +42,8 @@ export function readSettings(env, root) {
     env.DATA_DIR || join(root, '.data', 'platform'),
   )
   assertWritable(dataDirectory)
-  return { host: env.HOST || '127.0.0.1', webPort, platformPort, dataDirectory, databaseUrl }
+  const host = env.HOST || '127.0.0.1'
+  return { host, webPort, platformPort, providerPort, dataDirectory, databaseUrl }
 }
 
 /**

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       webPort: 3000,
       platformPort: 4100,
+      providerPort: 4200,
       dataDirectory: join(root, '.data', 'platform'),
       databaseUrl: undefined,
     })
@@ -24,6 +25,8 @@ describe('readSettings', () => {
   it('refuses one port for both servers', () => {
     const env = { PORT: '4100' }
     expect(() => readSettings(env, createTemporaryFolder())).toThrow(/two different ports/)
+    const taken = { PROVIDER_PORT: '3000' }
+    expect(() => readSettings(taken, createTemporaryFolder())).toThrow(/three different ports/)
   })
 
   it('reads a relative data directory from where the command was given', () => {

@@ -12,6 +12,7 @@ import { runProgram } from './run-program.js'
 /** Builds what is missing, and fills one data directory that every shop begins with a copy of. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(paths.platformServer)) await build(paths.platformFolder)
+  if (!existsSync(paths.sandboxServer)) await build(paths.sandboxFolder)
   if (!existsSync(paths.webServer)) await build(paths.webFolder)
 
   const folder = await mkdtemp(join(tmpdir(), 'floga-template-'))

@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url'
 
 const webFolder = fileURLToPath(new URL('../..', import.meta.url))
 const platformFolder = join(webFolder, '../platform')
+const sandboxFolder = join(webFolder, '../payment-sandbox')
 
 /** Where what is under test lies, once it is built. */
 export const paths = {
   webFolder,
   platformFolder,
   webServer: join(webFolder, 'build/http/main.js'),
+  sandboxFolder,
+  sandboxServer: join(sandboxFolder, 'dist/main.js'),
   platformServer: join(platformFolder, 'dist/main.js'),
   platformCommand: join(platformFolder, 'dist/command.js'),
 } as const

@@ -8,6 +8,8 @@ export interface PlatformOptions {
   dataDir: string
   /** Where the shop is reached; links in mails begin with it. */
   shopUrl: string
+  /** Where payments are made; left out, neither cards nor IRIS are offered. */
+  payments?: { url: string; secret: string }
   /** A PostgreSQL database instead of the embedded one. */
   databaseUrl?: string | undefined
   /** How long an access token lives. */
@@ -16,7 +18,7 @@ export interface PlatformOptions {
 
 /** Starts the built platform on a data directory. */
 export function startPlatform(options: PlatformOptions): Promise<ServerProcess> {
-  const { port, shopUrl, accessTokenSeconds } = options
+  const { port, shopUrl, payments, accessTokenSeconds } = options
   return startServerProcess({
     name: 'The platform',
     script: paths.platformServer,
@@ -26,6 +28,8 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
       PORT: String(port),
       SHOP_URL: shopUrl,
       ACCESS_TOKEN_SECONDS: String(accessTokenSeconds ?? ''),
+      PAYMENT_PROVIDER_URL: payments?.url ?? '',
+      PAYMENT_PROVIDER_SECRET: payments?.secret ?? '',
       LOG_LEVEL: 'warn',
       // Journeys share the machine with what they test.
       WARM_PICTURES: 'off',

@@ -9,6 +9,8 @@ import { findFreePort } from './free-port.js'
 import { keptPictures, paths, template } from './paths.js'
 import { importCatalogue, startPlatform } from './platform.js'
 import type { PlatformOptions } from './platform.js'
+import { startPaymentSandbox } from './payment-sandbox.js'
+import type { PaymentSandbox } from './payment-sandbox.js'
 import type { PlatformData } from './platform-data.js'
 import { openPlatformData } from './platform-data.js'
 import { startServerProcess, waitForStatus } from './server-process.js'
@@ -19,6 +21,8 @@ export interface Shop {
   data: PlatformData
   /** The wire from the web server to the platform, which can be cut. */
   wire: CutProxy
+  /** Who takes the money. */
+  payments: PaymentSandbox
   /** Ends the platform at once, and waits until the web server knows it. */
   killPlatform(): Promise<void>
   /** Starts the platform again, where it was; before that, what changed in the catalogue is imported. */
@@ -37,7 +41,13 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   await symlink(keptPictures(), join(dataDir, 'cache', 'pictures'))
   const [platformPort, webPort] = [await findFreePort(), await findFreePort()]
   const url = `http://127.0.0.1:${webPort}`
-  const platformOptions = { ...options, port: platformPort, dataDir, shopUrl: url }
+  const payments = await startPaymentSandbox({
+    port: await findFreePort(),
+    dataDir,
+    shopUrl: url,
+    platformPort,
+  })
+  const platformOptions = { ...options, port: platformPort, dataDir, shopUrl: url, payments }
   let platform = await startPlatform(platformOptions)
   const wire = await startCutProxy(platformPort)
   const web = await startServerProcess({
@@ -59,6 +69,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     url,
     data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
     wire,
+    payments,
     async killPlatform() {
       await platform.kill()
       await waitForStatus(`${url}/readyz`, 503)
@@ -77,6 +88,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       await web.stop()
       await wire.close()
       await platform.stop()
+      await payments.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
