@@ -30,6 +30,8 @@ export default [
     route('cart-state', 'routes/cart/cart-state.ts'),
     route('checkout', 'routes/checkout/checkout.tsx'),
     route('receipt/:id', 'routes/checkout/receipt.tsx'),
+    route('receipt/:id/document.pdf', 'routes/orders/document.ts'),
+    route('cancel-order/:id', 'routes/orders/cancel-order.tsx'),
     route('contact', 'routes/content/contact.tsx'),
     route('request', 'routes/requests/open-request.tsx'),
     route('request/:id', 'routes/requests/request.tsx'),

@@ -514,6 +514,17 @@ export interface MessageParams {
   "orders.payment.PAID": undefined
   "orders.payment.FAILED": undefined
   "orders.payment.REFUNDED": undefined
+  "orders.document": undefined
+  "orders.documentPaid": undefined
+  "orders.cancel": undefined
+  "orders.cancelTitle": { "number": string | number }
+  "orders.cancelText": undefined
+  "orders.cancelPaidText": undefined
+  "orders.cancelConfirm": undefined
+  "orders.cancelKeep": undefined
+  "orders.cancelTooLate": undefined
+  "orders.backordered": { "count": number }
+  "orders.returned": { "count": number }
   "account.title": undefined
   "account.profile": undefined
   "account.addresses": undefined

@@ -605,6 +605,17 @@ export const ordersMessages = {
   "orders.payment.PAID": "πληρώθηκε",
   "orders.payment.FAILED": "απέτυχε",
   "orders.payment.REFUNDED": "επιστράφηκε",
+  "orders.document": "Η παραγγελία σε PDF",
+  "orders.documentPaid": "Παραστατικό σε PDF",
+  "orders.cancel": "Ακύρωση της παραγγελίας",
+  "orders.cancelTitle": (p: MessageParams["orders.cancelTitle"]) => "Ακύρωση της παραγγελίας " + p.number,
+  "orders.cancelText": "Η παραγγελία τερματίζεται και τα προϊόντα αποδεσμεύονται. Μπορείτε να τα παραγγείλετε ξανά όποτε θέλετε.",
+  "orders.cancelPaidText": "Η παραγγελία τερματίζεται και σας επιστρέφουμε τα χρήματα με τον τρόπο που πληρώσατε.",
+  "orders.cancelConfirm": "Ναι, ακυρώστε την παραγγελία",
+  "orders.cancelKeep": "Κρατήστε την παραγγελία",
+  "orders.cancelTooLate": "Η παραγγελία δεν μπορεί πια να ακυρωθεί online. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.",
+  "orders.backordered": (p: MessageParams["orders.backordered"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο παραγγέλνεται από τον κατασκευαστή" : r.number(p.count) + " τεμάχια παραγγέλνονται από τον κατασκευαστή"),
+  "orders.returned": (p: MessageParams["orders.returned"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο επιστράφηκε" : r.number(p.count) + " τεμάχια επιστράφηκαν"),
 } satisfies Table
 
 export const accountMessages = {

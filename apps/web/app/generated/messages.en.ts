@@ -605,6 +605,17 @@ export const ordersMessages = {
   "orders.payment.PAID": "paid",
   "orders.payment.FAILED": "failed",
   "orders.payment.REFUNDED": "refunded",
+  "orders.document": "Order as PDF",
+  "orders.documentPaid": "Invoice or receipt as PDF",
+  "orders.cancel": "Cancel this order",
+  "orders.cancelTitle": (p: MessageParams["orders.cancelTitle"]) => "Cancel order " + p.number,
+  "orders.cancelText": "The order ends and the products are given free. You can order them again at any time.",
+  "orders.cancelPaidText": "The order ends and we give your money back the way you paid.",
+  "orders.cancelConfirm": "Yes, cancel the order",
+  "orders.cancelKeep": "Keep the order",
+  "orders.cancelTooLate": "This order can no longer be canceled online. Please contact us by phone or email.",
+  "orders.backordered": (p: MessageParams["orders.backordered"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece is ordered from the maker" : r.number(p.count) + " pieces are ordered from the maker"),
+  "orders.returned": (p: MessageParams["orders.returned"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece returned" : r.number(p.count) + " pieces returned"),
 } satisfies Table
 
 export const accountMessages = {

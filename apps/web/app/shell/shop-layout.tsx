@@ -7,6 +7,7 @@ import { CartDrawer } from './cart/cart-drawer.js'
 import { JoinedNotice } from './cart/joined-notice.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
+import { printStyles } from './print.styles.js'
 import { StaleNote } from './stale-note.js'
 
 export interface ShopLayoutProps {
@@ -27,7 +28,7 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       <PageHeader isBare={isBare} />
       <StaleNote />
       <JoinedNotice />
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} className={printStyles}>
         {children}
       </main>
       <PageFooter />

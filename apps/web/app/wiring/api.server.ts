@@ -6,6 +6,7 @@ import type { LocaleCode } from '../tenant/tenant.js'
 import { tenant } from '../tenant/tenant.js'
 import type { ShopLoadContext } from './load-context.js'
 import { logFailure } from './log.server.js'
+import { fetchOrderDocument } from './order-document.server.js'
 import { systemError, unavailable } from './responses.server.js'
 import { redirectRules, withReturnPath } from './session/redirect-rules.js'
 import type { RequestSession } from './session/request-session.server.js'
@@ -20,6 +21,8 @@ export interface ShopApi {
   /** Calls about the member's account. They fail as the others do. */
   account: Pick<ShopApi, 'query' | 'mutate'>
   tokens: PlatformClient['tokens']
+  /** An order's PDF. @throws {Response} The error page that fits. */
+  orderDocument(orderId: string): Promise<Response>
 }
 
 export interface ShopApiOptions {
@@ -63,6 +66,13 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
     account: callsOf(client.auth),
     content: client.content,
     tokens: client.tokens,
+    orderDocument: (orderId) =>
+      fetchOrderDocument({
+        endpoint: context.settings.endpoints.main,
+        fetch: forVisitor(context.clientAddress),
+        locale,
+        orderId,
+      }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { OrderDocument } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Container, Heading, Link, Notice, Stack, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -15,9 +15,11 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { checkoutPage } from './checkout-form.styles.js'
+import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
+import { OrderPapers } from '../../shell/order/order-papers.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
@@ -88,9 +90,8 @@ export default function ReceiptPage(): ReactElement {
         <HowToPay order={order} />
         <OrderItems order={order} />
         <OrderFacts order={order} />
-        <Text size="small">
-          <Link href={href(`/withdraw/${order.id}`)}>{t('withdraw.link')}</Link>
-        </Text>
+        <OrderPapers order={order} />
+        <CancelOrder order={order} from="receipt" />
         <Text size="small" tone="soft">
           {t('receipt.keep')}
         </Text>

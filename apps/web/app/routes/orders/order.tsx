@@ -6,9 +6,11 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { ReactElement } from 'react'
 
 import { MemberLayout } from '../../shell/member/member-layout.js'
+import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
+import { OrderPapers } from '../../shell/order/order-papers.js'
 import { OrderState } from '../../shell/order/order-state.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
@@ -81,6 +83,8 @@ export default function OrderPage(): ReactElement {
         </Stack>
       </Form>
       <OrderFacts order={order} />
+      <OrderPapers order={order} />
+      <CancelOrder order={order} from="orders" />
       <OrderRecord order={order} />
       <Link href={href('/orders')}>{t('orders.back')}</Link>
     </MemberLayout>

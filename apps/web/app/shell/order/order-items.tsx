@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 
 import { totalsRows } from '../cart/totals-rows.js'
 import type { OrderData } from '../../wiring/api-types.js'
+import type { Translate } from '../../wiring/messages.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
@@ -19,14 +20,14 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
       </Heading>
       <ul>
         {order.orderItems.map(
-          ({ id, quantity, price, lineTotal, product, variant, image, kind }) => (
+          ({ id, quantity, price, lineTotal, product, variant, image, kind, ...pieces }) => (
             <li key={id}>
               <CartLine
                 isCompact
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
                 picture={toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
-                facts={[variant.label, variant.sku].filter(Boolean)}
+                facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
                 unitPrice={t('cart.each', { amount: price.formatted })}
                 quantity={<span>× {quantity}</span>}
                 total={lineTotal.formatted}
@@ -38,4 +39,15 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
       <TotalsList rows={totalsRows(order.totals, t, money)} />
     </Stack>
   )
+}
+
+/** Pieces that are still to come, or came back. */
+function pieceFacts(
+  { backordered, returned }: Pick<OrderData['orderItems'][number], 'backordered' | 'returned'>,
+  t: Translate,
+): string[] {
+  return [
+    ...(backordered > 0 ? [t('orders.backordered', { count: backordered })] : []),
+    ...(returned > 0 ? [t('orders.returned', { count: returned })] : []),
+  ]
 }
