@@ -121,6 +121,16 @@ describeEachEngine('what is kept about a member', (engine) => {
     await world.ask('address-save', { input: { address: home } }, { token })
     await leaveTraces(email, token)
     await leaveTraces('staying@example.com', await world.member('staying@example.com'))
+    await database.admin(async (sql) => {
+      await sql.query(
+        `INSERT INTO coupons (tenant, code, terms, created_at) VALUES ('floga', 'WELCOME', '{}', now())`,
+      )
+      await sql.query(
+        `INSERT INTO coupon_uses (tenant, order_id, code, email_key, member_id, used_at)
+         SELECT tenant, id, 'WELCOME', lower(email), member_id, now() FROM orders WHERE id = $1`,
+        [placed.id],
+      )
+    })
     const remove = (currentPassword: string) =>
       world.ask('member-delete', { input: { currentPassword } }, { token })
     expect((await remove('wrong')).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }])
@@ -136,6 +146,10 @@ describeEachEngine('what is kept about a member', (engine) => {
       sql.query('SELECT member_id FROM orders WHERE id = $1', [placed.id]),
     )
     expect(rows).toEqual([{ member_id: null }])
+    const uses = await database.admin((sql) =>
+      sql.query('SELECT member_id FROM coupon_uses WHERE order_id = $1', [placed.id]),
+    )
+    expect(uses).toEqual([{ member_id: null }])
     expect(await traces(email)).toEqual(['request RETURN false'])
     expect(await traces('staying@example.com')).toEqual([
       'newsletter',
