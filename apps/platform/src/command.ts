@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { CommandError, withCommandContext } from './commands/command-context.js'
+import { orderCommandOptions } from './commands/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
 import { DirectoryLockedError } from './database/directory-lock.js'
 import { EnvError, parseEnv } from './env.js'
@@ -24,6 +25,7 @@ try {
       name: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       resolved: { type: 'boolean', default: false },
+      ...orderCommandOptions,
     },
   })
   const env = parseEnv(process.env)

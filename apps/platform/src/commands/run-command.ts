@@ -9,11 +9,12 @@ import { importCommand } from './import-command.js'
 import { importShopifyCommand } from './import-shopify-command.js'
 import { jobsCommand } from './jobs-command.js'
 import { listRequestsCommand } from './list-requests-command.js'
+import { orderUsage, runOrderCommand } from './order-commands.js'
+import type { OrderCommandValues } from './order-commands.js'
 import type { CommandOutput } from './print-report.js'
 
 /** Values of the command line's options. */
-export interface CommandValues {
-  tenant?: string | undefined
+export interface CommandValues extends OrderCommandValues {
   'skip-bad'?: boolean | undefined
   locale?: string | undefined
   currency?: string | undefined
@@ -22,7 +23,6 @@ export interface CommandValues {
   /** Where the person who typed it stands: files are named from there. */
   directory?: string | undefined
   name?: string | undefined
-  'dry-run'?: boolean | undefined
   resolved?: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ export const commandUsage = `Commands:
   list-coupons [--tenant floga]
   save-coupons <file.jsonl> [--dry-run] [--tenant floga]
   answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)
-  jobs`
+  jobs${orderUsage}`
 
 /**
  * Runs one command.
@@ -45,10 +45,11 @@ export const commandUsage = `Commands:
  */
 export async function runCommand(
   context: CommandContext,
-  [name, file]: readonly string[],
+  words: readonly string[],
   values: CommandValues,
   output: CommandOutput,
 ): Promise<boolean> {
+  const [name, file] = words
   const skipBad = values['skip-bad'] ?? false
   switch (name) {
     case 'import': {
@@ -131,6 +132,7 @@ export async function runCommand(
       await jobsCommand(context, output)
       return true
     default:
+      if (await runOrderCommand(context, words, values, output)) return true
       throw new CommandError(
         name === undefined ? commandUsage : `No command "${name}".\n${commandUsage}`,
       )
