@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../database/database.js'
+import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { settleOrder } from './settle-order.js'
+import { createPaidWorlds } from './testing/payment-world.js'
+
+describeEachEngine('beginPayment', (engine) => {
+  let database: Database
+  let newWorld: ReturnType<typeof createPaidWorlds>
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    newWorld = createPaidWorlds(database)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('opens one page for one order, however often and however much at once it is asked', async () => {
+    const world = await newWorld()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.pay()))
+    outcomes.push(await world.pay())
+    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(outcomes[0]).toMatchObject({ status: 'page' })
+    expect(world.provider.requests).toHaveLength(1)
+    expect(world.provider.requests[0]).toMatchObject({ amountMinor: 6_000, currency: 'EUR' })
+    expect(await world.payments()).toHaveLength(1)
+  })
+
+  it('asks again under the same name when an answer was lost', async () => {
+    const world = await newWorld()
+    world.provider.fail('after')
+    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'PAYMENT_UNAVAILABLE' }] })
+    expect(await world.payment()).toMatchObject({ state: 'OPENING', providerId: null })
+    world.provider.fail('none')
+    expect(await world.pay()).toMatchObject({ status: 'page' })
+    expect(world.provider.payments.size).toBe(1)
+    expect((await world.order()).state).toBe('PENDING')
+  })
+
+  it('pays the order once the provider says so, and not before', async () => {
+    const world = await newWorld()
+    await world.pay()
+    const asked = { tenant: 'floga', orderId: world.orderId }
+    expect(await settleOrder(world.room, asked)).toBe('OPEN')
+    world.provider.turn((await world.payment()).id, { state: 'APPROVED' })
+    world.provider.fail('before')
+    expect(await settleOrder(world.room, asked)).toBe('CHECKING')
+    world.provider.fail('none')
+    expect(await settleOrder(world.room, asked)).toBe('PAID')
+    expect(await world.order()).toMatchObject({ state: 'APPROVED', paymentState: 'PAID' })
+    expect(await world.pay()).toEqual({ status: 'paid' })
+    expect(await world.stock()).toBe(1)
+  })
+
+  it('gives the stock back when a try comes to nothing, and takes it again for the next', async () => {
+    const world = await newWorld()
+    await world.pay()
+    world.provider.turn((await world.payment()).id, { state: 'CANCELED' })
+    const asked = { tenant: 'floga', orderId: world.orderId }
+    expect(await settleOrder(world.room, asked)).toBe('FAILED')
+    expect(await world.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
+    expect(await world.stock()).toBe(2)
+    expect(await world.pay()).toMatchObject({ status: 'page' })
+    expect(await world.stock()).toBe(1)
+    expect((await world.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'OPEN'])
+  })
+
+  it('does not begin anew what is sold out meanwhile', async () => {
+    const world = await newWorld()
+    await world.move('FAILED')
+    await world.sellOut()
+    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'NOT_AVAILABLE' }] })
+    expect(world.provider.requests).toEqual([])
+    expect((await world.order()).state).toBe('FAILED')
+  })
+
+  it('closes the page that another wish replaces, without failing the order', async () => {
+    const world = await newWorld()
+    await world.pay()
+    const method = { method: 'iris', kind: 'IRIS', feeMinor: 0 }
+    expect(await world.pay({}, { method })).toMatchObject({ status: 'page' })
+    const states = (await world.payments()).map(({ kind, state }) => [kind, state])
+    expect(states).toEqual([
+      ['CARD', 'CANCELED'],
+      ['IRIS', 'OPEN'],
+    ])
+    expect((await world.order()).state).toBe('PENDING')
+  })
+
+  it('refuses what cannot be paid so', async () => {
+    const world = await newWorld()
+    const codes = async (...call: Parameters<typeof world.pay>) => {
+      const outcome = await world.pay(...call)
+      return outcome.status === 'refused' ? outcome.refusals.map(({ code }) => code) : []
+    }
+    expect(await codes({ instalments: 3 })).toEqual(['INVALID'])
+    expect(await codes({ savedCardId: 'A'.repeat(22) })).toEqual(['CARD_NOT_FOUND'])
+    const dear = { method: 'cash-on-delivery', kind: 'CASH_ON_DELIVERY', feeMinor: 250 }
+    expect(await codes({}, { method: dear })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
+    expect(await codes({}, { orderId: 'A'.repeat(22) })).toEqual(['ORDER_NOT_FOUND'])
+    world.provider.fail('refused')
+    expect(await codes({})).toEqual(['PAYMENT_DETAILS_INVALID'])
+    expect((await world.order()).state).toBe('FAILED')
+    world.provider.fail('none')
+    await world.pay()
+    await world.move('CANCELED')
+    expect(await codes({})).toEqual(['ORDER_NOT_PAYABLE'])
+  })
+
+  it('offers the tenant’s parts for what is dear enough', async () => {
+    const world = await newWorld({ priceMinor: 12_000 })
+    expect(await world.pay({ instalments: 6 })).toMatchObject({ status: 'page' })
+    const instalments = { offered: [3, 4, 5, 6], chosen: 6 }
+    expect(world.provider.requests).toMatchObject([{ instalments }])
+  })
+})

@@ -1,0 +1,15 @@
+import { providerChecks } from './provider-checks.js'
+import type { ProviderSubject } from './provider-subject.js'
+
+/** What an adapter does not do as the platform needs it, in words; empty for one that is right. */
+export async function findBreaches(subject: ProviderSubject): Promise<string[]> {
+  const breaches: string[] = []
+  for (const { name, run } of providerChecks) {
+    try {
+      await run(subject)
+    } catch (error) {
+      breaches.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return breaches
+}

@@ -1,0 +1,25 @@
+/** What shoppers do on the sandbox's pages, by plain form posts. */
+export const cardThatIsGood = {
+  holder: 'Maria Papadopoulou',
+  number: '4111 1111 1111 1111',
+  expiry: '12/30',
+  code: '737',
+}
+
+/** Posts one of a page's forms; the page that follows. */
+export async function postForm(
+  url: string,
+  act: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const response = await fetch(`${url}/${act}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  return response.text()
+}
+
+/** Pays on a card page. */
+export function payByCard(url: string, changes: Record<string, string> = {}): Promise<string> {
+  return postForm(url, 'card', { ...cardThatIsGood, ...changes })
+}
