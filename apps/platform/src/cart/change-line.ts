@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.js'
-import { refuseAddition } from './add-item.js'
+import { refuseAddition } from './cart-additions.js'
 import { maxPieces } from './cart-record.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'

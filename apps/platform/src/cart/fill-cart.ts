@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.js'
-import { findVariant, insertOrRaise, refuseAddition } from './add-item.js'
+import { findVariant, insertOrRaise, refuseAddition } from './cart-additions.js'
 import { obtainablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 
