@@ -3,7 +3,15 @@ import { useLinkComponent } from '../../lib/link-context.js'
 import { Swatch } from '../options-picker/swatch.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { colorSpots } from './color-spots.styles.js'
-import type { ProductColor } from './product-card.js'
+
+/** A colour that the product comes in. */
+export interface ProductColor {
+  label: string
+  /** A CSS colour. */
+  color: string
+  /** Address of the product in this colour. */
+  href: string
+}
 
 /** More would hide the picture; the product's page has them all. */
 const MOST_SPOTS = 4

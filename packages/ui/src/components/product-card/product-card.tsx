@@ -10,16 +10,8 @@ import type { PictureData } from '../picture/picture.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
 import { ColorSpots } from './color-spots.js'
+import type { ProductColor } from './color-spots.js'
 import { productCard } from './product-card.styles.js'
-
-/** A colour that the product comes in. */
-export interface ProductColor {
-  label: string
-  /** A CSS colour. */
-  color: string
-  /** Address of the product in this colour. */
-  href: string
-}
 
 /** Props of {@link ProductCard}; other attributes reach the `<article>`. */
 export interface ProductCardProps extends HTMLAttributes<HTMLElement> {

@@ -3,7 +3,7 @@ import { Link } from '../link/link.js'
 import { Picture } from '../picture/picture.js'
 import type { PictureData } from '../picture/picture.js'
 import { ColorSpots } from '../product-card/color-spots.js'
-import type { ProductColor } from '../product-card/product-card.js'
+import type { ProductColor } from '../product-card/color-spots.js'
 import { promotionItem } from './promotion-card.styles.js'
 
 /** A product of a promotion, in one line. */
