@@ -9,6 +9,7 @@ export default [
   route('robots.txt', 'routes/resources/robots.ts'),
   route('manifest.webmanifest', 'routes/resources/manifest.ts'),
   route('form-stamp', 'routes/resources/form-stamp.ts'),
+  route('favicon.ico', 'routes/resources/favicon.ts'),
   route('session/renew', 'routes/session/renew.ts'),
   route('session/end', 'routes/session/end.ts'),
   route('session/user', 'routes/session/user.ts'),

@@ -13,6 +13,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/robots.txt': { who: 'everyone' },
   '/manifest.webmanifest': { who: 'everyone' },
   '/form-stamp': { who: 'form' },
+  '/favicon.ico': { who: 'everyone' },
   '/session/renew': { who: 'form' },
   '/session/end': { who: 'form' },
   '/session/user': { who: 'everyone' },
