@@ -8,6 +8,8 @@ import { createInjector } from '../models/injector.js'
 import { injectorNozzles } from '../models/injector-nozzles.js'
 import { createInjectorRail } from '../models/injector-rail.js'
 import { levelLead } from '../models/level-lead.js'
+import { levelModule } from '../models/level-module.js'
+import { sealedFilter } from '../models/sealed-filter.js'
 import { valveGasket } from '../models/valve-gasket.js'
 import { createTankCylindrical } from '../models/tank-cylindrical.js'
 import { createToroid } from '../models/toroid.js'
@@ -46,6 +48,8 @@ export const autogas = {
   'injector-nozzles': injectorNozzles,
   'injector-rail-3': createInjectorRail(3, String),
   'injector-rail-6': createInjectorRail(6, String),
+  'filter-sealed': sealedFilter,
+  'level-module': levelModule,
   'multivalve-gasket': valveGasket,
   'switch-display': displaySwitch,
   'tank-cylindrical-long': createTankCylindrical({ length: 1040, plate, sticker }),
