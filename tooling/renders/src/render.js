@@ -9,10 +9,10 @@ const options = parseOptions(process.argv.slice(2))
 const workFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
 mkdirSync(workFolder, { recursive: true })
 
-for (const [kind, angles] of await exportModels()) {
+for (const { kind, angles, hasClearGround } of await exportModels()) {
   for (const angle of angles) {
     const startedAtMs = Date.now()
-    const file = await takePicture({ ...options, kind, angle, workFolder })
+    const file = await takePicture({ ...options, kind, angle, workFolder, hasClearGround })
     console.log(`${file} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
   }
 }
@@ -32,7 +32,11 @@ async function exportModels() {
       const known = Object.keys(scene.cameras)
       const missing = options.angles.filter((angle) => !known.includes(angle))
       if (missing.length > 0) throw new Error(`${kind} has no angle ${missing}, only ${known}.`)
-      exported.push([kind, options.angles.length > 0 ? options.angles : known])
+      exported.push({
+        kind,
+        angles: options.angles.length > 0 ? options.angles : known,
+        hasClearGround: scene.hasClearGround,
+      })
     }
     return exported
   } finally {

@@ -11,7 +11,7 @@ export const groundColor = '#f5f6f8'
 
 /**
  * Photographs one exported model: Blender renders it over a clear ground, then it is laid on the
- * shop's ground and written as WebP.
+ * shop's ground, unless that stays clear, and written as WebP.
  *
  * @returns {Promise<string>} the finished file
  */
@@ -23,7 +23,10 @@ export async function takePicture(options) {
   await run(blenderPath, ['-b', '--factory-startup', '--python', script, '--', ...job])
   mkdirSync(outFolder, { recursive: true })
   const file = join(outFolder, `${kind}-${angle}.webp`)
-  await sharp(cutOut).flatten({ background: groundColor }).webp({ quality: 84 }).toFile(file)
+  const picture = options.hasClearGround
+    ? sharp(cutOut)
+    : sharp(cutOut).flatten({ background: groundColor })
+  await picture.webp({ quality: 84 }).toFile(file)
   return file
 }
 

@@ -14,7 +14,9 @@ import type {
 export type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
 
 /** A picture without what only its own page needs. */
-export type CardImageData = Pick<ImageData, 'src' | 'avifSrcset' | 'webpSrcset'> & {
+export type CardImageData = Pick<ImageData, 'src' | 'webpSrcset'> & {
+  /** Left out where it is the other with another ending. */
+  avifSrcset?: string
   metadata: Pick<ImageData['metadata'], 'width' | 'height'>
 }
 

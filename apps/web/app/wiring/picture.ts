@@ -2,6 +2,7 @@ import type { PictureData } from '@floga/ui'
 
 import { tenant } from '../tenant/tenant.js'
 import type { CardImageData } from './api-types.js'
+import { asAvif } from './to-card-data.js'
 
 /** Where the browser finds the tenant's pictures; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
@@ -11,11 +12,12 @@ export const pictureSizes = {
   card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
   gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
   thumbnail: '80px',
-  menu: '220px',
+  menu: '176px',
   head: '160px',
   tile: '(min-width: 992px) 300px, 46vw',
   promotion: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
   promotionLarge: '(min-width: 768px) 460px, 92vw',
+  promise: '(min-width: 1200px) 272px, 240px',
   hero: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
 } as const
 
@@ -32,7 +34,7 @@ export function toPicture(
     height: image.metadata.height,
     sizes: options.sizes,
     sources: [
-      { type: 'image/avif', srcSet: addresses(image.avifSrcset) },
+      { type: 'image/avif', srcSet: addresses(image.avifSrcset ?? asAvif(image.webpSrcset)) },
       { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
     ],
   }
@@ -46,15 +48,18 @@ export function lineDrawing(kind: string | null | undefined): PictureData {
 /** Widths in which the asset service makes every picture. */
 const namedWidths = [480, 640, 1200] as const
 
-/** A picture of the asset service by its name: square, as all renders are. */
-export function namedPicture(name: string, { sizes }: { sizes: string }): PictureData {
+/** A picture of the asset service by its name. `aspect` is its width by its height, 1 for products. */
+export function namedPicture(
+  name: string,
+  { sizes, aspect = 1 }: { sizes: string; aspect?: number },
+): PictureData {
   const srcSet = (format: string): string =>
     namedWidths.map((width) => `${assetBase}${name}-${width}.${format} ${width}w`).join(', ')
   return {
     src: `${assetBase}${name}-640.jpg`,
     alt: '',
     width: 640,
-    height: 640,
+    height: Math.round(640 / aspect),
     sizes,
     sources: [
       { type: 'image/avif', srcSet: srcSet('avif') },

@@ -31,13 +31,22 @@ export function toCardData(
 /** A picture without the words that a card does not show, in the widths that a card can need. */
 export function toCardImage(image: ImageData): CardImageData {
   const { avifSrcset, webpSrcset, ...rest } = toPlainImage(image)
-  return { ...rest, avifSrcset: forCards(avifSrcset), webpSrcset: forCards(webpSrcset) }
+  const webp = forCards(webpSrcset)
+  const avif = forCards(avifSrcset)
+  // A page of many cards need not say the same names twice.
+  return { ...rest, webpSrcset: webp, ...(avif === asAvif(webp) ? {} : { avifSrcset: avif }) }
 }
 
 /** A picture without its words, in every width. */
-export function toPlainImage({ src, avifSrcset, webpSrcset, metadata }: ImageData): CardImageData {
+export function toPlainImage(image: ImageData): Required<CardImageData> {
+  const { src, avifSrcset, webpSrcset, metadata } = image
   const { width, height } = metadata
   return { src, avifSrcset, webpSrcset, metadata: { width, height } }
+}
+
+/** The same pictures as AVIF, where their addresses differ in nothing else. */
+export function asAvif(webpSrcset: string): string {
+  return webpSrcset.replaceAll('.webp', '.avif')
 }
 
 /** Up to 300 px wide, on screens of twice as many pixels. */

@@ -21,7 +21,8 @@ export async function exportModel(kind) {
     ]),
   )
   const file = await new GLTFExporter().parseAsync(root, { binary: true })
-  return { glb: toBase64(new Uint8Array(file)), scene: { height, cameras } }
+  const { hasClearGround = false } = model
+  return { glb: toBase64(new Uint8Array(file)), scene: { height, cameras, hasClearGround } }
 }
 
 function toStudioScale(product) {

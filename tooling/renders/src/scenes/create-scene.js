@@ -1,3 +1,4 @@
+import { Box3 } from 'three'
 import { group, place } from '../shapes/assemble.js'
 
 /**
@@ -5,7 +6,7 @@ import { group, place } from '../shapes/assemble.js'
  *
  * @param {number} filledShare of the picture's width or height by the group
  * @param {Array<{ product: { build(): import('three').Object3D }, at: [x: number, y: number, z: number],
- *   turn?: number, scale?: number }>} parts millimetres and radians; small parts are enlarged so
+ *   turn?: number, lean?: number, scale?: number }>} parts millimetres and radians, heights from the floor to a part's lowest point; small parts are enlarged so
  *   that they are known beside large ones
  */
 export function createScene(filledShare, parts) {
@@ -13,14 +14,29 @@ export function createScene(filledShare, parts) {
     angles: { a: { azimuth: -0.22, elevation: 0.26 } },
     hasOwnAnglesOnly: true,
     frame: { aspect: 16 / 9, filledShare, shift: 0.17 },
-    build() {
-      return group(
-        ...parts.map(({ product, at, turn = 0, scale = 1 }) => {
-          const part = place(group(product.build()), at, [0, turn, 0])
-          part.scale.setScalar(scale)
-          return part
-        }),
-      )
-    },
+    build: () => arrange(parts),
   }
+}
+
+/** A picture of several products without a ground: it stands beside words on whatever colour these have. */
+export function createClearScene(parts) {
+  return {
+    angles: { a: { azimuth: -0.22, elevation: 0.3 } },
+    hasOwnAnglesOnly: true,
+    hasClearGround: true,
+    frame: { aspect: 4 / 3, filledShare: 0.88 },
+    build: () => arrange(parts),
+  }
+}
+
+function arrange(parts) {
+  return group(
+    ...parts.map(({ product, at, turn = 0, lean = 0, scale = 1 }) => {
+      const part = place(group(product.build()), at, [lean, turn, 0])
+      part.scale.setScalar(scale)
+      part.updateMatrixWorld(true)
+      part.position.y -= new Box3().setFromObject(part, true).min.y - at[1]
+      return part
+    }),
+  )
 }

@@ -1,12 +1,17 @@
 import { useFormatters } from '@floga/i18n/react'
 import { Banner, Link, Strip } from '@floga/ui'
+import type { PictureData } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/section.js'
 import { useSite } from '../../shell/use-site.js'
 import { tenant } from '../../tenant/tenant.js'
-import { drawing } from '../../wiring/picture.js'
+import { namedPicture, pictureSizes } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+
+/** The promises' pictures are four wide and three high, without a ground of their own. */
+const photo = (name: string): PictureData =>
+  namedPicture(name, { sizes: pictureSizes.promise, aspect: 4 / 3 })
 
 /** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
 export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElement {
@@ -24,7 +29,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="primary"
           title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
           text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
-          picture={drawing(pictures.instalments)}
+          picture={photo(pictures.instalments)}
           action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
         />
         <Banner
@@ -32,7 +37,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="warm"
           title={t('home.shippingTitle')}
           text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
-          picture={drawing(pictures.shipping)}
+          picture={photo(pictures.shipping)}
           action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
         />
         <Banner
@@ -40,7 +45,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="fresh"
           title={t('home.phoneTitle')}
           text={t('home.phoneText')}
-          picture={drawing(pictures.phone)}
+          picture={photo(pictures.phone)}
           action={
             contact ? (
               <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
@@ -53,7 +58,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           headingLevel={2}
           title={t('home.makersTitle')}
           text={t('home.makersText', { count: brandsCount })}
-          picture={drawing(pictures.makers)}
+          picture={photo(pictures.makers)}
           action={<Link href={href('/brands')}>{t('home.makersLink')}</Link>}
         />
       </Strip>

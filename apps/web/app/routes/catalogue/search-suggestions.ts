@@ -66,7 +66,7 @@ function toProduct(
 }
 
 /** Only the first candidate, the smallest: none of the others is ever loaded. */
-function smallest(image: CardImageData): CardImageData {
+function smallest(image: Required<CardImageData>): CardImageData {
   const { avifSrcset, webpSrcset } = image
   return { ...image, avifSrcset: firstOf(avifSrcset), webpSrcset: firstOf(webpSrcset) }
 }

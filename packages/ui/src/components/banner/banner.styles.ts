@@ -4,8 +4,8 @@ import { color, media, radius, space } from '../../tokens.js'
 export const banner = css`
   @layer ui.banner {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 40%;
-    align-items: center;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
     block-size: 100%;
     min-block-size: 176px;
     overflow: hidden;
@@ -27,10 +27,13 @@ export const banner = css`
       gap: ${space.xs};
       align-items: flex-start;
       min-inline-size: 0;
-      padding: ${space.lg} 0 ${space.lg} ${space.lg};
+      padding: ${space.lg} ${space.lg} 0;
     }
     > picture {
       align-self: end;
+      justify-self: end;
+      inline-size: min(100%, 248px);
+      padding-inline-end: ${space.xs};
     }
     > picture > img {
       inline-size: 100%;
@@ -39,9 +42,16 @@ export const banner = css`
     [data-part='text'] {
       line-height: 1.4;
     }
-    ${media.md} {
+    ${media.xl} {
+      grid-template-columns: minmax(0, 1fr) 42%;
+      grid-template-rows: auto;
+      align-items: center;
+
       > [data-part='words'] {
-        padding-inline-start: ${space.xl};
+        padding: ${space.lg} 0 ${space.lg} ${space.xl};
+      }
+      > picture {
+        inline-size: 100%;
       }
     }
     ${media.forced} {
