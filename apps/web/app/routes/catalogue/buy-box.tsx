@@ -34,6 +34,13 @@ const box = css`
   }
 `
 
+/** The first button has no ground: its words begin where the other lines do. */
+const flush = css`
+  @layer app {
+    margin-inline-start: -1rem;
+  }
+`
+
 export interface BuyBoxProps {
   product: ProductData
   variant: VariantData
@@ -81,7 +88,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
       {variant.availability === 'OUT_OF_STOCK' && (
         <RestockForm key={variant.id} variantId={variant.id} state={restock} />
       )}
-      <Stack direction="row" gap="xs">
+      <Stack direction="row" gap="xs" className={flush}>
         <CompareLink productId={product.id} />
         <ShareButton
           key={shareUrl}

@@ -61,10 +61,13 @@ export async function loader(args: LoaderFunctionArgs) {
 const grid = css`
   @layer app {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 1rem;
-    ${media.sm} {
-      grid-template-columns: repeat(auto-fill, minmax(230px, 1fr));
+    ${media.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.xl} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `

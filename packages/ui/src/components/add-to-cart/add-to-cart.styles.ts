@@ -8,8 +8,12 @@ export const addToCart = css`
     align-items: end;
     gap: ${space.sm};
 
+    /* The quantity stands as high as the button beside it. */
+    &:has(> button[data-size='large']) {
+      --floga-control: 48px;
+    }
     > button[type='submit'] {
-      flex: 1 1 8rem;
+      flex: 1 1 max-content;
     }
     > [data-part='in-cart'] {
       display: flex;

@@ -24,7 +24,7 @@ export function handleMegaMenuKey(
   const target = event.target as HTMLElement
   const menu = event.currentTarget
   const labels = [...menu.querySelectorAll<HTMLElement>('[data-part="label"]')]
-  const panel = target.closest('[data-part="panel"]')
+  const panel = target.closest('[data-part="flyout"]')
   const label = panel?.parentElement?.querySelector<HTMLElement>('[data-part="label"]') ?? target
   const row = panel ? links(panel) : labels
   const at = row.indexOf(target)

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { Container } from '../container/container.js'
 import { Link } from '../link/link.js'
 import { Picture } from '../picture/picture.js'
+import { columnSpans } from './column-spans.js'
 import { currentMark } from './mega-menu-item.js'
 import type { MegaMenuItem, MegaMenuLink } from './mega-menu-item.js'
 
@@ -12,13 +13,16 @@ interface MegaMenuPanelProps {
 
 interface BranchProps {
   item: MegaMenuLink
+  /** Columns that it takes. @default 1 */
+  span?: number | undefined
 }
 
 /** What opens under a label: the way to everything, five columns of categories, the picture. */
 export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
   const { label, href, allLabel = label, allHref = href, picture, children = [] } = item
+  const spans = columnSpans(children.map((child) => child.children?.length ?? 0))
   return (
-    <section id={id} data-part="panel" aria-label={label}>
+    <section id={id} data-part="flyout" aria-label={label}>
       <Container>
         <div data-part="words">
           <p data-part="head">
@@ -27,9 +31,9 @@ export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
               {allLabel}
             </Link>
           </p>
-          <ul data-part="columns">
-            {children.map((child) => (
-              <Branch key={child.id} item={child} />
+          <ul data-part="branches">
+            {children.map((child, index) => (
+              <Branch key={child.id} item={child} span={spans[index]} />
             ))}
           </ul>
         </div>
@@ -39,10 +43,10 @@ export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
   )
 }
 
-function Branch({ item }: BranchProps): ReactElement {
+function Branch({ item, span = 1 }: BranchProps): ReactElement {
   const { href, label, children = [] } = item
   return (
-    <li>
+    <li data-span={span > 1 ? span : undefined}>
       <Link href={href} variant="quiet" aria-current={currentMark(item)}>
         {label}
       </Link>

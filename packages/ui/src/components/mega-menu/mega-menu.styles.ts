@@ -58,7 +58,7 @@ export const megaMenu = css`
       font-weight: 600;
       box-shadow: inset 0 -2px 0 ${color.primary};
     }
-    [data-part='panel'] {
+    [data-part='flyout'] {
       position: absolute;
       inset-block-start: 100%;
       inset-inline: 0;
@@ -72,64 +72,87 @@ export const megaMenu = css`
       transition: opacity ${motion.quick} ${motion.ease};
     }
     @starting-style {
-      [data-part='panel'] {
+      [data-part='flyout'] {
         opacity: 0;
       }
     }
-    [data-part='panel'] > div {
+    [data-part='flyout'] > div {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 220px;
+      grid-template-columns: minmax(0, 1fr) 176px;
       gap: ${space.xl};
       align-items: start;
     }
-    [data-part='panel'] > div:not(:has([data-part='picture'])) {
+    [data-part='flyout'] > div:not(:has([data-part='picture'])) {
       grid-template-columns: minmax(0, 1fr);
     }
-    [data-part='head'] {
+    [data-part='flyout'] [data-part='head'] {
       display: flex;
       flex-wrap: wrap;
       align-items: baseline;
       gap: ${space['2xs']} ${space.md};
       margin-block-end: ${space.md};
     }
-    [data-part='name'] {
+    [data-part='flyout'] [data-part='name'] {
       font-family: ${type.title};
       font-size: ${type.title4};
       font-weight: 600;
       line-height: ${type.leadingTight};
     }
-    [data-part='columns'] {
+    [data-part='branches'] {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: ${space.lg};
     }
-    [data-part='columns'] a {
+    [data-part='branches'] a {
       display: block;
       padding-block: 0.25rem;
       line-height: 1.3;
       overflow-wrap: anywhere;
     }
-    [data-part='columns'] > li > a {
+    [data-part='branches'] > li > a {
       font-weight: 600;
     }
-    [data-part='columns'] > li > ul {
+    [data-part='branches'] > li > ul {
       font-size: ${type.small};
       color: ${color.inkSoft};
     }
-    [data-part='columns'] a[aria-current] {
+    [data-part='branches'] > li {
+      --span: 1;
+      grid-column: span var(--span);
+    }
+    [data-part='branches'] > [data-span='2'] {
+      --span: 2;
+    }
+    [data-part='branches'] > [data-span='3'] {
+      --span: 3;
+    }
+    [data-part='branches'] > [data-span='4'] {
+      --span: 4;
+    }
+    [data-part='branches'] > [data-span='5'] {
+      --span: 5;
+    }
+    [data-part='branches'] > [data-span] > ul {
+      columns: var(--span);
+      column-gap: ${space.lg};
+    }
+    [data-part='branches'] > [data-span] > ul > li {
+      break-inside: avoid;
+    }
+    [data-part='branches'] a[aria-current] {
       color: ${color.primaryText};
     }
-    [data-part='columns'] a[aria-current='page'] {
+    [data-part='branches'] a[aria-current='page'] {
       text-decoration: underline;
       text-underline-offset: 0.18em;
     }
-    [data-part='picture'] {
+    [data-part='flyout'] [data-part='picture'] {
       aspect-ratio: 1;
       overflow: hidden;
       border-radius: ${radius.picture};
     }
     ${media.coarse} {
-      [data-part='columns'] a {
+      [data-part='branches'] a {
         padding-block: 0.6875rem;
       }
     }

@@ -48,7 +48,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const movesIn = useRef(false)
   const moveIn = useCallback(() => {
     movesIn.current = false
-    menu.current?.querySelector<HTMLElement>('[data-part="panel"] a')?.focus()
+    menu.current?.querySelector<HTMLElement>('[data-part="flyout"] a')?.focus()
   }, [menu])
   const enter = (id: string): void => {
     movesIn.current = true
@@ -66,7 +66,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
     setOpenId(openId === id ? undefined : id)
   }
   const follow = (event: MouseEvent<HTMLElement>): void => {
-    if ((event.target as Element).closest('[data-part="panel"] a')) close()
+    if ((event.target as Element).closest('[data-part="flyout"] a')) close()
   }
 
   return (

@@ -16,17 +16,23 @@ export const tile = css`
       aspect-ratio: 4 / 3;
     }
     > [data-part='title'] {
-      padding: ${space.sm} ${space.md} 0;
+      padding: ${space.sm} ${space.sm} 0;
       font-family: ${type.title};
       font-size: ${type.title4};
       font-weight: 600;
       line-height: 1.2;
     }
     > [data-part='text'] {
-      padding: ${space['2xs']} ${space.md} 0;
+      padding: ${space['2xs']} ${space.sm} 0;
       font-size: ${type.small};
       line-height: 1.35;
       color: ${color.inkSoft};
+    }
+    ${media.lg} {
+      > [data-part='title'],
+      > [data-part='text'] {
+        padding-inline: ${space.md};
+      }
     }
     ${media.hover} {
       &:hover > [data-part='title'] {
