@@ -49,6 +49,15 @@ describe('mergeFacets', () => {
     expect(values(lengths).map(([label]) => label)).toEqual(['3 m', '10 m'])
   })
 
+  it('puts lower ranks before higher counts, and the selected before both', () => {
+    const state = createSearchState({ filters: { brands: ['valvenza'] } })
+    const rankOf = (selection: { kind: string; value?: unknown }) =>
+      selection.value === 'pyrelia' ? 0 : 1
+    const [facet] = mergeFacets([brands], state, { locale: 'el', rankOf })
+    const labels = facet?.kind === 'values' ? facet.values.map(({ label }) => label) : []
+    expect(labels).toEqual(['Valvenza', 'Pyrelia', 'Sievara', 'Autarvo'])
+  })
+
   it('keeps a selected value that no product has any more', () => {
     const state = createSearchState({ filters: { brands: ['gone', 'sievara'] } })
     expect(values(brands, state).slice(0, 2)).toEqual([

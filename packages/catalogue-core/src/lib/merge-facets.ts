@@ -43,11 +43,13 @@ export interface MergeFacetsOptions {
   locale: string
   /** Names of selected values that no product has any more. @default the bare value */
   labels?: SelectionLabels
+  /** Values of a lower rank stand before the others of their facet: a category's level, for instance. @default 0 for all */
+  rankOf?: (selection: Selection) => number
 }
 
 /**
  * Joins what was counted with what is chosen. A selected value stays, with a count of 0 if need be, so that it can
- * be taken back. Values come selected first, then by count, then by label.
+ * be taken back. Values come selected first, then by rank, by count, by label.
  *
  * @example
  * mergeFacets(result.aggregations, state, { locale: 'el' })
@@ -55,11 +57,12 @@ export interface MergeFacetsOptions {
 export function mergeFacets(
   aggregations: readonly Aggregation[],
   state: SearchState,
-  { locale, labels = () => undefined }: MergeFacetsOptions,
+  { locale, labels = () => undefined, rankOf = () => 0 }: MergeFacetsOptions,
 ): Facet[] {
   const collator = new Intl.Collator(locale, { numeric: true })
   const order = (a: FacetValue, b: FacetValue) =>
     Number(b.isSelected) - Number(a.isSelected) ||
+    rankOf(a.selection) - rankOf(b.selection) ||
     b.count - a.count ||
     collator.compare(a.label, b.label)
   const chosen = listSelections(state)

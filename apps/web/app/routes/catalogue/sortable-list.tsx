@@ -6,11 +6,13 @@ import type { ListLayout } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 
+import { useSite } from '../../shell/use-site.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CorrectedTerm, ListAnswer } from './list-answer.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
 import type { ListPage } from './list-page.server.js'
+import { rankCategory } from './rank-category.js'
 import { besideFilters } from './sortable-list.styles.js'
 import { useListNames } from './use-list-names.js'
 import { useListPlace } from './use-list-place.js'
@@ -30,7 +32,8 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const answer = useRef<HTMLDivElement>(null)
   useListPlace(answer, state.page)
   const names = useListNames(aggregations)
-  const facets = mergeFacets(aggregations, state, { locale: code, labels: names })
+  const rankOf = rankCategory(useSite().menu)
+  const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
   const chosen = listSelections(state).length
 
   const addressOf = (next: SearchState, view: ListLayout = layout): string => {
