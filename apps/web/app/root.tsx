@@ -12,6 +12,8 @@ import type { ReactElement } from 'react'
 
 import { ErrorPage } from './shell/error-page.js'
 import { PageLayout } from './shell/page-layout.js'
+import { pack } from './wiring/packed.js'
+import type { Packed } from './wiring/packed.js'
 import { documentContext } from './wiring/page-context.server.js'
 import type { Member, Site } from './wiring/site.js'
 import { toMenu } from './wiring/to-menu.js'
@@ -20,9 +22,12 @@ export { Layout } from './shell/document.js'
 export { errorMeta as meta } from './shell/error-meta.js'
 
 /** What all pages share. The layout stands also when the platform does not answer. */
-export async function loader(
-  args: LoaderFunctionArgs,
-): Promise<Site & { locale: string; isComplete: boolean; member: Member | null }> {
+export async function loader(args: LoaderFunctionArgs): Promise<{
+  locale: string
+  isComplete: boolean
+  member: Member | null
+  site: Packed<Site>
+}> {
   const { api, locale, session } = documentContext(args)
   // Pages that are kept are drawn for nobody: their request has no cookies.
   const known = session.toPublic()
@@ -36,11 +41,13 @@ export async function loader(
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
     isComplete: [menu, footer, contact, accounts].every(({ status }) => status === 'fulfilled'),
-    year: String(new Date().getFullYear()),
-    menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
-    footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
-    socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
-    contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
+    site: pack({
+      year: String(new Date().getFullYear()),
+      menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
+      footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
+      socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
+      contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
+    }),
   }
 }
 

@@ -55,6 +55,11 @@ describe('createInlineStyles', () => {
     )
   })
 
+  it('asks for a role and for the direction of the text', () => {
+    const css = '.a [role=option]{x:1}[dir=rtl] .a{x:2}.a[role="menu"]{x:3}'
+    expect(rulesFor(css, '<p class="a" role="menu">')).toBe('.a[role="menu"]{x:3}')
+  })
+
   it('never applies a sheet of fonts a second time', () => {
     const html = createInlineStyles(
       filesOf({ '/fonts.css': '@font-face{font-family:A}', '/a.css': '.a{x:1}' }),

@@ -4,7 +4,7 @@ export type StylePiece =
   | { kind: 'rule'; text: string; selectors: SelectorMarks[] }
   | { kind: 'group'; head: string; pieces: StylePiece[] }
 
-/** What a page must have for one selector of a list to match: classes, and data attributes with a value as `data-a=b`. */
+/** What a page must have for one selector of a list to match: classes, and attributes with a value as `data-a=b`. */
 type SelectorMarks = readonly string[]
 
 /** Groups whose content is rules. Everything else with a block, fonts and key frames, is kept as it stands. */
@@ -38,7 +38,7 @@ function toPiece(head: string, body: string): StylePiece {
   return { kind: 'rule', text, selectors: marksOf(head) }
 }
 
-const mark = /\.(-?[a-z_][\w-]*)|\[(data-[\w-]+)=["']?([^"'\]]*)["']?\]/gi
+const mark = /\.(-?[a-z_][\w-]*)|\[(data-[\w-]+|role|dir)=["']?([^"'\]]*)["']?\]/gi
 
 /** What a selector must not match says nothing about when the rule is used. */
 function marksOf(head: string): SelectorMarks[] {

@@ -6,7 +6,7 @@ export function marksInPage(html: string): ReadonlySet<string> {
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of list.split(/\s+/)) marks.add(name)
   }
-  for (const [, name, value] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g)) {
+  for (const [, name, value] of html.matchAll(/\s(data-[\w-]+|role|dir)="([^"]*)"/g)) {
     marks.add(`${name}=${value}`)
   }
   return marks
@@ -14,7 +14,7 @@ export function marksInPage(html: string): ReadonlySet<string> {
 
 /**
  * Writes the rules that can match in a page as it was sent. States that need no script, such as hover, an open `details` or
- * a printed page, ask for no class and no data attribute of their own, so their rules come along.
+ * a printed page, ask for no class and no such attribute of their own, so their rules come along.
  */
 export function writeUsedStyles(pieces: readonly StylePiece[], marks: ReadonlySet<string>): string {
   return pieces

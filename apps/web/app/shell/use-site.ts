@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 
+import { unpack } from '../wiring/packed.js'
+import type { Packed } from '../wiring/packed.js'
 import type { Site } from '../wiring/site.js'
 
 const nothing: Site = {
@@ -12,6 +14,7 @@ const nothing: Site = {
 
 /** What every page knows of the shop; empty when even that could not be loaded. */
 export function useSite(): Site {
-  // The root loader answers with a Site: its return type says so.
-  return (useRouteLoaderData('root') as Site | undefined) ?? nothing
+  // The root loader answers with it: its return type says so.
+  const root = useRouteLoaderData('root') as { site: Packed<Site> } | undefined
+  return root ? unpack(root.site) : nothing
 }

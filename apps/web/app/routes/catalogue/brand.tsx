@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 
 import { PageTrail } from '../../shell/page-trail.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pack, unpack } from '../../wiring/packed.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       brand,
-      list,
+      list: pack(list),
       alternates,
       meta: pageMeta(page, {
         title: listTitle(page, brand.name, list),
@@ -83,7 +84,7 @@ export default function BrandPage(): ReactElement {
             {t('categories.count', { count: brand.productsCount })}
           </Text>
         </Stack>
-        <SortableList path={`/brands/${brand.slug}`} list={list} />
+        <SortableList path={`/brands/${brand.slug}`} list={unpack(list)} />
       </Stack>
     </Container>
   )

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { PageTrail } from '../../shell/page-trail.js'
 import type { CategoryData } from '../../wiring/api-types.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pack, unpack } from '../../wiring/packed.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
           image: picture ? toCardImage(picture) : null,
         })),
       },
-      list,
+      list: pack(list),
       alternates,
       meta: pageMeta(page, {
         title: listTitle(page, category.name, list),
@@ -93,7 +94,7 @@ export default function CategoryPage(): ReactElement {
       />
       <Stack gap="lg">
         <CategoryHeader category={category} />
-        <SortableList path={`/categories/${category.slug}`} list={list} />
+        <SortableList path={`/categories/${category.slug}`} list={unpack(list)} />
       </Stack>
     </Container>
   )

@@ -17,6 +17,7 @@ import { toIconName } from '../../shell/to-icon-name.js'
 import { tenant } from '../../tenant/tenant.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pack, unpack } from '../../wiring/packed.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
@@ -37,7 +38,7 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return {
-    ...(await loadHome(page)),
+    home: pack(await loadHome(page)),
     alternates: samePath('/'),
     meta: pageMeta(page, {
       description: page.t('home.description'),
@@ -48,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage(): ReactElement {
-  const home = useLoaderData<typeof loader>()
+  const home = unpack(useLoaderData<typeof loader>().home)
   const t = useMessages()
   const href = useHref()
   return (

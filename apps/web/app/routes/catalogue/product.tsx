@@ -11,6 +11,7 @@ import { PageTrail } from '../../shell/page-trail.js'
 import { answerCartChange } from '../../wiring/answer-cart.server.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pack, unpack } from '../../wiring/packed.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { readFormData } from '../../wiring/read-form-data.server.js'
 import { notFound } from '../../wiring/responses.server.js'
@@ -39,7 +40,7 @@ const buyColumn = css`
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
-  openCategories: ({ product }) => product.breadcrumbs.map(({ slug }) => slug),
+  openCategories: ({ product }) => unpack(product).breadcrumbs.map(({ slug }) => slug),
   slug: { folder: '/products', type: 'PRODUCT' },
 }
 
@@ -58,10 +59,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
-    product,
-    related: withoutLonely(related).map(toCardData),
-    similar: similar.map(toCardData),
-    suggested: withoutShown(suggested, shown).map(toCardData),
+    product: pack(product),
+    strips: pack({
+      related: withoutLonely(related).map(toCardData),
+      similar: similar.map(toCardData),
+      suggested: withoutShown(suggested, shown).map(toCardData),
+    }),
     chosenSku: chosen.sku,
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
@@ -92,8 +95,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { product, chosenSku, shareUrl, description, related, similar, suggested } =
-    useLoaderData<typeof loader>()
+  const { chosenSku, shareUrl, description, ...packed } = useLoaderData<typeof loader>()
+  const product = unpack(packed.product)
+  const { related, similar, suggested } = unpack(packed.strips)
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()

@@ -8,6 +8,7 @@ import type { ReactElement } from 'react'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pack, unpack } from '../../wiring/packed.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useMessages } from '../../wiring/use-language.js'
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { term } = list.state
   return data(
     {
-      list,
+      list: pack(list),
       alternates: samePath(searchHref('/products', list.state)),
       meta: pageMeta(page, {
         title: listTitle(
@@ -49,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ProductsPage(): ReactElement {
-  const { list } = useLoaderData<typeof loader>()
+  const list = unpack(useLoaderData<typeof loader>().list)
   const t = useMessages()
   const { term } = list.state
   const title = term ? t('products.searchTitle', { term }) : t('products.title')
