@@ -18,9 +18,12 @@ export const resultBar = css`
       flex: 1 1 100%;
       min-inline-size: 0;
     }
+    /* Narrow enough to stand beside the count on a phone; the choice of order gives way first. */
     > [data-part='actions'] {
       display: flex;
+      flex: 1 1 14.5rem;
       align-items: center;
+      justify-content: flex-end;
       gap: ${space.xs};
       min-inline-size: 0;
       margin-inline-start: auto;
@@ -29,6 +32,9 @@ export const resultBar = css`
       > [data-part='filters'] {
         order: 0;
         flex: 1;
+      }
+      > [data-part='actions'] {
+        flex: none;
       }
     }
   }
