@@ -24,10 +24,12 @@ export async function notePaidOut(
     [orderId, now.toISOString()],
   )
   const done = (await readRefunds(sql, [orderId])).filter(({ state }) => state === 'DONE')
-  const sumOf = (rows: readonly { amountMinor: number }[]) =>
-    rows.reduce((sum, row) => sum + row.amountMinor, 0)
   if (order && paidOut.length > 0 && sumOf(done) >= order.totalMinor) {
     await ports.noteRefunded(sql, orderId, now)
   }
   return sumOf(paidOut)
+}
+
+function sumOf(rows: readonly { amountMinor: number }[]): number {
+  return rows.reduce((sum, row) => sum + row.amountMinor, 0)
 }

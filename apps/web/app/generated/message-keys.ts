@@ -543,6 +543,9 @@ export interface MessageParams {
   "account.passwordChanged": undefined
   "account.passwordChangedText": undefined
   "account.noCards": undefined
+  "account.cardsText": undefined
+  "account.cardExpires": { "date": string | number }
+  "account.cardRemove": { "digits": string | number }
   "account.dataText": undefined
   "account.dataDownload": undefined
   "account.delete": undefined

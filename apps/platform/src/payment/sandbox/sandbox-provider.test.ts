@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newUnguessableId } from '../../database/unguessable-id.js'
 import { findBreaches } from '../conformance/find-breaches.js'
 import type { ProviderSubject } from '../conformance/provider-subject.js'
@@ -25,10 +25,11 @@ describe('createSandboxProvider', () => {
         cancel: async (page) => void (await postForm(page, 'cancel')),
       },
       eventOf: (paymentId) =>
-        expect
-          .poll(() => events.find(({ body }) => body.includes(paymentId)))
-          .toBeDefined()
-          .then(() => events.find(({ body }) => body.includes(paymentId))!),
+        vi.waitFor(() => {
+          const event = events.find(({ body }) => body.includes(paymentId))
+          if (!event) throw new Error('No event has come.')
+          return event
+        }),
     }
   })
   afterAll(() => sandbox.stop())

@@ -26,6 +26,7 @@ import {
   profileSchema,
 } from './account-schemas.js'
 import { removeAddress, saveAddress } from './address-action.server.js'
+import { removeCard } from './remove-card.server.js'
 
 /** Answers whichever form of the account was sent. */
 export async function accountAction(args: ActionFunctionArgs) {
@@ -67,6 +68,8 @@ export async function accountAction(args: ActionFunctionArgs) {
       })
     case 'address':
       return saveAddress(args, page)
+    case 'card-remove':
+      return removeCard(page, String(form.get('id') ?? ''))
     case 'address-remove':
       return removeAddress(args, page, String(form.get('id') ?? ''))
     default: {

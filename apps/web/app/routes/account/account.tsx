@@ -66,7 +66,7 @@ export default function AccountPage(): ReactElement {
         <SigningIn member={member} answer={answer} />
       </Part>
       <Part id="cards" title={t('account.cards')}>
-        <SavedCards cards={member.savedCards} />
+        <SavedCards cards={member.savedCards} answer={answer} />
       </Part>
       <Part id="data" title={t('account.data')}>
         <MyData answer={answer} />

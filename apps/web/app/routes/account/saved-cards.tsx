@@ -1,27 +1,95 @@
-import { Card, Icon, Stack, Text } from '@floga/ui'
+import { Button, Card, EmptyState, Icon, Stack, Text } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { answerFor } from '../../shell/form/form-answer.js'
+import type { FormAnswer } from '../../shell/form/form-answer.js'
+import { FormNotices } from '../../shell/form/form-notices.js'
 import type { MemberData } from '../../wiring/api-types.js'
-import { useMessages } from '../../wiring/use-language.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
 
-/** Cards that were saved with the payment provider: their brand and last digits. */
-export function SavedCards({ cards }: { cards: MemberData['savedCards'] }): ReactElement {
-  const t = useMessages()
-  if (cards.length === 0) {
-    return (
-      <Card padding="md" surface="soft">
-        <Text tone="soft">{t('account.noCards')}</Text>
-      </Card>
-    )
+const list = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+    gap: ${space.md};
+
+    > li {
+      display: grid;
+      grid-template-columns: auto 1fr auto;
+      gap: ${space.sm};
+      align-items: center;
+    }
+    [data-part='digits'] {
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
   }
+`
+
+export interface SavedCardsProps {
+  cards: MemberData['savedCards']
+  answer: FormAnswer | undefined
+}
+
+/** The cards that the payment provider keeps for a member, each with the way to be rid of it. */
+export function SavedCards({ cards, answer }: SavedCardsProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
   return (
-    <Stack as="ul" gap="sm">
-      {cards.map(({ id, brand, lastDigits, expiryMonth, expiryYear }) => (
-        <Card key={id} as="li" padding="md">
-          <Icon name="card" /> {brand} •••• {lastDigits},{' '}
-          {`${String(expiryMonth).padStart(2, '0')}/${expiryYear}`}
-        </Card>
-      ))}
+    <Stack gap="md">
+      <FormNotices
+        formId="card-remove"
+        notices={answerFor('card-remove', answer)?.notices ?? []}
+        errors={{}}
+      />
+      {cards.length === 0 ? (
+        <EmptyState icon="card" title={t('account.noCards')} headingLevel={3}>
+          {t('account.cardsText')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className={list}>
+            {cards.map(({ id, brand, lastDigits, expiryMonth, expiryYear }) => (
+              <Card key={id} as="li" padding="md">
+                <Icon name="card" />
+                <div>
+                  <Text>
+                    {brandName(brand)} <span data-part="digits">•••• {lastDigits}</span>
+                  </Text>
+                  <Text size="small" tone="soft">
+                    {t('account.cardExpires', {
+                      date: `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`,
+                    })}
+                  </Text>
+                </div>
+                <Form method="post" action={href('/account')} preventScrollReset>
+                  <input type="hidden" name="form" value="card-remove" />
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    variant="ghost"
+                    size="small"
+                    aria-label={t('account.cardRemove', { digits: lastDigits })}
+                  >
+                    {t('cart.remove')}
+                  </Button>
+                </Form>
+              </Card>
+            ))}
+          </ul>
+          <Text size="small" tone="soft">
+            {t('account.cardsText')}
+          </Text>
+        </>
+      )}
     </Stack>
   )
+}
+
+/** Providers name brands in small letters; brands are names. */
+function brandName(brand: string): string {
+  return brand.charAt(0).toUpperCase() + brand.slice(1)
 }
