@@ -32,7 +32,7 @@ export function renderOrderDocument(
     title: words.title(order.number),
     subtitle: day,
     blocks: [
-      ...factsBlock(words.seller, sellerFacts(scope)),
+      ...sellerBlocks(scope),
       ...factsBlock(words.buyer, buyerFacts(scope)),
       ...factsBlock(words.delivery, deliveryFacts(scope)),
       ...itemsBlocks(scope),
@@ -66,21 +66,22 @@ function factsBlock(text: string, facts: Facts): PdfBlock[] {
   ]
 }
 
-function sellerFacts({ settings, locale, words: { facts } }: Scope): Facts {
+/** Who sells, in three lines at the head. */
+function sellerBlocks({ settings, locale, words: { facts } }: Scope): PdfBlock[] {
   const { company, defaultLocale } = settings
   const contact = settings.contact[locale] ?? settings.contact[defaultLocale]
-  const inWords = (text: Record<string, string> | undefined) =>
-    text?.[locale] ?? text?.[defaultLocale]
-  return [
-    [facts.name, inWords(company?.legalName) ?? settings.name],
-    [facts.address, contact?.address],
-    [
-      facts.vatNumber,
-      company && `${company.vatNumber}, ${facts.taxOffice} ${inWords(company.taxOffice)}`,
-    ],
-    [facts.registry, company?.registryNumber],
-    [facts.contact, contact && `${contact.phone}, ${contact.email}`],
+  const inWords = (text: Record<string, string>) => text[locale] ?? text[defaultLocale] ?? ''
+  const tax = company && [
+    `${facts.vatNumber} ${company.vatNumber}`,
+    `${facts.taxOffice} ${inWords(company.taxOffice)}`,
+    `${facts.registry} ${company.registryNumber}`,
   ]
+  const lines = [
+    [{ text: company ? inWords(company.legalName) : settings.name, isStrong: true }],
+    ...(tax ? [[{ text: tax.join(' · ') }]] : []),
+    ...(contact ? [[{ text: `${contact.address} · ${contact.phone} · ${contact.email}` }]] : []),
+  ]
+  return lines.map((text) => ({ kind: 'paragraph', text }))
 }
 
 function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
@@ -141,7 +142,6 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
   ] as const
   const { columns } = words
   return [
-    { kind: 'heading', level: 3, text: words.sums },
     {
       kind: 'table',
       columns: [

@@ -8,7 +8,7 @@ export interface Letter {
   /** Subject, without the shop's name, and heading. */
   title: string
   parts: readonly LetterPart[]
-  /** The one thing to press. */
+  /** The one thing to press: after what is said, before goods and titled blocks. */
   action?: LetterAction
   /** Under a line, small. */
   footnotes?: readonly (string | LetterAction)[]
@@ -37,9 +37,13 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
   html: string
 } {
   const subject = `${title} – ${shopName}`
+  const end = parts.findIndex(isReference)
+  const said = end < 0 ? parts : parts.slice(0, end)
+  const reference = parts.slice(said.length)
   const text = [
-    ...parts.map(textOf),
+    ...said.map(textOf),
     ...(action ? [`${action.label}: ${action.url}`] : []),
+    ...reference.map(textOf),
     ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
     shopName,
   ].join('\n\n')
@@ -62,7 +66,8 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
           </p>
           <div style="padding:24px">
             <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${title}</h1>
-            ${parts.map(letterPartHtml)} ${action ? [letterAction(action)] : []}
+            ${said.map(letterPartHtml)} ${action ? [letterAction(action)] : []}
+            ${reference.map(letterPartHtml)}
             ${footnotes.map(
               (note) =>
                 html`<p style="font-size:14px;color:#56636f">
@@ -78,6 +83,11 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
       </body>
     </html> `
   return { subject, text: `${text}\n`, html: page.html }
+}
+
+/** What is looked up rather than read. */
+function isReference(part: LetterPart): boolean {
+  return typeof part !== 'string' && ('rows' in part || 'lines' in part)
 }
 
 function textOf(part: LetterPart): string {

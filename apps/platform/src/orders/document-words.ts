@@ -5,11 +5,9 @@ const greek = {
     CONFIRMATION: 'Επιβεβαίωση παραγγελίας',
   },
   title: (number: string) => `Παραγγελία ${number}`,
-  seller: 'Πωλητής',
   buyer: 'Στοιχεία αγοραστή',
   delivery: 'Παράδοση',
   items: 'Προϊόντα',
-  sums: 'Σύνολα',
   vat: 'Ανάλυση ΦΠΑ',
   payment: 'Πληρωμή',
   facts: {
@@ -57,11 +55,9 @@ const greek = {
 const english: typeof greek = {
   kinds: { INVOICE: 'Invoice', RECEIPT: 'Receipt', CONFIRMATION: 'Order confirmation' },
   title: (number) => `Order ${number}`,
-  seller: 'Seller',
   buyer: 'Buyer',
   delivery: 'Delivery',
   items: 'Products',
-  sums: 'Totals',
   vat: 'VAT',
   payment: 'Payment',
   facts: {

@@ -35,7 +35,7 @@ function drawHeading(
   text: string,
 ): void {
   // A heading never stands alone at the foot of a page.
-  keepTogether(doc, 72)
+  keepTogether(doc, 104)
   doc.y += level === 2 ? 10 : 4
   addElement(doc, root, level === 2 ? 'H2' : 'H3', () => {
     doc.font('strong').fillColor(pdfLook.ink)

@@ -12,4 +12,4 @@ export const pdfLook = {
 } as const
 
 /** Grows when the same words would be set otherwise, so that files that were kept are made anew. */
-export const pdfLayoutVersion = 2
+export const pdfLayoutVersion = 3

@@ -609,7 +609,7 @@ export const ordersMessages = {
   "orders.documentPaid": "Invoice or receipt as PDF",
   "orders.cancel": "Cancel this order",
   "orders.cancelTitle": (p: MessageParams["orders.cancelTitle"]) => "Cancel order " + p.number,
-  "orders.cancelText": "The order ends and the products are given free. You can order them again at any time.",
+  "orders.cancelText": "The order ends and its products go back on sale. You can order them again at any time.",
   "orders.cancelPaidText": "The order ends and we give your money back the way you paid.",
   "orders.cancelConfirm": "Yes, cancel the order",
   "orders.cancelKeep": "Keep the order",
