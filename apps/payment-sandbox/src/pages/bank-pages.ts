@@ -23,7 +23,7 @@ export function challengePage(facts: PageFacts, options: { isWrong?: boolean } =
             inputmode="numeric"
             autocomplete="one-time-code"
             aria-describedby="challenge-hint${isWrong ? ' challenge-error' : ''}"
-            ${isWrong ? html`aria-invalid="true" autofocus` : ''}
+            ${isWrong ? html`aria-invalid="true" data-first` : ''}
             required
           />
           <small id="challenge-hint">${words('challengeTrial')} ${challengeCode}.</small>

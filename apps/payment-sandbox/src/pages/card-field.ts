@@ -30,7 +30,7 @@ export function cardField(
         ${isNumeric ? html`inputmode="numeric"` : ''}
         ${described ? html`aria-describedby="${described}"` : ''}
         ${fault ? html`aria-invalid="true"` : ''}
-        ${name === first ? 'autofocus' : ''}
+        ${name === first ? 'data-first' : ''}
         required
       />
       ${hint ? html`<small id="${name}-hint">${words(hint)}</small>` : ''}

@@ -19,7 +19,7 @@ export function donePage(facts: PageFacts, state: EndState): Html {
       <p class="done" data-state="${state}" role="status">${words('doneText')}</p>
       <form method="post" action="${payment.request.returnUrl}" target="_top" id="return">
         <input type="hidden" name="payment" value="${payment.paymentId}" />
-        <button type="submit" autofocus>${words('doneContinue')}</button>
+        <button type="submit" data-first>${words('doneContinue')}</button>
       </form>
     `,
   })

@@ -60,7 +60,7 @@ export function pageFrame(facts: PageFacts, { title, body, refreshSeconds }: Fra
           </header>
           ${body}
           <footer>
-            <p>${words('secure')}</p>
+            ${payment.request.kind === 'CARD' ? html`<p>${words('secure')}</p>` : ''}
             <p><b>${words('sandbox')}</b></p>
           </footer>
         </main>

@@ -21,5 +21,7 @@ for (const form of document.forms) {
 addEventListener('pageshow', () => {
   for (const form of document.forms) delete form.dataset.sent
 })
+// Not by the attribute: browsers complain of it in a frame of another origin.
+document.querySelector('[data-first]')?.focus()
 document.querySelector('#return')?.requestSubmit()
 `

@@ -1,0 +1,153 @@
+import { mkdtempSync, writeFileSync, appendFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createSandbox } from './create-sandbox.js'
+
+const secret = 'a secret of thirty-two characters'
+const shop = 'https://shop.example'
+
+/** A sandbox with a clock to turn; what it sends is gathered, and taken while `isTaken` says so. */
+function world(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
+  const state = { nowMs: Date.parse('2026-11-22T10:00:00.000Z'), isTaken: true }
+  const sent: { kind: string; paymentId: string }[] = []
+  const sandbox = createSandbox({
+    dataDir,
+    publicUrl: 'https://pay.example',
+    shopOrigins: [shop],
+    eventsUrl: 'https://platform.example/events',
+    secret,
+    clock: () => new Date(state.nowMs),
+    send: async (_url, init) => {
+      sent.push(JSON.parse(String(init?.body)) as { kind: string; paymentId: string })
+      return new Response(null, { status: state.isTaken ? 204 : 503 })
+    },
+  })
+  const api = (method: string, path: string, body?: object, bearer = secret) =>
+    Promise.resolve(
+      sandbox.fetch(
+        new Request(`https://pay.example/api${path}`, {
+          method,
+          headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+      ),
+    )
+  const post = (page: string, fields: Record<string, string> = {}) =>
+    Promise.resolve(
+      sandbox.fetch(new Request(page, { method: 'POST', body: new URLSearchParams(fields) })),
+    )
+  const open = async (paymentId: string, changes: object = {}) => {
+    const answer = await api('PUT', `/payments/${paymentId}`, {
+      tenant: 'floga',
+      kind: 'CARD',
+      amountMinor: 1_234,
+      currency: 'EUR',
+      reference: '1',
+      merchant: 'Shop',
+      locale: 'en',
+      returnUrl: `${shop}/back`,
+      expiresAt: '2026-11-22T10:25:00.000Z',
+      saveCard: null,
+      instalments: null,
+      ...changes,
+    })
+    return { status: answer.status, url: ((await answer.json()) as { url?: string }).url ?? '' }
+  }
+  const stateOf = async (id: string) =>
+    ((await (await api('GET', `/payments/${id}`)).json()) as { state: string }).state
+  return { dataDir, state, sent, sandbox, api, post, open, stateOf }
+}
+
+const card = { holder: 'Maria', number: '4111111111111111', expiry: '12/30', code: '123' }
+
+describe('createSandbox', () => {
+  it('answers nobody without the secret, and leads nowhere but to the shop', async () => {
+    const { api, open } = world()
+    expect((await api('GET', '/payments/one', undefined, 'guess')).status).toBe(401)
+    expect((await open('one', { returnUrl: 'https://evil.example/back' })).status).toBe(422)
+  })
+
+  it('lets the shop alone frame its pages, which load nothing from elsewhere', async () => {
+    const { sandbox, open } = world()
+    const { url } = await open('one')
+    const page = await sandbox.fetch(new Request(url))
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`frame-ancestors ${shop};`)
+    expect(policy).toContain(`form-action 'self' ${shop};`)
+    expect(policy).not.toContain('unsafe')
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('ends a page after five cards that were declined, and after its time', async () => {
+    const { state, open, post, stateOf } = world()
+    const { url } = await open('one')
+    for (let round = 0; round < 5; round += 1) {
+      expect(await stateOf('one')).toBe('OPEN')
+      await post(`${url}/card`, { ...card, number: '4000000000000002' })
+    }
+    expect(await stateOf('one')).toBe('DECLINED')
+    const late = await open('two')
+    state.nowMs += 26 * 60_000
+    await post(`${late.url}/card`, card)
+    expect(await stateOf('two')).toBe('EXPIRED')
+  })
+
+  it('takes the money of a slow bank when it answers, and that of IRIS at once', async () => {
+    const { state, open, post, stateOf } = world()
+    const slow = await open('slow')
+    await post(`${slow.url}/card`, { ...card, number: '4000000000000077' })
+    expect(await stateOf('slow')).toBe('OPEN')
+    state.nowMs += 3_000
+    expect(await stateOf('slow')).toBe('APPROVED')
+    const iris = await open('iris', { kind: 'IRIS' })
+    await post(`${iris.url}/iris`)
+    expect(await stateOf('iris')).toBe('APPROVED')
+  })
+
+  it('sends events until they are taken; held, doubled and turned round when that is tried', async () => {
+    const { state, sent, sandbox, api, open } = world()
+    state.isTaken = false
+    await open('one')
+    await sandbox.tick()
+    await sandbox.tick()
+    expect(sent).toHaveLength(1)
+    state.isTaken = true
+    state.nowMs += 60_000
+    await sandbox.tick()
+    await sandbox.tick()
+    expect(sent).toHaveLength(2)
+    await api('PUT', '/test/events', { copies: 2, isHeld: true, isReversed: true })
+    await open('two')
+    await api('POST', '/payments/two/close')
+    await sandbox.tick()
+    expect(sent).toHaveLength(2)
+    await api('POST', '/test/events/deliver')
+    const kinds = sent.slice(2).map(({ kind }) => kind.replace('payment.', ''))
+    expect(kinds).toEqual(['canceled', 'canceled', 'opened', 'opened'])
+  })
+
+  it('knows after a crash what it knew before, without what was written by half', async () => {
+    const before = world()
+    const { url } = await before.open('one')
+    await before.post(`${url}/card`, card)
+    appendFileSync(join(before.dataDir, 'journal.jsonl'), '{"payment":{"id":"ha')
+    const after = world(before.dataDir)
+    expect(await after.stateOf('one')).toBe('APPROVED')
+    await after.sandbox.tick()
+    expect(after.sent.map(({ kind }) => kind)).toEqual(['payment.opened', 'payment.approved'])
+    const refund = { amountMinor: 1_234, currency: 'EUR' }
+    const first = await (await after.api('PUT', '/payments/one/refunds/r1', refund)).json()
+    const again = await (
+      await world(before.dataDir).api('PUT', '/payments/one/refunds/r1', refund)
+    ).json()
+    expect(again).toEqual(first)
+  })
+
+  it('refuses a journal that is damaged within', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))
+    writeFileSync(join(dataDir, 'journal.jsonl'), '{"half\n{}\n')
+    expect(() => world(dataDir)).toThrow(/journal\.jsonl:1 is damaged/)
+  })
+})
