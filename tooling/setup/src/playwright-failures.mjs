@@ -1,5 +1,4 @@
-/** Colours of a terminal, which a log has no use for. */
-const colours = /\u001b\[[0-9;]*m/g
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * What went wrong in each journey that failed, and in each that needed its second go: a log says it long before its end.
@@ -17,7 +16,7 @@ export function listPlaywrightFailures(text) {
           .filter((/** @type {any} */ result) => result.status !== 'skipped')
           .map((/** @type {any} */ result) => {
             const message = result.errors[0]?.message ?? result.status
-            const lines = message.replaceAll(colours, '').split('\n').slice(0, 20)
+            const lines = stripVTControlCharacters(message).split('\n').slice(0, 20)
             return [`✗ ${spec.file} › ${spec.title} [${test.projectName}]`, ...lines].join('\n  ')
           }),
       ),

@@ -1,5 +1,8 @@
 import type { Rule } from '../rule.js'
 
+/** Another version that some packages need beside the workspace's own; pnpm-workspace.yaml says why. */
+const namedCatalogs: Readonly<Record<string, string>> = { typescript: 'catalog:interface' }
+
 /** Versions stand in the catalog alone, so that the workspace has one of each. */
 export const catalogVersions: Rule = {
   name: 'catalog-versions',
@@ -8,6 +11,7 @@ export const catalogVersions: Rule = {
       const { dependencies, devDependencies, optionalDependencies } = manifest
       return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
         .filter(([, range]) => range !== 'catalog:' && !range.startsWith('workspace:'))
+        .filter(([name, range]) => namedCatalogs[name] !== range)
         .map(([name, range]) => ({
           file: `${folder}/package.json`,
           message: `${name} has a version of its own (${range})`,
