@@ -41,4 +41,16 @@ describe('parseEnv', () => {
   it('takes an empty setting for one that is not there', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '' }).port).toBe(4100)
   })
+
+  it('connects a payment provider by address and secret, and never shows the secret', () => {
+    const url = 'http://127.0.0.1:4200'
+    const secret = 'a secret of thirty-two characters'
+    expect(parseEnv({}).paymentProvider).toBeUndefined()
+    const env = { PAYMENT_PROVIDER_URL: `${url}/`, PAYMENT_PROVIDER_SECRET: secret }
+    expect(parseEnv(env).paymentProvider).toEqual({ url, secret })
+    expect(() => parseEnv({ PAYMENT_PROVIDER_URL: url })).toThrow(/PAYMENT_PROVIDER_SECRET is/)
+    expect(() => parseEnv({ ...env, PAYMENT_PROVIDER_SECRET: 'short' })).toThrow(
+      /^PAYMENT_PROVIDER_SECRET must have at least 32 characters\.$/,
+    )
+  })
 })
