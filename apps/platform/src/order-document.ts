@@ -33,11 +33,9 @@ export function renderOrderDocument(
     subtitle: day,
     blocks: [
       ...sellerBlocks(scope),
-      ...factsBlock(words.buyer, buyerFacts(scope)),
-      ...factsBlock(words.delivery, deliveryFacts(scope)),
+      factsBlock([...buyerFacts(scope), ...deliveryFacts(scope), ...paymentFacts(scope)]),
       ...itemsBlocks(scope),
       ...sumsBlocks(scope),
-      ...factsBlock(words.payment, paymentFacts(scope)),
     ],
     footer: words.footer,
     createdAt: order.createdAt,
@@ -57,13 +55,9 @@ interface Scope extends OrderDocumentScope {
 
 type Facts = readonly (readonly [name: string, value: string | null | undefined])[]
 
-function factsBlock(text: string, facts: Facts): PdfBlock[] {
+function factsBlock(facts: Facts): PdfBlock {
   const rows = facts.flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const columns = [{ share: 1, isRowHead: true }, { share: 3 }]
-  return [
-    { kind: 'heading', level: 3, text },
-    { kind: 'table', columns, rows },
-  ]
+  return { kind: 'table', columns: [{ share: 1, isRowHead: true }, { share: 3 }], rows }
 }
 
 /** Who sells, in three lines at the head. */
@@ -97,19 +91,17 @@ function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
 }
 
 function deliveryFacts({ order, view, settings, locale, words: { facts } }: Scope): Facts {
-  const isPickup = order.shipping.kind === 'PICKUP'
-  return isPickup
-    ? [[facts.pickup, counterOf(settings, locale).join(', ')]]
-    : [
-        [facts.method, view.shippingMethod.name],
-        [facts.address, toAddressLines(view.shippingAddress).join(', ')],
-      ]
+  if (order.shipping.kind === 'PICKUP') {
+    return [[facts.pickup, counterOf(settings, locale).join(', ')]]
+  }
+  const address = toAddressLines(view.shippingAddress).join(', ')
+  return [[facts.delivery, `${view.shippingMethod.name}: ${address}`]]
 }
 
 function itemsBlocks({ view, words }: Scope): PdfBlock[] {
   const { columns } = words
   return [
-    { kind: 'heading', level: 3, text: words.items },
+    { kind: 'heading', level: 2, text: words.items },
     {
       kind: 'table',
       columns: [
@@ -150,7 +142,7 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
       ],
       rows: named.flatMap(([name, sum]) => (sum.amountMinor === 0 ? [] : [[name, sum.formatted]])),
     },
-    { kind: 'heading', level: 3, text: words.vat },
+    { kind: 'heading', level: 2, text: words.vat },
     {
       kind: 'table',
       columns: [
@@ -169,12 +161,11 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
   ]
 }
 
-function paymentFacts({ order, view, words }: Scope): Facts {
+function paymentFacts({ order, view, words: { facts, paymentStates } }: Scope): Facts {
   const bank = order.paymentState === 'PENDING' ? view.payment.bankTransfer : null
   return [
-    [words.facts.method, view.payment.method.name],
-    [words.facts.state, words.paymentStates[order.paymentState]],
+    [facts.payment, `${view.payment.method.name}, ${paymentStates[order.paymentState]}`],
     ['IBAN', bank && `${bank.iban}, ${bank.bankName}, ${bank.holderName}`],
-    [words.facts.reference, bank?.reference],
+    [facts.reference, bank?.reference],
   ]
 }

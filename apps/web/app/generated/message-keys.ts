@@ -366,6 +366,7 @@ export interface MessageParams {
   "receipt.keep": undefined
   "receipt.vatPart": undefined
   "receipt.titleFound": undefined
+  "receipt.canceled": { "email": string | number }
   "orderState.NONE": undefined
   "orderState.CREATED": undefined
   "orderState.PENDING": undefined

@@ -418,6 +418,7 @@ export const receiptMessages = {
   "receipt.keep": "Κρατήστε τη διεύθυνση αυτής της σελίδας: οδηγεί πάντα στην απόδειξή σας.",
   "receipt.vatPart": "Περιλαμβάνεται ΦΠΑ",
   "receipt.titleFound": "Η παραγγελία σας",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "Η παραγγελία ακυρώθηκε. Στείλαμε μήνυμα στο " + p.email + ".",
 } satisfies Table
 
 export const orderStateMessages = {

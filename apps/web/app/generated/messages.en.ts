@@ -418,6 +418,7 @@ export const receiptMessages = {
   "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
   "receipt.vatPart": "VAT included",
   "receipt.titleFound": "Your order",
+  "receipt.canceled": (p: MessageParams["receipt.canceled"]) => "This order is canceled. We have written to " + p.email + ".",
 } satisfies Table
 
 export const orderStateMessages = {

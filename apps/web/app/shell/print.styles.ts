@@ -14,7 +14,10 @@ export const printStyles = css`
         main {
           padding: 0;
         }
-        main :is(li, tr, section) {
+        main a:is([data-variant='primary'], [data-variant='secondary']) {
+          display: none;
+        }
+        main :is(li, tr) {
           break-inside: avoid;
         }
         @page {

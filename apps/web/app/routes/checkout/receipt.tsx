@@ -61,6 +61,7 @@ export default function ReceiptPage(): ReactElement {
   const { dateTime } = useFormatters()
   const { refresh } = useCartAccess()
   const hasFailed = order.state === 'FAILED'
+  const isCanceled = order.state === 'CANCELED'
 
   // The order's cart is finished; the badge learns it from the shop.
   useEffect(() => {
@@ -74,7 +75,7 @@ export default function ReceiptPage(): ReactElement {
           <Heading level={1}>
             {hasFailed
               ? t('receipt.titleFailed')
-              : isLookedUp
+              : isLookedUp || isCanceled
                 ? t('receipt.titleFound')
                 : t('receipt.title')}
           </Heading>
@@ -84,7 +85,8 @@ export default function ReceiptPage(): ReactElement {
             {t(`orderState.${order.state}`)}
           </Text>
         </Stack>
-        {!hasFailed && !isLookedUp && (
+        {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
+        {!hasFailed && !isCanceled && !isLookedUp && (
           <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>
         )}
         <HowToPay order={order} />

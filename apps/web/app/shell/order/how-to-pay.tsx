@@ -8,7 +8,7 @@ import { useMessages } from '../../wiring/use-language.js'
 export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
   const t = useMessages()
   const { method, bankTransfer, state } = order.payment
-  if (state !== 'PENDING') return null
+  if (state !== 'PENDING' || order.state === 'CANCELED') return null
   if (method.kind === 'CASH_ON_DELIVERY') {
     return <Text>{t('receipt.cashText', { amount: order.total.formatted })}</Text>
   }
