@@ -44,9 +44,9 @@ test('A cart that is gone is told, once', async ({ page, context, shop }) => {
   const value = cartCookie('AAAAAAAAAAAAAAAAAAAAAA')
   await context.addCookies([{ name: 'cart', value, url: shop.url }])
   await page.goto('/en/shopping-cart')
-  await expect(page.getByText(t('cart.expired'))).toBeVisible()
+  await expect(page.getByText(t('cart.gone'))).toBeVisible()
   await page.reload()
-  await expect(page.getByText(t('cart.expired'))).toBeHidden()
+  await expect(page.getByText(t('cart.gone'))).toBeHidden()
 })
 
 test('What the browser keeps of a cart may be anything', async ({ page }) => {

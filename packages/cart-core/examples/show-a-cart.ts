@@ -1,4 +1,4 @@
-import { createCartStore, createChangeQueue, toCartAddError, type Cart } from '@floga/cart-core'
+import { createCartStore, createChangeQueue, type Cart } from '@floga/cart-core'
 
 declare const serverCart: Cart
 declare function askServer(change: object): Promise<{ cart: Cart; error?: string }>
@@ -8,7 +8,7 @@ const queue = createChangeQueue({
   store,
   send: async (change) => {
     const { cart, error } = await askServer(change)
-    return error ? { ok: false, code: toCartAddError(error), cart } : { ok: true, cart }
+    return error ? { ok: false, code: error, cart } : { ok: true, cart }
   },
 })
 

@@ -253,8 +253,6 @@ export interface MessageParams {
   "cart.vat": undefined
   "cart.total": undefined
   "cart.updating": undefined
-  "cart.freeShippingMore": { "amount": string | number }
-  "cart.freeShippingReached": undefined
   "cart.expired": undefined
   "cart.gone": undefined
   "cart.acceptChanges": undefined
@@ -262,7 +260,29 @@ export interface MessageParams {
   "cart.dangerous": undefined
   "cart.expires": { "date": string | number }
   "cart.summary": undefined
-  "cart.line": undefined
+  "cart.discountCode": { "code": string | number }
+  "cart.linesNamed": undefined
+  "cart.expiredText": undefined
+  "cart.renew": undefined
+  "cart.startAnew": undefined
+  "cart.removed": { "name": string | number }
+  "cart.savedNote": { "name": string | number }
+  "cart.undo": undefined
+  "cart.undoNamed": { "name": string | number }
+  "cart.save": undefined
+  "cart.saveNamed": { "name": string | number }
+  "cart.saved": undefined
+  "cart.moveBack": undefined
+  "cart.moveBackNamed": { "name": string | number }
+  "cart.forgetNamed": { "name": string | number }
+  "cart.pieces": { "count": number }
+  "cart.takeLeft": { "count": number }
+  "cart.changedText": undefined
+  "cart.freeShipping": undefined
+  "cart.freeShippingMissing": { "amount": string | number }
+  "cart.freeShippingDone": undefined
+  "cart.freeShippingCoupon": { "code": string | number }
+  "cart.freeShippingDangerous": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -270,6 +290,27 @@ export interface MessageParams {
   "cartErrors.UNKNOWN": undefined
   "cartErrors.priceChanged": { "old": string | number; "new": string | number }
   "cartErrors.quantity": undefined
+  "cartErrors.LINE_NOT_FOUND": undefined
+  "coupon.title": undefined
+  "coupon.label": undefined
+  "coupon.apply": undefined
+  "coupon.remove": { "code": string | number }
+  "coupon.percent": { "percent": string | number }
+  "coupon.amount": { "amount": string | number }
+  "coupon.shipping": undefined
+  "coupon.missing": { "amount": string | number }
+  "coupon.COUPON_UNKNOWN": undefined
+  "coupon.COUPON_NOT_YET": undefined
+  "coupon.COUPON_ENDED": undefined
+  "coupon.COUPON_USED_UP": undefined
+  "estimate.title": undefined
+  "estimate.for": { "place": string | number }
+  "estimate.country": undefined
+  "estimate.postalCode": undefined
+  "estimate.show": undefined
+  "estimate.methods": undefined
+  "estimate.nextDay": undefined
+  "estimate.invalid": undefined
   "checkout.title": undefined
   "checkout.contact": undefined
   "checkout.delivery": undefined

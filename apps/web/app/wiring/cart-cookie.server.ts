@@ -3,7 +3,8 @@ import type { Cookie } from '@remix-run/node'
 
 import type { ShopSettings } from './load-context.js'
 
-const TWO_WEEKS_S = 14 * 24 * 60 * 60
+/** As long as a cart lives and, once it has expired, can be renewed. */
+const LONGEST_S = 74 * 24 * 60 * 60
 
 /** Name and attributes of a cookie that scripts cannot read; `__Host-` where the site is on HTTPS. */
 export function privateCookie(
@@ -33,5 +34,5 @@ export function writeCartId(id: string | null, settings: ShopSettings): Promise<
 }
 
 function cartCookie(settings: ShopSettings): Cookie {
-  return privateCookie(settings, 'cart', { maxAge: TWO_WEEKS_S })
+  return privateCookie(settings, 'cart', { maxAge: LONGEST_S })
 }

@@ -19,6 +19,16 @@ export function cartErrorMessage({ code, available }: CartRefusal, t: Translate)
         : t('cartErrors.insufficientLeft', { available })
     case 'CART_NOT_FOUND':
       return t('cart.gone')
+    case 'LINE_NOT_FOUND':
+      return t('cartErrors.LINE_NOT_FOUND')
+    case 'COUPON_UNKNOWN':
+    case 'COUPON_NOT_YET':
+    case 'COUPON_ENDED':
+    case 'COUPON_USED_UP':
+      return t(`coupon.${code}`)
+    case 'INVALID':
+    case 'REQUIRED':
+      return t('estimate.invalid')
     case 'INVALID_QUANTITY':
       return t('cartErrors.quantity')
     default:

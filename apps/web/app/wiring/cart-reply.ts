@@ -3,6 +3,14 @@ import type { Cart } from '@floga/cart-core'
 import type { ToldCartChange } from './cart-change.js'
 import type { CartRefusal } from './cart-errors.js'
 
+/** A line that was put aside a moment ago and can be put back. */
+export interface PutAside {
+  lineId: string
+  name: string
+  /** Saved for later, not taken out. */
+  isSaved: boolean
+}
+
 /** What the shop answers about a visitor's cart. */
 export interface CartReply {
   /** Null when there is none, or it is not known. */

@@ -1,29 +1,42 @@
-import type { Cart, CartLineIssue } from '@floga/cart-core'
+import type { Cart, CartLine, CartLineIssue } from '@floga/cart-core'
 
 import type { CartData, CartLineData } from './api-types.js'
 import { pictureSizes, toPicture } from './picture.js'
 
 /** The platform's cart in the shape that cart-core keeps. */
 export function toCart(cart: CartData): Cart {
-  const { totals, lines, quantity } = cart.data
+  const { totals, lines, quantity, dangerousGoods } = cart.data
+  const { coupon, shippingEstimate } = cart
   return {
     id: cart.id,
     version: cart.version,
     expiresAtMs: Date.parse(cart.time),
     token: cart.token,
-    lines: lines.map((line) => ({
-      id: line.id,
-      variantId: line.variant.id,
-      quantity: line.quantity,
-      unitPrice: line.unitPrice,
-      lineTotal: line.lineTotal,
-      name: line.variant.label ? `${line.productName}, ${line.variant.label}` : line.productName,
-      slug: line.productSlug,
-      image: imageOf(line),
-      maxQuantity: line.variant.maxQuantity,
-      addedBy: line.author,
-      issue: issueOf(line),
-    })),
+    lines: lines.map(toLine),
+    saved: cart.saved.map(toLine),
+    coupon: coupon && {
+      code: coupon.code,
+      kind: coupon.kind,
+      percent: coupon.percent,
+      amount: coupon.amount,
+      issue: coupon.issue,
+      missing: coupon.missing,
+    },
+    address: cart.address && {
+      country: cart.address.country,
+      postalCode: cart.address.postalCode,
+    },
+    shippingEstimate: shippingEstimate && {
+      methods: shippingEstimate.methods.map(({ id, name, cost, minDays, maxDays }) => ({
+        id,
+        name,
+        cost,
+        minDays,
+        maxDays,
+      })),
+      problem: shippingEstimate.errors[0]?.message ?? null,
+    },
+    hasDangerousGoods: dangerousGoods,
     totals: {
       itemsCount: quantity,
       items: totals.items,
@@ -33,6 +46,22 @@ export function toCart(cart: CartData): Cart {
       grand: totals.grand,
       freeShippingRemaining: totals.freeShippingRemaining ?? { ...totals.items, amountMinor: 0 },
     },
+  }
+}
+
+function toLine(line: CartLineData): CartLine {
+  return {
+    id: line.id,
+    variantId: line.variant.id,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    lineTotal: line.lineTotal,
+    name: line.variant.label ? `${line.productName}, ${line.variant.label}` : line.productName,
+    slug: line.productSlug,
+    image: imageOf(line),
+    maxQuantity: line.variant.maxQuantity,
+    addedBy: line.author,
+    issue: issueOf(line),
   }
 }
 

@@ -19,6 +19,10 @@ export type CartChange =
   | { kind: 'change-by'; lineId: string; difference: number }
   | { kind: 'set'; lineId: string; quantity: number; fromQuantity?: number }
   | { kind: 'remove'; lineId: string }
+  /** Keeps the line beside the cart for later. */
+  | { kind: 'save'; lineId: string }
+  /** Anything else that the server does with the cart: nothing is shown ahead but that its sums wait. */
+  | { kind: 'submit'; fields: readonly (readonly [name: string, value: string])[] }
 
 /**
  * Makes one change of two that nobody has sent yet.
@@ -26,7 +30,9 @@ export type CartChange =
  * @returns Null when they have to be sent one after the other.
  */
 export function mergeChanges(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind === 'submit' || later.kind === 'submit') return null
   if (earlier.kind === 'add' || later.kind === 'add') return mergeAdditions(earlier, later)
+  if (earlier.kind === 'save' || later.kind === 'save') return null
   if (earlier.lineId !== later.lineId || endsLine(earlier)) return null
   if (endsLine(later)) return { kind: 'remove', lineId: later.lineId }
 
@@ -42,7 +48,17 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
   return isAbsolute(earlier) ? merged : { ...merged, fromQuantity: quantity - difference }
 }
 
-type LineChange = Exclude<CartChange, { kind: 'add' }>
+/**
+ * Whether two changes can change places without another outcome: those of different lines, and of different variants.
+ * A line and a variant may be the same thing, and nothing is known of what else the server does.
+ */
+export function areIndependent(one: CartChange, other: CartChange): boolean {
+  if (one.kind === 'submit' || other.kind === 'submit') return false
+  if (one.kind === 'add') return other.kind === 'add' && one.variantId !== other.variantId
+  return other.kind !== 'add' && one.lineId !== other.lineId
+}
+
+type LineChange = Extract<CartChange, { kind: 'change-by' | 'set' | 'remove' }>
 
 function mergeAdditions(earlier: CartChange, later: CartChange): CartChange | null {
   if (earlier.kind !== 'add' || later.kind !== 'add') return null

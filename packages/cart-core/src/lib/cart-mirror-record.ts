@@ -1,3 +1,5 @@
+import type { CartAddress } from './cart.js'
+
 /** What the browser remembers of a cart, so that a cached page can show its badge at once. */
 export interface CartMirrorRecord {
   /** Version of this shape. */
@@ -10,18 +12,13 @@ export interface CartMirrorRecord {
   /** Whether the cart has changed since the server was last asked. */
   stale: boolean
   /** Where to deliver, as far as shipping costs ask; nothing that names a person. */
-  address: CartMirrorAddress | null
+  address: CartAddress | null
   /** Pieces in the cart. */
   quantity: number
   /** Set once an order has been placed from the cart. */
   token: string | null
-}
-
-/** The part of an address that is remembered. */
-export interface CartMirrorAddress {
-  /** ISO 3166-1 alpha-2 code: `GR`. */
-  country: string
-  postalCode: string
+  /** Version of the server's cart when it last answered; another tab knows by it that the cart has changed. */
+  version: number
 }
 
 /** Why stored text is not a cart of ours. */
@@ -40,7 +37,7 @@ export function parseMirrorRecord(text: string, tenant: string): ParsedMirror {
   if (value.v !== 1) return { ok: false, reason: 'v' in value ? 'other-version' : 'foreign' }
   if (value.tenant !== tenant) return { ok: false, reason: 'other-tenant' }
 
-  const { id, time, stale, quantity, token, address } = value
+  const { id, time, stale, quantity, token, address, version } = value
   if (typeof id !== 'string' || id === '' || !isCount(time) || !isCount(quantity)) {
     return { ok: false, reason: 'foreign' }
   }
@@ -56,6 +53,7 @@ export function parseMirrorRecord(text: string, tenant: string): ParsedMirror {
       address: parseAddress(address),
       quantity,
       token: typeof token === 'string' && token !== '' ? token : null,
+      version: isCount(version) ? version : 0,
     },
   }
 }
@@ -65,12 +63,11 @@ export function totalItems(mirror: { quantity?: number | null } | null | undefin
   return mirror?.quantity || 0
 }
 
-function parseAddress(value: unknown): CartMirrorAddress | null {
+function parseAddress(value: unknown): CartAddress | null {
   if (!isObject(value)) return null
   const { country, postalCode } = value
-  return typeof country === 'string' && typeof postalCode === 'string'
-    ? { country, postalCode }
-    : null
+  if (typeof country !== 'string') return null
+  return { country, postalCode: typeof postalCode === 'string' ? postalCode : null }
 }
 
 function parseJson(text: string): unknown {

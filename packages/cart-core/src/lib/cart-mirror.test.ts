@@ -24,7 +24,14 @@ function openMirror(storage: MemoryStorage = createMemoryStorage(), tenant = 'de
 
 function storedText(changes: object = {}) {
   const record = { v: 1, tenant: 'default', id: 'cart-1', time: NOW + DAY_MS, stale: false }
-  return JSON.stringify({ ...record, address: null, quantity: 2, token: null, ...changes })
+  return JSON.stringify({
+    ...record,
+    address: null,
+    quantity: 2,
+    token: null,
+    version: 1,
+    ...changes,
+  })
 }
 
 function refusalOf(text: string) {
@@ -36,8 +43,7 @@ function refusalOf(text: string) {
 describe('createCartMirror', () => {
   it('remembers a cart for the next page', () => {
     const { mirror, storage } = openMirror()
-    mirror.refreshed(createExampleCart())
-    mirror.setAddress({ country: 'GR', postalCode: '54622' })
+    mirror.refreshed(createExampleCart({ address: { country: 'GR', postalCode: '54622' } }))
     expect(openMirror(storage).mirror.getSnapshot()).toEqual({
       v: 1,
       tenant: 'default',
@@ -47,6 +53,7 @@ describe('createCartMirror', () => {
       address: { country: 'GR', postalCode: '54622' },
       quantity: 2,
       token: null,
+      version: 1,
     })
   })
 
@@ -70,13 +77,18 @@ describe('createCartMirror', () => {
     expect(mirror.getSnapshot()?.quantity).toBe(0)
   })
 
-  it('keeps the address of a cart and drops it with another cart', () => {
-    const address = { country: 'GR', postalCode: '54622' }
-    const { mirror } = openMirror(createMemoryStorage(storedText({ address })))
-    mirror.refreshed(createExampleCart({ version: 2 }))
-    expect(mirror.getSnapshot()?.address).toEqual(address)
-    mirror.refreshed(createExampleCart({ id: 'cart-2' }))
-    expect(mirror.getSnapshot()?.address).toBeNull()
+  it('tells one tab of what another has changed, and of nothing else', () => {
+    const storage = createMemoryStorage(storedText())
+    const here = openMirror(storage).mirror
+    const told: (number | undefined)[] = []
+    const stop = here.subscribeToTabs(() => told.push(here.getSnapshot()?.version))
+    here.refreshed(createExampleCart({ version: 6 }))
+    const there = openMirror(storage).mirror
+    there.refreshed(createExampleCart({ version: 7 }))
+    there.clear()
+    stop()
+    there.refreshed(createExampleCart({ version: 8 }))
+    expect(told).toEqual([7, undefined])
   })
 
   it('survives corrupt, foreign and other content, and says which', () => {
@@ -134,7 +146,7 @@ describe('createCartMirror', () => {
     mirror.refreshed(createExampleCart())
     mirror.subscribe(() => {})()
     expect(mirror.getSnapshot()?.quantity).toBe(2)
-    expect(problems.map((problem) => problem.code)).toEqual(['unreadable', 'unwritable'])
+    expect(problems.map((problem) => problem.code)).toEqual(['unwritable'])
   })
 
   it('goes on in memory when storage is full', () => {
@@ -178,7 +190,6 @@ describe('createCartMirror', () => {
     const { mirror, storage } = openMirror()
     mirror.added(1)
     mirror.markStale()
-    mirror.setAddress(null)
     expect(mirror.getSnapshot()).toBeNull()
     expect(storage.text).toBeNull()
   })

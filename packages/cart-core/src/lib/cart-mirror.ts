@@ -2,7 +2,6 @@ import type { Cart } from './cart.js'
 import { cartExpiresAt, isExpired } from './cart-expiry.js'
 import {
   parseMirrorRecord,
-  type CartMirrorAddress,
   type CartMirrorRecord,
   type MirrorRefusal,
 } from './cart-mirror-record.js'
@@ -30,15 +29,18 @@ export interface CartMirror {
   getSnapshot(): CartMirrorRecord | null
   /** Calls the listener after every change, here or in another tab. @returns The way to stop it. */
   subscribe(listener: () => void): () => void
+  /** Calls the listener after changes of other tabs alone. @returns The way to stop it. */
+  subscribeToTabs(listener: () => void): () => void
   /** The server has answered with its cart. */
-  refreshed(cart: Pick<Cart, 'id' | 'expiresAtMs' | 'totals' | 'token'>): void
+  refreshed(
+    cart: Pick<Cart, 'id' | 'version' | 'address' | 'expiresAtMs' | 'totals' | 'token'>,
+  ): void
   /** Pieces were added: counts them, moves the cart's end and marks it stale. */
   added(quantity: number): void
   /** Pieces were removed: takes them off and marks the cart stale. */
   removed(quantity: number): void
   /** Something about the cart has changed; ask the server. */
   markStale(): void
-  setAddress(address: CartMirrorAddress | null): void
   /** Forgets the cart. */
   clear(): void
   /**
@@ -61,6 +63,7 @@ export interface CartMirror {
 export function createCartMirror(options: CartMirrorOptions): CartMirror {
   const { tenant, storage, now = () => Date.now(), onProblem } = options
   const listeners = new Set<() => void>()
+  const tabListeners = new Set<() => void>()
   let isLoaded = false
   let isStored = true
   let record: CartMirrorRecord | null = null
@@ -113,28 +116,31 @@ export function createCartMirror(options: CartMirrorOptions): CartMirror {
       record = load()
       isLoaded = true
       notify()
+      for (const listener of tabListeners) listener()
     })
+
+  const listen = (those: Set<() => void>, listener: () => void) => {
+    those.add(listener)
+    stopStorage ??= listenToTabs()
+    return () => {
+      those.delete(listener)
+      if (listeners.size + tabListeners.size > 0) return
+      stopStorage?.()
+      stopStorage = undefined
+      // Another tab may write while nobody listens; what could not be stored is here alone.
+      if (isStored) isLoaded = false
+    }
+  }
 
   return {
     getSnapshot: current,
-    subscribe(listener) {
-      listeners.add(listener)
-      stopStorage ??= listenToTabs()
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopStorage?.()
-        stopStorage = undefined
-        // Another tab may write while nobody listens; what could not be stored is here alone.
-        if (isStored) isLoaded = false
-      }
-    },
-    refreshed({ id, expiresAtMs, totals, token }) {
-      const known = current()
-      const address = known?.id === id ? known.address : null
+    subscribe: (listener) => listen(listeners, listener),
+    subscribeToTabs: (listener) => listen(tabListeners, listener),
+    refreshed({ id, version, address, expiresAtMs, totals, token }) {
       const quantity = totals.itemsCount
       const time = expiresAtMs
-      save({ v: 1, tenant, id, time, stale: false, address, quantity, token: token || null })
+      const fresh = { stale: false, address, quantity, token: token || null, version }
+      save({ v: 1, tenant, id, time, ...fresh })
     },
     added: (quantity) =>
       change((known) => ({
@@ -145,7 +151,6 @@ export function createCartMirror(options: CartMirrorOptions): CartMirror {
     removed: (quantity) =>
       change((known) => ({ quantity: Math.max(0, known.quantity - quantity), stale: true })),
     markStale: () => change(() => ({ stale: true })),
-    setAddress: (address) => change(() => ({ address })),
     clear: () => save(null),
     navigated(path) {
       const known = current()

@@ -38,6 +38,45 @@ export interface CartLine {
   issue?: CartLineIssue | null
 }
 
+/** A coupon in a cart. One that does not hold now takes nothing off and says why. */
+export interface CartCoupon {
+  code: string
+  /** Null when the coupon is gone. */
+  kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | null
+  /** 1 to 99, with `PERCENT`. */
+  percent: number | null
+  /** With `AMOUNT`. */
+  amount: Money | null
+  /** Why it does not hold now, as the server says it. */
+  issue: { code: string; message: string } | null
+  /** What is to be added until it holds. */
+  missing: Money | null
+}
+
+/** As much of an address as shipping costs ask. */
+export interface CartAddress {
+  /** ISO 3166-1 alpha-2 code: `GR`. */
+  country: string
+  postalCode: string | null
+}
+
+/** A way to deliver a cart to its address. */
+export interface CartDelivery {
+  id: string
+  name: string
+  cost: Money
+  /** Working days. */
+  minDays: number
+  maxDays: number
+}
+
+/** What delivery to a cart's address costs. */
+export interface ShippingEstimate {
+  methods: readonly CartDelivery[]
+  /** Why there is none, as the server says it. */
+  problem: string | null
+}
+
 /** Sums of a cart. They come from the server alone. */
 export interface CartTotals {
   /** Pieces, not lines. */
@@ -62,6 +101,14 @@ export interface Cart {
   /** Grows with every change on the server. */
   version: number
   lines: readonly CartLine[]
+  /** Kept beside the cart for later; counts for nothing. */
+  saved: readonly CartLine[]
+  coupon: CartCoupon | null
+  address: CartAddress | null
+  /** Null without an address. */
+  shippingEstimate: ShippingEstimate | null
+  /** Whether something in it may not travel everywhere. */
+  hasDangerousGoods: boolean
   totals: CartTotals
   /** When the cart ends, in milliseconds since 1970. */
   expiresAtMs: number

@@ -51,14 +51,56 @@ describe('createChangeQueue', () => {
     expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 5 }], totalsStatus: 'current' })
   })
 
-  it('keeps the order of changes to several lines', async () => {
+  it('sends fifty quick clicks as two changes', async () => {
+    const { store, queue, sent } = openQueue()
+    const clicks = Array.from({ length: 50 }, () => queue.push(by(1)))
+    expect(store.getSnapshot()?.lines[0]?.quantity).toBe(52)
+    sent[0]?.answer(answerWith(2, 3))
+    await clicks[0]
+    sent[1]?.answer(answerWith(3, 52))
+    await Promise.all(clicks)
+    expect(sent.map(({ change }) => change)).toEqual([by(1), by(49)])
+    expect(store.getSnapshot()).toMatchObject({
+      lines: [{ quantity: 52 }],
+      totalsStatus: 'current',
+    })
+  })
+
+  it('joins what waits of each line, past changes of others', async () => {
     const { queue, sent } = openQueue()
     const first = queue.push(by(1))
-    void queue.push(by(1, 'line-2'))
+    for (let click = 0; click < 20; click += 1) {
+      void queue.push(by(1, 'line-2'))
+      void queue.push(by(1))
+    }
+    const typed = { kind: 'set', lineId: 'line-2', quantity: 7 } as const
+    const last = queue.push(typed)
+    sent[0]?.answer(answerWith(2, 3))
+    await first
+    expect(sent[1]?.change).toEqual(typed)
+    sent[1]?.answer(answerWith(3, 3))
+    await last
+    expect(sent[2]?.change).toEqual(by(20))
+  })
+
+  it('lets nothing overtake what it cannot judge', async () => {
+    const { queue, sent } = openQueue()
+    const first = queue.push(by(1))
+    const second = queue.push(by(1))
+    const coupon = queue.push({ kind: 'submit', fields: [['intent', 'coupon']] })
     void queue.push(by(1))
     sent[0]?.answer(answerWith(2, 3))
     await first
-    expect(sent[1]?.change).toEqual(by(1, 'line-2'))
+    sent[1]?.answer(answerWith(3, 4))
+    await second
+    sent[2]?.answer(answerWith(4, 4))
+    await coupon
+    expect(sent.map(({ change }) => change.kind)).toEqual([
+      'change-by',
+      'change-by',
+      'submit',
+      'change-by',
+    ])
   })
 
   it('takes a refused change back and shows the cart as it stands', async () => {

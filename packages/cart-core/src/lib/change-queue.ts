@@ -1,13 +1,22 @@
-import { toCartAddError, type CartAddError } from './add-error.js'
 import type { Cart } from './cart.js'
-import { mergeChanges, type CartChange } from './cart-change.js'
+import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
 import type { CartStore } from './cart-store.js'
 
 /** The server's word about a change. */
-export type ChangeAnswer =
-  | { ok: true; cart: Cart }
-  /** `cart` is the cart as it stands, when the server gave it. */
-  | { ok: false; code: CartAddError; cart?: Cart | null }
+export type ChangeAnswer = { ok: true; cart: Cart } | ChangeRefusal
+
+/** Why a change was not made. */
+export interface ChangeRefusal {
+  ok: false
+  /** The server's own, or `UNKNOWN`: whether it was done is not known. */
+  code: string
+  /** Line that it belongs to. */
+  lineId?: string | null
+  /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
+  available?: number | null
+  /** The cart as it stands, when the server gave it. */
+  cart?: Cart | null
+}
 
 /** Options of {@link createChangeQueue}. */
 export interface ChangeQueueOptions {
@@ -30,7 +39,8 @@ interface Waiting {
 }
 
 /**
- * Sends changes one after another. What is clicked while an answer is awaited becomes one change a line, and one call.
+ * Sends changes one after another. What is clicked while an answer is awaited becomes one change a line, and one call:
+ * a later change joins an earlier one of its line, or supersedes it, past those of other lines.
  *
  * @example
  * const queue = createChangeQueue({ store, send: (change) => api.changeCart(change) })
@@ -55,19 +65,17 @@ export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQu
     try {
       return await send(change)
     } catch {
-      return { ok: false, code: toCartAddError(undefined) }
+      return { ok: false, code: 'UNKNOWN' }
     }
   }
 
   return {
     push(change) {
       const changeId = store.begin(change)
-      const last = waiting.at(-1)
-      const merged = last && mergeChanges(last.change, change)
-      if (last && merged) {
-        last.change = merged
-        last.changeIds.push(changeId)
-        return last.answer
+      const joined = join(waiting, change)
+      if (joined) {
+        joined.changeIds.push(changeId)
+        return joined.answer
       }
       const added = createWaiting(change, changeId)
       waiting.push(added)
@@ -75,6 +83,20 @@ export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQu
       return added.answer
     },
   }
+}
+
+/** Puts a change into the latest one that waits and concerns the same; undefined when it has to wait for itself. */
+function join(waiting: readonly Waiting[], change: CartChange): Waiting | undefined {
+  for (let index = waiting.length - 1; index >= 0; index -= 1) {
+    const earlier = waiting[index]!
+    const merged = mergeChanges(earlier.change, change)
+    if (merged) {
+      earlier.change = merged
+      return earlier
+    }
+    if (!areIndependent(earlier.change, change)) return undefined
+  }
+  return undefined
 }
 
 function createWaiting(change: CartChange, changeId: string): Waiting {

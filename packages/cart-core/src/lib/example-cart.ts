@@ -22,6 +22,11 @@ export function createExampleCart(changes: Partial<Cart> = {}): Cart {
     id: 'cart-1',
     version: 1,
     lines: [createExampleLine()],
+    saved: [],
+    coupon: null,
+    address: null,
+    shippingEstimate: null,
+    hasDangerousGoods: false,
     totals: {
       itemsCount: 2,
       items: createMoney(2000, 'EUR'),

@@ -11,7 +11,8 @@ export const handle: PageHandle = { access: 'everyone' }
 
 /** The visitor's cart as data, for pages that are the same for everyone. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { cart, errors, headers } = await readCart(args, await pageContext(args))
+  const path = new URL(args.request.url).searchParams.get('path') ?? '/'
+  const { cart, errors, headers } = await readCart(args, await pageContext(args), path)
   const joined = await takeCartNotice(args)
   return json<CartReply>({ cart, errors, joined }, { headers })
 }

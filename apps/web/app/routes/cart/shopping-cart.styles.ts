@@ -1,3 +1,4 @@
+import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const twoColumns = css`
@@ -7,6 +8,66 @@ export const twoColumns = css`
     align-items: start;
     @media (min-width: 992px) {
       grid-template-columns: minmax(0, 1fr) 22rem;
+    }
+  }
+`
+
+/** Stays in sight beside a long list of lines. */
+export const besideLines = css`
+  @layer app {
+    @media (min-width: 992px) {
+      position: sticky;
+      inset-block-start: 5rem;
+    }
+  }
+`
+
+/** A field, or two, with the button that sends them at its foot. */
+export const besideButton = css`
+  @layer app {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    align-items: end;
+    > div {
+      flex: 1 1 9rem;
+    }
+  }
+`
+
+export const couponInForce = css`
+  @layer app {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0.5rem;
+    padding-block: 0.25rem;
+    padding-inline: 0.75rem 0.25rem;
+    border: 1px dashed ${color.successText};
+    border-radius: 8px;
+    &[data-waiting] {
+      border-color: ${color.warningText};
+    }
+    strong {
+      display: block;
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
+export const methodList = css`
+  @layer app {
+    margin-block-start: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    li {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding-block: 0.5rem;
+      border-block-start: 1px solid ${color.line};
+    }
+    li > span:first-child {
+      display: grid;
     }
   }
 `

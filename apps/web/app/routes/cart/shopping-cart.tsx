@@ -1,3 +1,4 @@
+import { CountriesDocument } from '@floga/api-client/operations'
 import { toOptimisticCart } from '@floga/cart-core'
 import { useCart } from '@floga/cart-core/react'
 import {
@@ -19,17 +20,21 @@ import type { ReactElement } from 'react'
 import { useCartAccess } from '../../shell/cart/cart-context.js'
 import { CartNotice } from '../../shell/cart/cart-notice.js'
 import { CartLines } from '../../shell/cart/cart-lines.js'
+import { UndoNotice } from '../../shell/cart/undo-notice.js'
 import { useCartForm } from '../../shell/cart/use-cart-form.js'
 import { PageTrail } from '../../shell/page-trail.js'
 import { samePath } from '../../wiring/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/answer-cart.server.js'
 import type { PageHandle } from '../../wiring/cache-policy.js'
 import { takeCartNotice } from '../../wiring/cart-notice.server.js'
+import { keepUndo, takeUndo } from '../../wiring/cart-undo.server.js'
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CartSummary } from './cart-summary.js'
+import { ExpiredCart } from './expired-cart.js'
+import { SavedLines } from './saved-lines.js'
 import { twoColumns } from './shopping-cart.styles.js'
 
 export { meta } from '../../wiring/route-meta.js'
@@ -38,13 +43,16 @@ export const handle: PageHandle = { access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { cart, data: known, headers, isGone } = await readCart(args, page)
+  const { cart, headers, isGone, expired } = await readCart(args, page, '/shopping-cart')
+  const hasCart = cart !== null && cart.lines.length > 0
   const alternates = samePath('/shopping-cart')
   return data(
     {
       cart,
-      isDangerous: known?.data.dangerousGoods ?? false,
       isGone,
+      expired,
+      aside: await takeUndo(args),
+      countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
       joined: await takeCartNotice(args),
       alternates,
       meta: pageMeta(page, {
@@ -62,14 +70,17 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Every change as a form post: back to the cart, or here with the reason beside the line. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
-  const { errors, headers } = await answerCartChange(args, page)
-  if (errors.length > 0) return data({ errors }, { status: 400, headers })
+  const { errors, headers, form } = await answerCartChange(args, page)
+  const intent = String(form.get('intent'))
+  if (errors.length > 0) return data({ errors, intent }, { status: 400, headers })
+  await keepUndo(args.context, form)
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
 
 export default function ShoppingCartPage(): ReactElement {
   const loaded = useLoaderData<typeof loader>()
-  const refusals = useActionData<typeof action>()?.errors ?? []
+  const posted = useActionData<typeof action>()
+  const refusals = posted?.errors ?? []
   const t = useMessages()
   const href = useHref()
   const { store, mirror } = useCartAccess()
@@ -86,9 +97,13 @@ export default function ShoppingCartPage(): ReactElement {
   }, [loaded.cart, mirror, store])
 
   const cart = useCart(store) ?? (loaded.cart && toOptimisticCart(loaded.cart))
-  const general = refusals.filter(
-    ({ lineId }) => !lineId || !cart?.lines.some(({ id }) => id === lineId),
-  )
+  const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
+  const [refusal] = refusals
+  const beside = (intent: string) =>
+    refusal && posted?.intent === intent ? cartErrorMessage(refusal, t) : null
+  const summaryRefusals = { coupon: beside('coupon'), address: beside('address') }
+  const isBeside = summaryRefusals.coupon !== null || summaryRefusals.address !== null
+  const general = isBeside ? [] : refusals.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
     <Container>
@@ -96,10 +111,12 @@ export default function ShoppingCartPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartNotice changes={loaded.joined} />
-        {loaded.isGone && <Notice tone="warning">{t('cart.expired')}</Notice>}
-        {general.map((refusal) => (
-          <Notice key={refusal.code} tone="danger" role="alert">
-            {cartErrorMessage(refusal, t)}
+        {loaded.isGone && <Notice tone="warning">{t('cart.gone')}</Notice>}
+        {loaded.expired && <ExpiredCart lines={loaded.expired} />}
+        <UndoNotice posted={loaded.aside} />
+        {general.map((one) => (
+          <Notice key={one.code} tone="danger" role="alert">
+            {cartErrorMessage(one, t)}
           </Notice>
         ))}
         {!cart || cart.lines.length === 0 ? (
@@ -116,9 +133,9 @@ export default function ShoppingCartPage(): ReactElement {
           </EmptyState>
         ) : (
           <div className={twoColumns}>
-            <section aria-label={t('cart.line')}>
+            <section aria-label={t('cart.linesNamed')}>
               <h2>
-                <VisuallyHidden>{t('cart.line')}</VisuallyHidden>
+                <VisuallyHidden>{t('cart.linesNamed')}</VisuallyHidden>
               </h2>
               {hasIssues && (
                 <Notice
@@ -132,17 +149,20 @@ export default function ShoppingCartPage(): ReactElement {
                       </Button>
                     </form>
                   }
-                />
+                >
+                  <p>{t('cart.changedText')}</p>
+                </Notice>
               )}
-              {loaded.isDangerous && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
+              {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
               <CartLines lines={cart.lines} refusals={refusals} />
               <ButtonLink href={href('/products')} variant="ghost">
                 {t('cart.continue')}
               </ButtonLink>
             </section>
-            <CartSummary cart={cart} />
+            <CartSummary cart={cart} countries={loaded.countries} refusals={summaryRefusals} />
           </div>
         )}
+        {cart && <SavedLines lines={cart.saved} refusals={refusals} />}
       </Stack>
     </Container>
   )

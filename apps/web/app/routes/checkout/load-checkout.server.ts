@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { tenant } from '../../tenant/tenant.js'
 import { readCart } from '../../wiring/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api-types.js'
-import { readCartId, writeCartId } from '../../wiring/cart-cookie.server.js'
+import { readCartId } from '../../wiring/cart-cookie.server.js'
 import type { ShopLoadContext } from '../../wiring/load-context.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { toCart } from '../../wiring/to-cart.js'
@@ -50,8 +50,8 @@ export async function loadCheckout(
   if (!known) throw redirect(page.href('/shopping-cart'))
   const draft = await readDraft(args, known)
   await prefillDraft(draft, page)
-  const { cart } = await readCart(args, page)
-  if (!cart) throw await leaveCheckout(page, draft, args)
+  const { cart } = await readCart(args, page, '/checkout')
+  if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
 
   const delivery = deliveryOf(draft)
@@ -99,12 +99,11 @@ async function leaveCheckout(
   })
 }
 
-/** Forgets cart and draft: their order is placed. */
+/** Forgets the draft: its order is placed. The finished cart is forgotten by the first page outside checkout. */
 export async function finishedHeaders(
   settings: LoaderFunctionArgs['context']['settings'],
 ): Promise<Headers> {
   const headers = new Headers()
-  headers.append('Set-Cookie', await writeCartId(null, settings))
   headers.append('Set-Cookie', await dropDraft(settings))
   return headers
 }

@@ -1,3 +1,5 @@
+import { parseQuantity } from '@floga/cart-core'
+import type { CartChange } from '@floga/cart-core'
 import { AddToCart } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
 import { forwardRef } from 'react'
@@ -25,7 +27,7 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
 ) {
   const { openDrawer } = useCartAccess()
   const t = useMessages()
-  const { formProps, isBusy, error } = useCartForm({ onDone: openDrawer })
+  const { formProps, isBusy, error } = useCartForm({ changeOf: additionOf, onDone: openDrawer })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart
@@ -42,3 +44,12 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
     </AddToCart>
   )
 })
+
+/** What the form adds, where its number is one: presses that wait for an answer then go in together. */
+function additionOf(form: FormData): CartChange | undefined {
+  const quantity = parseQuantity(form.get('quantity') ?? '1')
+  const variantId = form.get('variantId')
+  return quantity.ok && typeof variantId === 'string'
+    ? { kind: 'add', variantId, quantity: quantity.quantity }
+    : undefined
+}

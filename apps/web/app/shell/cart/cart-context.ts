@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 
 import type { ToldCartChange } from '../../wiring/cart-change.js'
 import type { CartRefusal } from '../../wiring/cart-errors.js'
+import type { PutAside } from '../../wiring/cart-reply.js'
 
 /** What parts of the page do with the cart. */
 export interface CartAccess {
@@ -15,11 +16,14 @@ export interface CartAccess {
   /** Asks the shop for the cart as it stands. */
   refresh(): Promise<void>
   /**
-   * Sends a form's change and shows it at once where it is known what it does.
+   * Shows a change at once where it is known what it does, and sends it; what is changed meanwhile goes in one.
    *
-   * @returns What was refused; empty when all went well.
+   * @returns Why it was refused; null when all went well.
    */
-  send(form: FormData, change?: CartChange): Promise<CartRefusal[]>
+  send(change: CartChange): Promise<CartRefusal | null>
+  /** The line that was put aside last, until it is put back or another change is made. */
+  aside: PutAside | null
+  noteAside(aside: PutAside | null): void
   /** What a login has changed in the cart, until it was read. */
   joined: readonly ToldCartChange[]
   dismissJoined(): void

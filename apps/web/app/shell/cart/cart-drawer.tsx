@@ -6,6 +6,8 @@ import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CartLines } from './cart-lines.js'
 import { useCartAccess } from './cart-context.js'
+import { FreeShipping } from './free-shipping.js'
+import { UndoNotice } from './undo-notice.js'
 
 /** The cart at the page's edge, beside whatever is being looked at. */
 export function CartDrawer(): ReactElement {
@@ -24,6 +26,7 @@ export function CartDrawer(): ReactElement {
       footer={
         isEmpty ? undefined : (
           <Stack gap="sm">
+            <FreeShipping cart={cart} />
             <Stack direction="row" justify="between">
               <Text as="span">{t('cart.total')}</Text>
               <Text as="strong" weight="strong" role="status">
@@ -40,6 +43,7 @@ export function CartDrawer(): ReactElement {
         )
       }
     >
+      <UndoNotice />
       {isEmpty ? (
         <EmptyState
           icon="bag"

@@ -1,14 +1,17 @@
-import { parseQuantity } from '@floga/cart-core'
-import type { CartChange, OptimisticLine } from '@floga/cart-core'
+import type { OptimisticLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { CartLine, IconButton, QuantityField, Text } from '@floga/ui'
+import { Button, CartLine, IconButton } from '@floga/ui'
 import { useId } from 'react'
-import type { FormEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
 import type { CartRefusal } from '../../wiring/cart-errors.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
+import { useCartAccess } from './cart-context.js'
 import { lineIssueMessage } from './line-issue-message.js'
+import { LineMessage } from './line-message.js'
+import { linePicture } from './line-picture.js'
+import { LineQuantity, quantityChange } from './line-quantity.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface CartLineRowProps {
@@ -18,88 +21,77 @@ export interface CartLineRowProps {
   isCompact: boolean
 }
 
-/** One line: minus and plus send a difference, typing sends the number, both by plain forms. */
+/** One line: minus and plus send a difference, typing sends the number, all by plain forms. */
 export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
+  const { noteAside } = useCartAccess()
   const messageId = useId()
-  const { formProps, error } = useCartForm({ changeOf: (form) => changeOf(line, form) })
-  const removal = useCartForm({ changeOf: () => ({ kind: 'remove', lineId: line.id }) })
-  const message =
-    error ??
-    removal.error ??
-    (refusal ? cartErrorMessage(refusal, t) : lineIssueMessage(line, t, money))
+  const { id: lineId, name } = line
+  const quantity = useCartForm({ changeOf: (form) => quantityChange(line, form) })
+  const removal = useCartForm({
+    changeOf: () => ({ kind: 'remove', lineId }),
+    onSent: () => noteAside({ lineId, name, isSaved: false }),
+  })
+  const saving = useCartForm({
+    changeOf: () => ({ kind: 'save', lineId }),
+    onSent: () => noteAside({ lineId, name, isSaved: true }),
+  })
+  const refused = quantity.refusal ?? removal.refusal ?? saving.refusal ?? refusal
+  const text = refused ? cartErrorMessage(refused, t) : lineIssueMessage(line, t, money)
+  const hidden = (intent: string) => (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="lineId" value={lineId} />
+      <input type="hidden" name="name" value={name} />
+    </>
+  )
   return (
     <CartLine
-      name={line.name}
+      name={name}
       href={href(`/products/${line.slug}`)}
       isCompact={isCompact}
-      picture={
-        line.image
-          ? {
-              src: line.image.src,
-              alt: '',
-              width: line.image.widthPx ?? 96,
-              height: line.image.heightPx ?? 96,
-            }
-          : undefined
-      }
+      picture={linePicture(line)}
       unitPrice={t('cart.each', { amount: money(line.unitPrice) })}
       total={
         line.status === 'current' && line.lineTotal ? money(line.lineTotal) : t('cart.updating')
       }
       message={
-        message && (
-          <Text id={messageId} role="alert" size="small" tone="danger">
-            {message}
-          </Text>
+        text && (
+          <LineMessage id={messageId} line={line} refusal={refused ?? null}>
+            {text}
+          </LineMessage>
         )
       }
       quantity={
-        <form {...formProps} onChange={sendTyped}>
-          <input type="hidden" name="intent" value="set" />
-          <input type="hidden" name="lineId" value={line.id} />
-          <input type="hidden" name="fromQuantity" value={line.quantity} />
-          <QuantityField
-            // A new number from the server replaces what stood there.
-            key={line.quantity}
-            label={t('cart.quantityOf', { name: line.name })}
-            decreaseLabel={t('product.decrease')}
-            increaseLabel={t('product.increase')}
-            defaultValue={line.quantity}
-            max={line.maxQuantity ?? 999}
-            stepName="difference"
-            isInvalid={Boolean(message)}
-            describedBy={message ? messageId : undefined}
-          />
-        </form>
+        <LineQuantity
+          line={line}
+          formProps={quantity.formProps}
+          describedBy={text ? messageId : undefined}
+        />
       }
       remove={
-        <form {...removal.formProps}>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="lineId" value={line.id} />
-          <IconButton
-            type="submit"
-            icon="trash"
-            label={t('cart.removeNamed', { name: line.name })}
-          />
-        </form>
+        <>
+          {!isCompact && (
+            <form {...saving.formProps}>
+              {hidden('save')}
+              <Button
+                type="submit"
+                variant="ghost"
+                size="small"
+                aria-label={t('cart.saveNamed', { name })}
+              >
+                {t('cart.save')}
+              </Button>
+            </form>
+          )}
+          <form {...removal.formProps}>
+            {hidden('remove')}
+            <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
+          </form>
+        </>
       }
     />
   )
-}
-
-/** What a line's form is about to do. */
-function changeOf(line: OptimisticLine, form: FormData): CartChange | undefined {
-  const difference = Number(form.get('difference') ?? 0)
-  if (difference !== 0) return { kind: 'change-by', lineId: line.id, difference }
-  const typed = parseQuantity(form.get('quantity'))
-  return typed.ok
-    ? { kind: 'set', lineId: line.id, quantity: typed.quantity, fromQuantity: line.quantity }
-    : undefined
-}
-
-function sendTyped(event: FormEvent<HTMLFormElement>): void {
-  event.currentTarget.requestSubmit()
 }

@@ -1,27 +1,31 @@
-import { createCartMirror, createCartStore, createLocalStorage } from '@floga/cart-core'
-import type { CartMirror } from '@floga/cart-core'
+import { createCartMirror, createCartStore, createChangeQueue } from '@floga/cart-core'
+import { createLocalStorage } from '@floga/cart-core'
+import type { CartMirror, ChangeAnswer } from '@floga/cart-core'
 import { useLocation } from '@remix-run/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '../../tenant/tenant.js'
-import type { CartReply } from '../../wiring/cart-reply.js'
+import type { CartReply, PutAside } from '../../wiring/cart-reply.js'
 import { locales } from '../../wiring/locales.js'
 import { useHref } from '../../wiring/use-language.js'
 import { CartContext } from './cart-context.js'
 import type { CartAccess } from './cart-context.js'
 import { createCartRequests } from './cart-requests.js'
+import { useCartInStep } from './use-cart-in-step.js'
 
 /** Holds the visitor's cart in the browser: pages come without it, so that all visitors share them. */
 export function CartProvider({ children }: { children: ReactNode }): ReactElement {
   const address = useHref()('/cart-state')
   const { pathname } = useLocation()
+  const { path } = locales.parsePath(pathname)
   const [store] = useState(() => createCartStore())
   const [mirror] = useState(createMirror)
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isDrawerOpen = openedOn === pathname
   const [joined, setJoined] = useState<CartAccess['joined']>([])
+  const [aside, noteAside] = useState<PutAside | null>(null)
   const requests = useMemo(() => createCartRequests(address), [address])
 
   const take = useCallback(
@@ -32,38 +36,43 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     [mirror],
   )
   const refresh = useCallback(async () => {
-    const reply = await requests.read()
+    const reply = await requests.read(path)
     if (!reply) return
     if (reply.cart) store.receive(reply.cart)
     else store.clear()
     take(reply.cart)
     if (reply.joined && reply.joined.length > 0) setJoined(reply.joined)
-  }, [requests, store, take])
+  }, [path, requests, store, take])
 
-  const send = useCallback<CartAccess['send']>(
-    async (form, change) => {
-      const id = change && store.begin(change)
-      const reply = await requests.change(form)
-      const errors = reply?.errors ?? [{ code: 'UNKNOWN', lineId: null, available: null }]
-      const cart = reply?.cart ?? undefined
-      if (id && errors.length > 0) store.fail(id, cart)
-      else if (id && cart) store.settle(id, cart)
-      else if (cart) store.receive(cart)
-      if (cart) take(cart)
-      else mirror?.markStale()
-      return errors
-    },
+  const queue = useMemo(
+    () =>
+      createChangeQueue({
+        store,
+        async send(change): Promise<ChangeAnswer> {
+          const reply = await requests.change(change)
+          const [refusal] = reply ? reply.errors : [lost]
+          if (reply?.cart) take(reply.cart)
+          else mirror?.markStale()
+          if (refusal) return { ok: false, ...refusal, cart: reply?.cart ?? null }
+          return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
+        },
+      }),
     [mirror, requests, store, take],
   )
+  const send = useCallback<CartAccess['send']>(
+    async (change) => {
+      noteAside(null)
+      const answer = await queue.push(change)
+      if (answer.ok) return null
+      const { code, lineId = null, available = null } = answer
+      // Whether it was done is not known: the cart as it stands tells.
+      if (code === lost.code && !answer.cart) void refresh()
+      return { code, lineId, available }
+    },
+    [queue, refresh],
+  )
 
-  useEffect(() => {
-    mirror?.navigated(locales.parsePath(pathname).path)
-    const kept = mirror?.getSnapshot()
-    // Cards say how many of theirs are in the cart: a page that opens asks once.
-    const isUnknown = Boolean(kept && kept.quantity > 0 && !store.getSnapshot())
-    // oxlint-disable-next-line react/set-state-in-effect -- states change once the shop has answered
-    if (kept?.stale || isUnknown) void refresh()
-  }, [mirror, pathname, refresh, store])
+  useCartInStep({ path, store, mirror, refresh })
 
   const access = useMemo<CartAccess>(
     () => ({
@@ -74,13 +83,17 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       closeDrawer: () => setOpenedOn(null),
       refresh,
       send,
+      aside,
+      noteAside,
       joined,
       dismissJoined: () => setJoined([]),
     }),
-    [isDrawerOpen, joined, mirror, pathname, refresh, send, store],
+    [aside, isDrawerOpen, joined, mirror, pathname, refresh, send, store],
   )
   return <CartContext.Provider value={access}>{children}</CartContext.Provider>
 }
+
+const lost = { code: 'UNKNOWN', lineId: null, available: null }
 
 function createMirror(): CartMirror | null {
   if (typeof window === 'undefined') return null

@@ -7,6 +7,8 @@ import type { Translate } from '../../wiring/messages.js'
 export interface Sums {
   items: Money
   discount: Money
+  /** Whose discount it is. */
+  couponCode?: string | null | undefined
   /** Null until it is known. */
   shipping: Money | null
   paymentFee?: Money
@@ -16,7 +18,7 @@ export interface Sums {
 
 /** Sums as lines with their words. */
 export function totalsRows(
-  { items, discount, shipping, paymentFee, vat, grand }: Sums,
+  { items, discount, couponCode, shipping, paymentFee, vat, grand }: Sums,
   t: Translate,
   money: (amount: Money) => string,
 ): TotalsListRow[] {
@@ -24,7 +26,13 @@ export function totalsRows(
     { label: t('cart.items'), amount: money(items) },
     ...(discount.amountMinor === 0
       ? []
-      : [{ label: t('cart.discount'), amount: money(discount), kind: 'saving' as const }]),
+      : [
+          {
+            label: couponCode ? t('cart.discountCode', { code: couponCode }) : t('cart.discount'),
+            amount: money(discount),
+            kind: 'saving' as const,
+          },
+        ]),
     { label: t('cart.shipping'), amount: shippingText(shipping, t, money) },
     ...(paymentFee && paymentFee.amountMinor > 0
       ? [{ label: t('cart.paymentFee'), amount: money(paymentFee) }]

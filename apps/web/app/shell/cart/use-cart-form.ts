@@ -3,12 +3,15 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { cartErrorMessage } from '../../wiring/cart-errors.js'
+import type { CartRefusal } from '../../wiring/cart-errors.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { useCartAccess } from './cart-context.js'
 
 export interface UseCartFormOptions {
-  /** What the form does, so that it can be shown at once. */
+  /** What the form does, so that it can be shown at once; left out, its fields are sent as they are. */
   changeOf?: (form: FormData) => CartChange | undefined
+  /** Called as soon as the form is sent. */
+  onSent?: (form: FormData) => void
   onDone?: () => void
 }
 
@@ -21,29 +24,34 @@ export interface CartForm {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   isBusy: boolean
-  /** Why the last try was refused, in the shop's words. */
+  /** Why the last try was refused. */
+  refusal: CartRefusal | null
+  /** The same, in the shop's words. */
   error: string | null
 }
 
-export function useCartForm({ changeOf, onDone }: UseCartFormOptions = {}): CartForm {
+export function useCartForm(options: UseCartFormOptions = {}): CartForm {
   const { send } = useCartAccess()
   const t = useMessages()
   const href = useHref()
   const [pending, setPending] = useState(0)
-  const [error, setError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<CartRefusal | null>(null)
 
   const submit = async (form: FormData): Promise<void> => {
     setPending((count) => count + 1)
-    setError(null)
-    const [refusal] = await send(form, changeOf?.(form))
+    setRefusal(null)
+    const answer = send(options.changeOf?.(form) ?? toSubmit(form))
+    options.onSent?.(form)
+    const refused = await answer
     setPending((count) => count - 1)
-    if (refusal) setError(cartErrorMessage(refusal, t))
-    else onDone?.()
+    if (refused) setRefusal(refused)
+    else options.onDone?.()
   }
 
   return {
     isBusy: pending > 0,
-    error,
+    refusal,
+    error: refusal && cartErrorMessage(refusal, t),
     formProps: {
       method: 'post',
       action: href('/shopping-cart'),
@@ -52,11 +60,15 @@ export function useCartForm({ changeOf, onDone }: UseCartFormOptions = {}): Cart
       onSubmit(event) {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
-        const form = new FormData(event.currentTarget, submitter)
-        // The same press sent twice, by a retry or a proxy, counts once.
-        form.set('mutationId', crypto.randomUUID())
-        void submit(form)
+        void submit(new FormData(event.currentTarget, submitter))
       },
     },
   }
+}
+
+function toSubmit(form: FormData): CartChange {
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return { kind: 'submit', fields }
 }

@@ -36,7 +36,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
           ),
         )}
       </ul>
-      <TotalsList rows={totalsRows(order.totals, t, money)} />
+      <TotalsList rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)} />
     </Stack>
   )
 }
