@@ -6,6 +6,9 @@ export const lastPiece: ExtraProduct = { key: 'last-piece', stock: 1 }
 /** Plenty of pieces, for orders whose stock is counted. */
 export const counted: ExtraProduct = { key: 'counted', stock: 40 }
 
+/** More pieces than anybody clicks. */
+export const plenty: ExtraProduct = { key: 'plenty', stock: 500 }
+
 /** Taken out of the shop while it lies in a cart. */
 export const vanishing: ExtraProduct = { key: 'vanishing' }
 
@@ -19,6 +22,7 @@ export const soldOut: ExtraProduct = { key: 'sold-out', stock: 0 }
 export const extraProducts: readonly ExtraProduct[] = [
   lastPiece,
   counted,
+  plenty,
   vanishing,
   repriced,
   soldOut,

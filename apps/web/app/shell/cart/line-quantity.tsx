@@ -1,7 +1,7 @@
 import { parseQuantity } from '@floga/cart-core'
 import type { CartChange, OptimisticLine } from '@floga/cart-core'
 import { QuantityField } from '@floga/ui'
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { FocusEvent, ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/use-language.js'
@@ -17,20 +17,20 @@ export interface LineQuantityProps {
 /** How many pieces: stepped at once, typed with the Enter key or on leaving the field. */
 export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps): ReactElement {
   const t = useMessages()
-  const sent = useRef<string | null>(null)
+  /** What is typed and not sent yet. */
+  const [typed, setTyped] = useState<number | null>(null)
   const sendTyped = (event: FocusEvent<HTMLFieldSetElement>): void => {
     const { target } = event
-    if (!(target instanceof HTMLInputElement)) return
-    // What was sent and refused stands there with its message; leaving it is no second try.
-    if (target.value === String(line.quantity) || target.value === sent.current) return
-    event.currentTarget.form?.requestSubmit()
+    const isTyped = target instanceof HTMLInputElement && target.value !== String(line.quantity)
+    if (isTyped) event.currentTarget.form?.requestSubmit()
   }
   return (
     <form
       {...formProps}
       onSubmit={(event) => {
-        sent.current = String(new FormData(event.currentTarget).get('quantity'))
         formProps.onSubmit(event)
+        // From here on the line shows it, or its message says why not.
+        setTyped(null)
       }}
     >
       <input type="hidden" name="intent" value="set" />
@@ -40,7 +40,8 @@ export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps
         label={t('cart.quantityOf', { name: line.name })}
         decreaseLabel={t('product.decrease')}
         increaseLabel={t('product.increase')}
-        value={line.quantity}
+        value={typed ?? line.quantity}
+        onQuantityChange={setTyped}
         onBlur={sendTyped}
         max={line.maxQuantity ?? 999}
         stepName="difference"
