@@ -8,6 +8,10 @@ export const twoColumns = css`
     align-items: start;
     @media (min-width: 992px) {
       grid-template-columns: minmax(0, 1fr) 22rem;
+      > aside {
+        grid-column: 2;
+        grid-row: 1 / span 2;
+      }
     }
   }
 `

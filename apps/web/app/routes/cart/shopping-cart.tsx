@@ -160,9 +160,10 @@ export default function ShoppingCartPage(): ReactElement {
               </ButtonLink>
             </section>
             <CartSummary cart={cart} countries={loaded.countries} refusals={summaryRefusals} />
+            <SavedLines lines={cart.saved} refusals={refusals} />
           </div>
         )}
-        {cart && <SavedLines lines={cart.saved} refusals={refusals} />}
+        {cart?.lines.length === 0 && <SavedLines lines={cart.saved} refusals={refusals} />}
       </Stack>
     </Container>
   )
