@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
+import { forgetRemovedCards } from './forget-removed-cards.js'
+import { readSavedCards, removeSavedCard } from './saved-cards.js'
 import { settleOrder } from './settle-order.js'
+import { fakeCard } from './testing/fake-provider.js'
 import { createPaidWorlds } from './testing/payment-world.js'
 
 describeEachEngine('beginPayment', (engine) => {
@@ -110,5 +113,35 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await world.pay({ instalments: 6 })).toMatchObject({ status: 'page' })
     const instalments = { offered: [3, 4, 5, 6], chosen: 6 }
     expect(world.provider.requests).toMatchObject([{ instalments }])
+  })
+
+  it('charges a card that the member kept, and forgets it when the member does', async () => {
+    const memberId = 'M'.repeat(22)
+    const first = await newWorld({ memberId })
+    await first.pay({ saveCard: true })
+    expect(first.provider.requests).toMatchObject([{ saveCard: true }])
+    const card = { ...fakeCard, token: 'kept' }
+    first.provider.turn((await first.payment()).id, { state: 'APPROVED', card })
+    await settleOrder(first.room, { tenant: 'floga', orderId: first.orderId })
+    const cards = () => database.read('floga', (sql) => readSavedCards(sql, memberId))
+    expect(await cards()).toMatchObject([{ brand: 'visa', lastDigits: '1111' }])
+    const savedCardId = (await cards())[0]!.id
+
+    const second = await newWorld({ memberId })
+    const stranger = await second.pay({ savedCardId }, { memberId: 'N'.repeat(22) })
+    expect(stranger).toMatchObject({ refusals: [{ code: 'CARD_NOT_FOUND' }] })
+    second.provider.answerCharges('DECLINED')
+    expect(await second.pay({ savedCardId })).toMatchObject({
+      refusals: [{ code: 'PAYMENT_DECLINED' }],
+    })
+    expect((await second.order()).state).toBe('FAILED')
+    second.provider.answerCharges('APPROVED')
+    expect(await second.pay({ savedCardId })).toEqual({ status: 'paid' })
+
+    const now = second.room.clock()
+    await database.write('floga', (sql) => removeSavedCard(sql, { id: savedCardId, memberId, now }))
+    expect(await cards()).toEqual([])
+    await forgetRemovedCards(second.room)
+    expect(second.provider.forgotten).toEqual(['kept'])
   })
 })
