@@ -87,6 +87,51 @@ describeEachEngine('shopping over GraphQL', (engine) => {
     })
   })
 
+  it('tells what a coupon does or waits for, what is kept beside, and what shipping costs', async () => {
+    const terms = JSON.stringify({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 3_000 })
+    await database.admin((sql) =>
+      sql.query(
+        `INSERT INTO coupons (tenant, code, terms, created_at)
+         VALUES ('floga', 'FIVE', $1::text::jsonb, now())`,
+        [terms],
+      ),
+    )
+    const cartId = await shopper.cartWith('A', 2)
+    const claimed = await shopper.run('cart-claim-coupon', { cartId, code: 'five' }, english)
+    expect(claimed).toMatchObject({
+      errors: [],
+      cart: {
+        coupon: {
+          code: 'FIVE',
+          amount: { formatted: '€5.00' },
+          missing: { amountMinor: 3_000 - 2_480 },
+          issue: { code: 'COUPON_MINIMUM' },
+        },
+        data: { totals: { discount: { amountMinor: 0 }, grand: { amountMinor: 2_480 } } },
+      },
+    })
+    const added = { cartId, variantId: 'SALE', quantity: 1 }
+    await shopper.run('cart-add-item', { input: added })
+    const input = { cartId, country: 'GR', postalCode: '104 31' }
+    expect((await shopper.run('cart-set-address', { input })).cart).toMatchObject({
+      address: { country: 'GR', postalCode: '10431' },
+      coupon: { issue: null, missing: null, discount: { amountMinor: -500 } },
+      shippingEstimate: { methods: [{ id: 'courier' }, { id: 'pickup' }], errors: [] },
+      data: {
+        totals: {
+          items: { amountMinor: 3_980 },
+          discount: { amountMinor: -500 },
+          shipping: { amountMinor: 490 },
+          grand: { amountMinor: 3_980 - 500 + 490 },
+        },
+      },
+    })
+    const wrong = { cartId, country: 'GR', postalCode: '1' }
+    expect((await shopper.run('cart-set-address', { input: wrong })).errors).toMatchObject([
+      { code: 'INVALID', field: 'postalCode' },
+    ])
+  })
+
   it('gives the four reasons for not adding', async () => {
     const codes = await Promise.all(
       [
