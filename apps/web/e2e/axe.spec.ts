@@ -65,7 +65,7 @@ for (const language of languages) {
       await goToCheckout(page, language)
       await expectNoViolations(page)
       await placeButton(page, language).click()
-      await expect(page.getByText(language.t('checkout.errorsTitle'))).toBeVisible()
+      await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
       await expectNoViolations(page)
       await fillCheckout(page)
       await placeButton(page, language).click()

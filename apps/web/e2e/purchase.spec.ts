@@ -27,7 +27,7 @@ for (const language of languages) {
         await goToCheckout(page, language)
         await field(page, 'firstName').fill('Μαρία')
         await placeButton(page, language).click()
-        await expect(page.getByText(t('checkout.errorsTitle'))).toBeVisible()
+        await expect(page.getByText(t('form.errorsTitle'))).toBeVisible()
         for (const name of required) {
           await expect(field(page, name)).toHaveAccessibleDescription(
             new RegExp(t('validation.required')),
@@ -35,7 +35,7 @@ for (const language of languages) {
         }
         await expect(field(page, 'firstName')).toHaveValue('Μαρία')
         if (hasScripts) {
-          await expect(page.locator(':focus')).toContainText(t('checkout.errorsTitle'))
+          await expect(page.locator(':focus')).toContainText(t('form.errorsTitle'))
         }
 
         await fillCheckout(page)

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 import type { ShopSettings } from '../app/wiring/load-context.js'
-import { isOptedOut, isPublic } from '../app/wiring/cache-policy.js'
+import { isOptedOut, isPublic, takesAnyPost } from '../app/wiring/cache-policy.js'
 import { isCrossSite } from './cross-site-guard.js'
 import { createFontPreloads } from './font-preloads.js'
 import { createHealth } from './health.js'
@@ -126,6 +126,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     }
     if (c.req.method !== 'POST') return next()
     if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
+    if (takesAnyPost(await handlesOf(c.req.path))) return next()
     return c.text('Refused: this was sent by another site.', 403)
   })
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Too large', 413) }))

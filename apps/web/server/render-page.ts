@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { RequestHandler } from '@remix-run/node'
 
+import { FRAME_HEADER } from '../app/wiring/frame-header.js'
 import type { ShopLoadContext } from '../app/wiring/load-context.js'
 import { blessInlineElements } from './inline-elements.js'
 import type { FontPreloads } from './font-preloads.js'
@@ -34,7 +35,13 @@ export interface PageRendererOptions {
 }
 
 /** Headers that are ours to decide. */
-const dropped = new Set(['x-floga-cache', 'set-cookie', 'content-length', 'content-encoding'])
+const dropped = new Set([
+  'x-floga-cache',
+  FRAME_HEADER.toLowerCase(),
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+])
 
 /** Creates what renders pages through the app and names their inline elements by hash. */
 export function createPageRenderer({
@@ -60,8 +67,14 @@ export function createPageRenderer({
       ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
       ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
     }
-    if (hasPolicy)
-      headers['content-security-policy'] = contentSecurityPolicy({ isHttps, ...blessed })
+    const frameOrigin = response.headers.get(FRAME_HEADER) ?? undefined
+    if (hasPolicy) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        isHttps,
+        frameOrigin,
+        ...blessed,
+      })
+    }
     const fonts = fontPreloads(blessed.html)
     if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'

@@ -3,6 +3,8 @@ export interface PolicyOptions {
   isHttps: boolean
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
+  /** The one origin that the page may show in a frame. @default none */
+  frameOrigin?: string | undefined
 }
 
 /** The content security policy: this origin's files, and inline elements by hash alone. */
@@ -10,6 +12,7 @@ export function contentSecurityPolicy({
   isHttps,
   scriptHashes = [],
   styleHashes = [],
+  frameOrigin,
 }: PolicyOptions): string {
   return [
     `default-src 'none'`,
@@ -18,6 +21,7 @@ export function contentSecurityPolicy({
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    ...(frameOrigin ? [`frame-src ${frameOrigin}`] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,

@@ -36,6 +36,7 @@ export interface CartLineRecord {
   /** The variant and its product are still on offer. */
   offered: boolean
   weightGrams: number
+  longestSideMm: number
   dangerousGoods: boolean
   kind: string
   /** Sold below its usual price. */

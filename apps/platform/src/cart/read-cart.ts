@@ -69,6 +69,8 @@ async function readLines(sql: Sql, cartId: string, from: string): Promise<CartLi
             p.tax_rate AS "taxRate", v.stock, v.backorderable,
             v.active AND p.published AS offered,
             COALESCE(v.weight_grams, 0) AS "weightGrams",
+            GREATEST(COALESCE(v.width_mm, 0), COALESCE(v.length_mm, 0), COALESCE(v.height_mm, 0))
+              AS "longestSideMm",
             p.dangerous_goods AS "dangerousGoods", p.kind,
             COALESCE(v.sale_price_minor < v.price_minor, false) AS "isReduced",
             false AS "couponFits"

@@ -83,6 +83,11 @@ function readOptions(
     return {
       shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
       paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
+      paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
+        paymentMethodId: method,
+        shippingMethodIds: offer.goesWith.get(method),
+        limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
+      })),
       countries: listCountries(locale),
       termsVersion: rules.termsVersion,
       errors: refusals.map((refusal) => toUserError(refusal, locale)),

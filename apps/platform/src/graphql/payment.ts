@@ -13,6 +13,8 @@ import { scopeOf } from './order.js'
 import { createOrderMoneyLoaders } from './order-payments.js'
 import { toOrderView } from './order-view.js'
 import { toAttemptView, toRefundView } from './payment-view.js'
+import { payableWith } from './payable-with.js'
+import type { PayableFacts } from './payable-with.js'
 import type { PlatformContext } from './platform-context.js'
 import type { Sessions } from './sessions.js'
 
@@ -38,6 +40,10 @@ export function createPaymentResolvers(options: CreatePaymentResolversOptions): 
   const moneyOf = createOrderMoneyLoaders()
   return {
     Order: {
+      payableWith: (order: PayableFacts, _args: object, context: PlatformContext) => {
+        const provider = room.providers.get(context.settings.paymentProvider ?? '')
+        return payableWith(order, provider?.kinds ?? [], context)
+      },
       payments: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
         (await moneyOf(context, id)).payments.map((one) => toAttemptView(one, context.locale)),
       refunds: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>

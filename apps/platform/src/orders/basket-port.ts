@@ -20,6 +20,7 @@ export interface BasketLine {
   backorderable: boolean
   offered: boolean
   weightGrams: number
+  longestSideMm: number
   dangerousGoods: boolean
 }
 

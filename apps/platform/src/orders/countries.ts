@@ -5,9 +5,13 @@ import { postalCodePattern } from './postal-codes.js'
 export interface RegionOption {
   code: string
   name: string
+  /** Beginnings of the postal codes that lie in it. */
+  postalPrefixes: readonly string[]
 }
 
-export interface CountryOption extends RegionOption {
+export interface CountryOption {
+  code: string
+  name: string
   regions: RegionOption[]
   postalCodePattern: string | null
 }
@@ -44,6 +48,10 @@ export function regionName(code: string, locale: string): string | null {
 function listRegions(locale: string): RegionOption[] {
   const collator = new Intl.Collator(locale)
   return greekRegions
-    .map(({ code, el, en }) => ({ code, name: locale === 'el' ? el : en }))
+    .map(({ code, el, en, postalPrefixes }) => ({
+      code,
+      name: locale === 'el' ? el : en,
+      postalPrefixes,
+    }))
     .sort((a, b) => collator.compare(a.name, b.name))
 }

@@ -89,6 +89,8 @@ async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]
     `SELECT i.id, i.variant_id AS "variantId", i.quantity, i.author,
             i.price_minor AS "unitPriceMinor", i.tax_rate AS "taxRate", v.stock, v.backorderable,
             v.active AND p.published AS offered, COALESCE(v.weight_grams, 0) AS "weightGrams",
+            GREATEST(COALESCE(v.width_mm, 0), COALESCE(v.length_mm, 0), COALESCE(v.height_mm, 0))
+              AS "longestSideMm",
             p.dangerous_goods AS "dangerousGoods"
      FROM order_items i
      JOIN variants v ON v.tenant = i.tenant AND v.id = i.variant_id

@@ -81,9 +81,9 @@ describe('parseOrderInput', () => {
     expect(fieldsOf({ billingAddress: { ...address, postalCode: '1043' } })).toEqual([
       'INVALID billingAddress.postalCode',
     ])
-    expect(fieldsOf({ billingAddress: { ...address, region: null } })).toEqual([
-      'REQUIRED billingAddress.region',
-    ])
+    expect(fieldsOf({ billingAddress: { ...address, region: null, postalCode: '99999' } })).toEqual(
+      ['REQUIRED billingAddress.region'],
+    )
     expect(fieldsOf({ billingAddress: { ...address, region: 'GR-Z' } })).toEqual([
       'INVALID billingAddress.region',
     ])
@@ -95,6 +95,15 @@ describe('parseOrderInput', () => {
     expect(fieldsOf({ shippingAddress: { ...address, country: 'US' } })).toEqual([
       'INVALID shippingAddress.country',
     ])
+  })
+
+  it('takes a Greek region that was left out from the postal code', () => {
+    const address = { ...billingAddress!, region: null, postalCode: '713 06' }
+    const parsed = parseOrderInput(orderInput({ billingAddress: address }), { pickup: false })
+    expect(parsed.status === 'valid' && parsed.request.billingAddress).toMatchObject({
+      region: 'GR-M',
+      postalCode: '71306',
+    })
   })
 
   it('checks the VAT number of an invoice by the billing country', () => {

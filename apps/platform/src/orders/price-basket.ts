@@ -64,6 +64,8 @@ export function priceBasket(
 export interface CheckoutOffer {
   shipping: ShippingQuote[]
   payment: PaymentRule[]
+  /** Shipping methods that each payment goes with, by payment method. */
+  goesWith: ReadonlyMap<string, readonly string[]>
   shippingRefusal: 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE' | undefined
 }
 
@@ -76,19 +78,24 @@ export function offerCheckout(
 ): CheckoutOffer {
   const freight = toFreight(lines, coupon)
   const offer = quoteShipping(rules.shipping, place, freight, rules.freeShippingAboveMinor)
-  const payment = rules.payment.filter((rule) =>
-    offer.quotes.some((quote) => {
-      const amountMinor = freight.itemsMinor - discountOf(coupon) + quote.costMinor
-      return usablePayments([rule], { shipping: [quote.kind], amountMinor }).length > 0
+  const goesWith = new Map(
+    rules.payment.map((rule) => {
+      const served = offer.quotes.filter(({ kind, costMinor }) => {
+        const amountMinor = freight.itemsMinor - discountOf(coupon) + costMinor
+        return usablePayments([rule], { shipping: [kind], amountMinor }).length > 0
+      })
+      return [rule.method, served.map(({ method }) => method)] as const
     }),
   )
-  return { shipping: offer.quotes, payment, shippingRefusal: offer.refusal }
+  const payment = rules.payment.filter(({ method }) => goesWith.get(method)!.length > 0)
+  return { shipping: offer.quotes, payment, goesWith, shippingRefusal: offer.refusal }
 }
 
 /** What the goods weigh and cost together. */
 export function toFreight(lines: readonly BasketLine[], coupon: CouponVerdict | null): Freight {
   return {
     weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
+    longestSideMm: Math.max(0, ...lines.map((line) => line.longestSideMm)),
     dangerousGoods: lines.some((line) => line.dangerousGoods),
     itemsMinor: itemsOf(lines),
     isPaidByCoupon: coupon?.status === 'holds' && coupon.freesShipping,

@@ -7,6 +7,7 @@ const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
 const small: Freight = {
   weightGrams: 1_500,
+  longestSideMm: 300,
   dangerousGoods: false,
   itemsMinor: 3_000,
   isPaidByCoupon: false,
@@ -32,6 +33,14 @@ describe('quoteShipping', () => {
     expect(costs(athens, { weightGrams: 30_000 })).toEqual({ courier: 1_490, pickup: 0 })
     expect(costs(athens, { weightGrams: 30_001 })).toEqual({ freight: 2_900, pickup: 0 })
     expect(costs(athens, { weightGrams: 110_000 })).toEqual({ freight: 4_850, pickup: 0 })
+  })
+
+  it('turns to freight for what is longer than a courier takes', () => {
+    expect(costs(athens, { longestSideMm: 1_200 })).toEqual({ courier: 390, pickup: 0 })
+    expect(costs(athens, { longestSideMm: 1_201 })).toEqual({ freight: 1_900, pickup: 0 })
+    expect(costs(mykonos, { longestSideMm: 3_000 })).toEqual({ freight: 3_800, pickup: 0 })
+    const berlin = { country: 'DE', postalCode: '10115' }
+    expect(quote(berlin, { longestSideMm: 1_201 }).refusal).toBe('NO_SHIPPING_METHODS')
   })
 
   it('is free above the limit, not at it', () => {

@@ -5,6 +5,8 @@ import type { ShippingRule } from './shipping-rules.js'
 /** What shipping needs to know of a cart. */
 export interface Freight {
   weightGrams: number
+  /** Longest side of the largest piece. */
+  longestSideMm: number
   dangerousGoods: boolean
   itemsMinor: number
   /** A coupon makes free what the free-shipping limit would. */
@@ -51,10 +53,17 @@ export function quoteShipping(
 }
 
 function takesGoods(rule: ShippingRule, freight: Freight): boolean {
-  if (rule.uptoGrams !== null && freight.weightGrams > rule.uptoGrams) return false
+  const { weightGrams, longestSideMm } = freight
+  if (isAbove(weightGrams, rule.uptoGrams) || isAbove(longestSideMm, rule.uptoSideMm)) return false
   if (freight.dangerousGoods && rule.dangerousGoods === 'refused') return false
   if (freight.dangerousGoods && rule.dangerousGoods === 'only-or-heavy') return true
-  return rule.aboveGrams === null || freight.weightGrams > rule.aboveGrams
+  if (rule.aboveGrams === null && rule.aboveSideMm === null) return true
+  return isAbove(weightGrams, rule.aboveGrams) || isAbove(longestSideMm, rule.aboveSideMm)
+}
+
+/** A bound that is null holds for everything. */
+function isAbove(value: number, bound: number | null): boolean {
+  return bound !== null && value > bound
 }
 
 function toQuote(rule: ShippingRule, freight: Freight, freeAboveMinor: number | null) {

@@ -11,7 +11,10 @@ export const shippingRuleSchema = v.object({
   /** Lightest and heaviest cart that it takes, in grams; null for no bound. The lower bound itself is left out. */
   aboveGrams: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   uptoGrams: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** `refused`: no dangerous goods; `accepted`: these too; `only-or-heavy`: these, or what is above the lower bound. */
+  /** Bounds of the longest side of its largest piece, in millimetres; null for none. The lower bound itself is left out. */
+  aboveSideMm: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+  uptoSideMm: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+  /** `refused`: no dangerous goods; `accepted`: these too; `only-or-heavy`: these, or what is above a lower bound. */
   dangerousGoods: v.picklist(['refused', 'accepted', 'only-or-heavy']),
   /** Price with VAT by weight, lightest first: the first step that holds the weight counts. */
   steps: v.pipe(v.array(v.object({ uptoGrams: v.number(), costMinor: minor })), v.minLength(1)),
@@ -29,12 +32,15 @@ export const shippingRuleSchema = v.object({
 export type ShippingRule = v.InferOutput<typeof shippingRuleSchema>
 
 const courierLimitGrams = 30_000
+const courierLimitMm = 1_200
 
 const courier = {
   method: 'courier',
   kind: 'COURIER',
   aboveGrams: null,
   uptoGrams: courierLimitGrams,
+  aboveSideMm: null,
+  uptoSideMm: courierLimitMm,
   dangerousGoods: 'refused',
   freeAboveLimit: true,
 } as const
@@ -52,6 +58,8 @@ const freight = {
   kind: 'FREIGHT',
   aboveGrams: courierLimitGrams,
   uptoGrams: 1_000_000,
+  aboveSideMm: courierLimitMm,
+  uptoSideMm: null,
   freeAboveLimit: true,
 } as const
 
@@ -125,6 +133,8 @@ export const defaultShippingRules: readonly ShippingRule[] = [
     zones: ['gr-mainland', 'gr-islands'],
     aboveGrams: null,
     uptoGrams: null,
+    aboveSideMm: null,
+    uptoSideMm: null,
     dangerousGoods: 'accepted',
     steps: [{ uptoGrams: 0, costMinor: 0 }],
     perExtraKgMinor: 0,

@@ -335,7 +335,6 @@ export interface MessageParams {
   "checkout.city": undefined
   "checkout.postalCode": undefined
   "checkout.notes": undefined
-  "checkout.optional": undefined
   "checkout.shippingMethod": undefined
   "checkout.shippingUpdate": undefined
   "checkout.shipToBilling": undefined
@@ -356,7 +355,6 @@ export interface MessageParams {
   "checkout.vatNumber": undefined
   "checkout.taxOffice": undefined
   "checkout.guest": undefined
-  "checkout.errorsTitle": undefined
   "checkout.totalChanged": { "old": string | number; "new": string | number }
   "checkout.termsChanged": undefined
   "checkout.changedLines": undefined
@@ -364,14 +362,40 @@ export interface MessageParams {
   "checkout.noShipping": undefined
   "checkout.noPayment": undefined
   "checkout.hazard": undefined
-  "checkout.lost": undefined
-  "checkout.empty": undefined
-  "checkout.saved": undefined
   "checkout.shippingRequired": undefined
   "checkout.paymentRequired": undefined
   "checkout.who": undefined
   "checkout.whoText": undefined
   "checkout.loginOrRegister": undefined
+  "checkout.regionByCode": undefined
+  "checkout.alternativePhoneHint": undefined
+  "checkout.vatNumberHint": undefined
+  "checkout.taxOfficeHint": undefined
+  "checkout.document": undefined
+  "checkout.documentReceipt": undefined
+  "checkout.otherAddress": undefined
+  "checkout.saveAddress": undefined
+  "checkout.pickupOnly": undefined
+  "checkout.pickupWait": undefined
+  "checkout.paymentWith": { "methods": string | number }
+  "checkout.paymentUpTo": { "amount": string | number }
+  "checkout.cardSafe": undefined
+  "checkout.saveCard": undefined
+  "checkout.whichCard": undefined
+  "checkout.savedCard": { "brand": string | number; "digits": string | number; "expiry": string | number }
+  "checkout.otherCard": undefined
+  "checkout.parts": undefined
+  "checkout.partsOne": undefined
+  "checkout.stepDone": undefined
+  "checkout.goOn": { "part": string | number }
+  "checkout.offline": undefined
+  "checkout.placeText": { "amount": string | number }
+  "checkout.checkingTitle": undefined
+  "checkout.checkingText": undefined
+  "checkout.notPlacedTitle": undefined
+  "checkout.notPlacedText": undefined
+  "checkout.orderAgain": undefined
+  "checkout.checkAgain": undefined
   "validation.required": undefined
   "validation.email": undefined
   "validation.invalid": undefined
@@ -408,6 +432,19 @@ export interface MessageParams {
   "receipt.vatPart": undefined
   "receipt.titleFound": undefined
   "receipt.canceled": { "email": string | number }
+  "receipt.titleOpen": undefined
+  "receipt.titleChecking": undefined
+  "receipt.textOpen": undefined
+  "receipt.textFailed": undefined
+  "receipt.textChecking": undefined
+  "receipt.paid": { "amount": string | number }
+  "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
+  "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
+  "receipt.payAgain": undefined
+  "receipt.payNow": undefined
+  "receipt.pay": { "amount": string | number }
+  "receipt.accountTitle": undefined
+  "receipt.accountText": undefined
   "orderState.NONE": undefined
   "orderState.CREATED": undefined
   "orderState.PENDING": undefined
@@ -666,6 +703,19 @@ export interface MessageParams {
   "newsletter.leaveText": undefined
   "newsletter.leave": undefined
   "newsletter.leaveDone": undefined
+  "payment.title": undefined
+  "payment.text": { "number": string | number; "amount": string | number }
+  "payment.goOn": undefined
+  "payment.loading": undefined
+  "payment.frame": undefined
+  "payment.safe": undefined
+  "payment.later": undefined
+  "payment.declined": undefined
+  "payment.details": undefined
+  "payment.unavailable": undefined
+  "payment.cardGone": undefined
+  "payment.goodsGone": undefined
+  "payment.closed": undefined
 }
 
 /** Key of a message. */

@@ -48,5 +48,6 @@ export type CheckoutOptionsData = NonNullable<CheckoutOptionsQuery['checkoutOpti
 export type CheckoutReviewData = NonNullable<CheckoutReviewQuery['checkoutReview']['review']>
 export type MemberData = NonNullable<MemberAccountQuery['currentUser']['data']>
 export type MemberAddressData = MemberData['addresses'][number]
+export type SavedCardData = MemberData['savedCards'][number]
 export type CountryData = CountriesQuery['countries'][number]
 export type OrderData = NonNullable<OrderQuery['order']>

@@ -7,6 +7,8 @@ export interface PageHandle<Data = unknown> {
   cache?: 'public'
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
   access?: 'everyone'
+  /** `any-site`: other sites post here as well, so nothing that is posted is believed. @default its own pages alone */
+  posts?: 'any-site'
   /** `checkout` leaves out the menu below the bar; `auth` is the frame around signing in. @default 'shop' */
   layout?: 'shop' | 'checkout' | 'auth'
   /** Names of the page's own checks, in the order in which they run after the standard ones. */
@@ -28,6 +30,11 @@ export function isOptedOut(handles: readonly unknown[]): boolean {
     const { access, cache } = readHandle(handle)
     return access === 'everyone' || cache === 'public'
   })
+}
+
+/** Whether the last of some routes takes posts of other sites. */
+export function takesAnyPost(handles: readonly unknown[]): boolean {
+  return readHandle(handles.at(-1)).posts === 'any-site'
 }
 
 /** Whether a page is the same for everybody, by the handles of its routes. */

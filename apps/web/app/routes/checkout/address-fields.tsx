@@ -1,100 +1,94 @@
-import { FormField, Select } from '@floga/ui'
 import { useState } from 'react'
-import type { ReactElement } from 'react'
+import type { ChangeEvent, ReactElement } from 'react'
 
+import { useFormField } from '../../shell/form/form-state.js'
+import { SelectField } from '../../shell/form/select-field.js'
+import { fieldGrid } from '../../shell/form/shop-form.styles.js'
+import { TextField } from '../../shell/form/text-field.js'
 import { tenant } from '../../tenant/tenant.js'
-import type { CheckoutOptionsData } from '../../wiring/api-types.js'
+import type { CountryData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { CheckoutField } from './checkout-field.js'
-import type { FieldState } from './checkout-field.js'
-import { fieldGrid } from './checkout-form.styles.js'
+import { regionOf } from './complete-form.js'
 
-export interface AddressFieldsProps extends FieldState {
+export interface AddressFieldsProps {
   prefix: 'billing' | 'shipping'
-  countries: CheckoutOptionsData['countries']
+  countries: readonly CountryData[]
 }
 
-/** An address, with the regions of the chosen country. */
-export function AddressFields({ prefix, countries, ...state }: AddressFieldsProps): ReactElement {
+/** An address, with the regions of the chosen country; a postal code that tells its region fills it in. */
+export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactElement {
   const t = useMessages()
   const name = (field: string): string => `${prefix}.${field}`
   const complete = (token: string): string => `${prefix} ${token}`
-  const { values, errors } = state
-  const [country, setCountry] = useState(values[name('country')] ?? tenant.country)
-  const regions = countries.find(({ code }) => code === country)?.regions ?? []
+  const firstCountry = useFormField(name('country')).value ?? tenant.country
+  const firstRegion = useFormField(name('region')).value ?? ''
+  const [code, setCode] = useState(firstCountry)
+  const [region, setRegion] = useState(firstRegion)
+  const country = countries.find((known) => known.code === code)
+  const regions = country?.regions ?? []
+  const followPostalCode = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const told = regionOf(country, target.value)
+    if (told) setRegion(told)
+  }
   return (
     <div className={fieldGrid}>
-      <FormField
-        id={name('country')}
+      <SelectField
+        name={name('country')}
         label={t('checkout.country')}
-        error={errors[name('country')]}
-        isRequired
-      >
-        <Select
-          name={name('country')}
-          value={country}
-          onChange={(event) => setCountry(event.target.value)}
-          autoComplete={complete('country')}
-          options={countries.map(({ code, name: label }) => ({ value: code, label }))}
-        />
-      </FormField>
-      {regions.length > 0 && (
-        <FormField
-          id={name('region')}
-          label={t('checkout.region')}
-          error={errors[name('region')]}
-          isRequired
-        >
-          <Select
-            name={name('region')}
-            key={country}
-            defaultValue={values[name('region')] ?? ''}
-            emptyLabel={t('checkout.regionChoose')}
-            autoComplete={complete('address-level1')}
-            options={regions.map(({ code, name: label }) => ({ value: code, label }))}
-          />
-        </FormField>
-      )}
-      <CheckoutField
-        {...state}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setRegion('')
+        }}
+        autoComplete={complete('country')}
+        options={countries.map((known) => ({ value: known.code, label: known.name }))}
+      />
+      <TextField
         name={name('address')}
         label={t('checkout.address')}
         autoComplete={complete('address-line1')}
-        width="full"
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name={name('address2')}
         label={t('checkout.address2')}
         autoComplete={complete('address-line2')}
-        width="full"
         isOptional
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name={name('postalCode')}
         label={t('checkout.postalCode')}
         autoComplete={complete('postal-code')}
-        inputMode={country === tenant.country ? 'numeric' : 'text'}
-        width="third"
+        inputMode={code === tenant.country ? 'numeric' : 'text'}
+        onChange={followPostalCode}
+        width={regions.length > 0 ? 'third' : 'half'}
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name={name('city')}
         label={t('checkout.city')}
         autoComplete={complete('address-level2')}
-        width="third"
+        width={regions.length > 0 ? 'third' : 'half'}
       />
-      <CheckoutField
-        {...state}
+      {regions.length > 0 && (
+        <SelectField
+          name={name('region')}
+          label={t('checkout.region')}
+          value={region}
+          onChange={(event) => setRegion(event.target.value)}
+          emptyLabel={t('checkout.regionByCode')}
+          autoComplete={complete('address-level1')}
+          width="third"
+          options={regions.map((known) => ({ value: known.code, label: known.name }))}
+        />
+      )}
+      <TextField
         name={name('company')}
         label={t('checkout.company')}
         autoComplete={complete('organization')}
         width="third"
         isOptional
       />
-      <CheckoutField {...state} name={name('floor')} label={t('checkout.floor')} isOptional />
-      <CheckoutField {...state} name={name('doorbell')} label={t('checkout.doorbell')} isOptional />
+      <TextField name={name('floor')} label={t('checkout.floor')} width="third" isOptional />
+      <TextField name={name('doorbell')} label={t('checkout.doorbell')} width="third" isOptional />
     </div>
   )
 }

@@ -1,23 +1,36 @@
+import { media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const checkoutPage = css`
   @layer app {
-    padding-block-start: 2rem;
+    padding-block: ${space.xl} ${space['2xl']};
   }
 `
 
+/** The form in one column, and what is ordered beside it where there is room. */
 export const checkoutLayout = css`
   @layer app {
-    display: grid;
-    gap: 2rem 3rem;
-    align-items: start;
-    padding-block: 1.5rem 3rem;
-    > [data-part='fields'] {
-      display: grid;
-      gap: 2rem;
+    form& {
+      gap: ${space.lg} ${space['2xl']};
+      align-items: start;
     }
-    @media (min-width: 992px) {
-      grid-template-columns: minmax(0, 1fr) 24rem;
+    [data-part='parts'] {
+      display: grid;
+      gap: ${space.lg};
+      min-inline-size: 0;
+    }
+    ${media.lg} {
+      form& {
+        grid-template-columns: minmax(0, 1fr) 24rem;
+      }
+      > [data-part='notices'],
+      [data-part='parts'] {
+        grid-column: 1;
+      }
+      aside {
+        grid-column: 2;
+        grid-row: 1 / span 3;
+      }
     }
   }
 `
@@ -26,28 +39,9 @@ export const checkoutLayout = css`
 export const shippingPart = css`
   @layer app {
     display: grid;
-    gap: 1rem;
+    gap: ${space.md};
     form:has(input[name='shipToBilling']:checked) & {
       display: none;
-    }
-  }
-`
-
-export const fieldGrid = css`
-  @layer app {
-    display: grid;
-    gap: 1rem;
-    @media (min-width: 576px) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      > * {
-        grid-column: span 3;
-      }
-      > [data-width='full'] {
-        grid-column: 1 / -1;
-      }
-      > [data-width='third'] {
-        grid-column: span 2;
-      }
     }
   }
 `

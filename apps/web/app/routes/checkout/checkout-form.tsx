@@ -1,59 +1,54 @@
-import { useForm } from '@conform-to/react'
-import {
-  Button,
-  Checkbox,
-  ErrorSummary,
-  Fieldset,
-  FormField,
-  Link,
-  Notice,
-  Text,
-  TextArea,
-} from '@floga/ui'
+import { Button, Link, Notice, Text } from '@floga/ui'
 import { useFetcher } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 
+import { CheckboxField } from '../../shell/form/checkbox-field.js'
+import type { FormAnswer } from '../../shell/form/form-answer.js'
+import { ShopForm } from '../../shell/form/shop-form.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { AddressFields } from './address-fields.js'
-import type { CheckoutAnswer, CheckoutView } from './checkout-view.js'
+import { checkoutLayout } from './checkout-form.styles.js'
+import { CheckoutPartCard } from './checkout-part-card.js'
+import { currentPart } from './checkout-parts.js'
+import { checkoutSchema } from './checkout-schema.js'
+import { CheckoutSteps } from './checkout-steps.js'
 import { CheckoutSummary } from './checkout-summary.js'
-import { checkoutLayout, shippingPart } from './checkout-form.styles.js'
+import type { CheckoutView, SavedCheckout } from './checkout-view.js'
+import { completeForm } from './complete-form.js'
 import { ContactFields } from './contact-fields.js'
-import { fieldErrors } from './field-errors.js'
+import { DeliveryFields } from './delivery-fields.js'
+import { fieldLabel } from './field-label.js'
 import { InvoiceFields } from './invoice-fields.js'
-import { PaymentChoice, ShippingChoice } from './method-choice.js'
+import { PaymentChoice } from './payment-choice.js'
+import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
 import { usePlacing } from './use-placing.js'
 
 export interface CheckoutFormProps {
   state: CheckoutView
   /** What became of the last post, if there was one. */
-  answer: CheckoutAnswer | undefined
+  answer: FormAnswer | undefined
 }
 
 /** The whole checkout as one form: contact, delivery, payment, review. */
 export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const saver = useFetcher<CheckoutAnswer>()
-  const { isPlacing, onSubmit } = usePlacing()
-  const state = { ...loaded, ...saver.data?.state }
-  const summaryRef = useRef<HTMLDivElement>(null)
-  const [form] = useForm<Record<string, string>>({
-    id: 'checkout',
-    lastResult: answer?.result ?? null,
-  })
-  const errors = fieldErrors(answer?.result)
-  const { options, review, values } = state
-  // The answer to a refused order keeps the tick, unless it was for other terms.
-  const isAccepted =
-    answer?.result?.initialValue?.['terms'] === 'on' &&
-    !answer.general.some((message) => message === t('checkout.termsChanged'))
-
-  useEffect(() => {
-    if (answer?.result?.error || answer?.general.length) summaryRef.current?.focus()
-  }, [answer])
+  const saver = useFetcher<SavedCheckout>()
+  const { isPlacing, isOffline, onSend } = usePlacing()
+  const state: CheckoutView = { ...loaded, ...saver.data?.state }
+  const { options, review, member } = state
+  const { countries, shippingMethods } = options
+  const schema = checkoutSchema(t, countries)
+  const completion = { countries, shippingMethods, addresses: member.addresses }
+  const complete = (form: FormData): FormData => completeForm(form, completion)
+  const [part, setPart] = useState(() =>
+    currentPart(complete(toFormData(withChoices(loaded))), schema),
+  )
+  const [picked, setPicked] = useState(loaded.shippingMethodId)
+  const isOffered = shippingMethods.some(({ id }) => id === picked)
+  const shippingMethodId = isOffered ? picked : state.shippingMethodId
+  const isUpdating = saver.state !== 'idle'
 
   const autosave = useAutosave((data) => {
     data.set('intent', 'save')
@@ -61,99 +56,90 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   })
 
   return (
-    <form
-      id={form.id}
-      method="post"
-      action={href('/checkout')}
-      noValidate
-      className={checkoutLayout}
-      onChange={autosave}
-      onSubmit={onSubmit}
-      aria-busy={saver.state !== 'idle'}
-    >
-      {/* Enter in a field places nothing by itself: the first submit button is this one. */}
-      <button type="submit" name="intent" value="update" hidden tabIndex={-1}>
-        {t('checkout.shippingUpdate')}
-      </button>
-      <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
-      <input type="hidden" name="termsVersion" value={review.termsVersion} />
-      <div data-part="fields">
-        <div ref={summaryRef} tabIndex={-1}>
-          {answer?.general.map((message) => (
-            <Notice key={message} tone="danger" role="alert">
-              {message}
-            </Notice>
-          ))}
-          <ErrorSummary
-            title={t('checkout.errorsTitle')}
-            errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
-          />
-        </div>
-        <Fieldset id="contact" legend={t('checkout.contact')}>
-          <ContactFields values={values} errors={errors} />
-        </Fieldset>
-        <Fieldset id="delivery" legend={t('checkout.delivery')}>
-          <AddressFields
-            prefix="billing"
-            values={values}
-            errors={errors}
-            countries={options.countries}
-          />
-          <Checkbox
-            name="shipToBilling"
-            value="on"
-            label={t('checkout.shipToBilling')}
-            defaultChecked={values['shipToBilling'] !== 'off'}
-          />
-          <div className={shippingPart}>
-            <Text weight="strong">{t('receipt.shipping')}</Text>
-            <AddressFields
-              prefix="shipping"
-              values={values}
-              errors={errors}
-              countries={options.countries}
+    <>
+      <CheckoutSteps current={part} />
+      <ShopForm
+        id="checkout"
+        answer={answer}
+        schema={schema}
+        prepare={complete}
+        values={loaded.values}
+        action={href('/checkout')}
+        className={checkoutLayout}
+        keepsDraft={false}
+        labelOf={(name) => fieldLabel(name, t)}
+        isLong
+        isDocument
+        onChange={(event) => {
+          setPart(currentPart(complete(new FormData(event.currentTarget)), schema))
+          autosave(event)
+        }}
+        onSend={onSend}
+      >
+        {/* Enter in a field places nothing by itself: the first submit button is this one. */}
+        <button type="submit" name="intent" value="update" formNoValidate hidden tabIndex={-1}>
+          {t('checkout.shippingUpdate')}
+        </button>
+        <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
+        <input type="hidden" name="termsVersion" value={review.termsVersion} />
+        <CheckoutSummary state={state} isUpdating={isUpdating} />
+        <div data-part="parts">
+          <CheckoutPartCard part="contact" next="delivery">
+            <ContactFields />
+          </CheckoutPartCard>
+          <CheckoutPartCard part="delivery" next="payment">
+            <DeliveryFields
+              state={state}
+              shippingMethodId={shippingMethodId}
+              onShippingChange={setPicked}
             />
-          </div>
-          <noscript>
-            <Button type="submit" name="intent" value="update">
-              {t('checkout.shippingUpdate')}
+          </CheckoutPartCard>
+          <CheckoutPartCard part="payment" next="review">
+            <PaymentChoice state={state} shippingMethodId={shippingMethodId} />
+            <InvoiceFields />
+          </CheckoutPartCard>
+          <CheckoutPartCard part="review">
+            <CheckboxField name="terms" label={t('checkout.terms')} />
+            <p>
+              <Link href={href('/terms-and-conditions')} target="_blank">
+                {t('checkout.termsLink')}
+              </Link>
+            </p>
+            {isOffline && (
+              <Notice tone="warning" role="alert">
+                {t('checkout.offline')}
+              </Notice>
+            )}
+            <Button
+              type="submit"
+              name="intent"
+              value="place"
+              variant="primary"
+              size="large"
+              isWide
+              isBusy={isPlacing || isOffline}
+            >
+              {isPlacing ? t('checkout.placing') : t('checkout.place')}
             </Button>
-          </noscript>
-          <ShippingChoice state={state} error={errors['shippingMethodId']} />
-          <FormField id="notes" label={t('checkout.notes')} optionalLabel={t('checkout.optional')}>
-            <TextArea name="notes" rows={2} maxLength={1000} defaultValue={values['notes']} />
-          </FormField>
-        </Fieldset>
-        <Fieldset id="payment" legend={t('checkout.payment')}>
-          <PaymentChoice state={state} error={errors['paymentMethodId']} />
-          <InvoiceFields values={values} errors={errors} />
-        </Fieldset>
-        <Fieldset id="review" legend={t('checkout.review')}>
-          <Checkbox
-            id="terms"
-            name="terms"
-            label={t('checkout.terms')}
-            error={errors['terms']}
-            defaultChecked={isAccepted}
-          />
-          <p>
-            <Link href={href('/terms-and-conditions')} target="_blank">
-              {t('checkout.termsLink')}
-            </Link>
-          </p>
-          <Button
-            type="submit"
-            name="intent"
-            value="place"
-            variant="primary"
-            size="large"
-            isBusy={isPlacing}
-          >
-            {isPlacing ? t('checkout.placing') : t('checkout.place')}
-          </Button>
-        </Fieldset>
-      </div>
-      <CheckoutSummary state={state} isUpdating={saver.state !== 'idle'} />
-    </form>
+            <Text size="small" tone="soft">
+              {t('checkout.placeText', { amount: review.totals.grand.formatted })}
+            </Text>
+          </CheckoutPartCard>
+        </div>
+      </ShopForm>
+    </>
   )
+}
+
+/** What the form begins with: choices that are made for the shopper count as made. */
+function withChoices({
+  values,
+  shippingMethodId,
+  paymentMethodId,
+}: CheckoutView): Record<string, string> {
+  return {
+    ...values,
+    shippingMethodId: shippingMethodId ?? '',
+    paymentMethodId: paymentMethodId ?? '',
+  }
 }

@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../generated/messages.en.js'
 import { locales } from '../../wiring/locales.js'
 import { createLanguage } from '../../wiring/messages.js'
-import { checkoutSchema, filledFields } from './checkout-schema.js'
+import { checkoutSchema } from './checkout-schema.js'
+import { completeForm } from './complete-form.js'
+import { toFormData } from './to-form-data.js'
 
 const { t } = createLanguage(locales.get('en'), messages)
 const countries = [
-  { code: 'GR', postalCodePattern: String.raw`\d{5}`, regions: [{ code: 'GR-I' }] },
+  {
+    code: 'GR',
+    postalCodePattern: String.raw`\d{5}`,
+    regions: [{ code: 'GR-I', postalPrefixes: ['10', '11'] }],
+  },
   { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] },
 ]
 const complete = {
@@ -30,16 +36,22 @@ const complete = {
   termsVersion: '2026-11',
 }
 
-function check(changes: Record<string, string>, isPickup = false) {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ ...complete, ...changes })) form.set(name, value)
-  return parseWithValibot(filledFields(form, { isPickup }), {
-    schema: checkoutSchema({ t, countries, isPickup }),
+const shippingMethods = [
+  { id: 'courier', kind: 'COURIER' },
+  { id: 'pickup', kind: 'PICKUP' },
+]
+
+function check(changes: Record<string, string>) {
+  const form = completeForm(toFormData({ ...complete, ...changes }), {
+    countries,
+    shippingMethods,
+    addresses: [],
   })
+  return parseWithValibot(form, { schema: checkoutSchema(t, countries) })
 }
 
-function errorsOf(changes: Record<string, string>, isPickup = false) {
-  return check(changes, isPickup).reply().error ?? {}
+function errorsOf(changes: Record<string, string>) {
+  return check(changes).reply().error ?? {}
 }
 
 describe('checkoutSchema', () => {
@@ -64,7 +76,8 @@ describe('checkoutSchema', () => {
   })
 
   it('asks for a region only where the country has regions', () => {
-    expect(errorsOf({ 'billing.region': '' })['billing.region']).toBeDefined()
+    const nowhere = { 'billing.region': '', 'billing.postalCode': '99999' }
+    expect(errorsOf(nowhere)['billing.region']).toBeDefined()
     const cyprus = { 'billing.country': 'CY', 'billing.postalCode': '1010', 'billing.region': '' }
     expect(check(cyprus).status).toBe('success')
   })
@@ -75,12 +88,17 @@ describe('checkoutSchema', () => {
 
   it('asks for no address when the goods are picked up', () => {
     const none = { 'billing.address': '', 'billing.city': '', 'billing.postalCode': '' }
-    expect(check(none, true).status).toBe('success')
-    expect(check(none, false).status).toBe('error')
+    expect(check({ ...none, shippingMethodId: 'pickup' }).status).toBe('success')
+    expect(check(none).status).toBe('error')
   })
 
-  it('asks for the whole invoice once any of it is filled in', () => {
-    const errors = errorsOf({ 'invoice.companyName': 'Ermis Ltd' })
+  it('asks for the whole invoice where one is wanted, and for none where a receipt will do', () => {
+    const invoice = { 'invoice.kind': 'invoice', 'invoice.companyName': 'Ermis Ltd' }
+    const errors = errorsOf({ ...invoice, document: 'invoice' })
     expect(errors['invoice.vatNumber']).toEqual(['This field is required'])
+    expect(errorsOf({ 'invoice.kind': 'invoice', document: 'invoice' })).toHaveProperty([
+      'invoice.companyName',
+    ])
+    expect(check({ ...invoice, document: 'receipt' }).status).toBe('success')
   })
 })

@@ -1,35 +1,24 @@
 import * as v from 'valibot'
 
+import { createFieldRules } from '../../shell/form/field-rules.js'
 import type { Translate } from '../../wiring/messages.js'
+import { cardFields } from './pay-schema.js'
 
 /** What the checks need to know of a country. */
 export interface CountryRules {
   code: string
   /** Without anchors; null when any text will do. */
-  postalCodePattern: string | null
-  regions: readonly { code: string }[]
-}
-
-/** Where a form is checked: in what language, for which countries, and how the goods travel. */
-export interface CheckoutSchemaOptions {
-  t: Translate
-  countries: readonly CountryRules[]
-  /** Goods that are picked up need no address. */
-  isPickup: boolean
+  postalCodePattern?: string | null
+  regions: readonly { code: string; postalPrefixes: readonly string[] }[]
 }
 
 /**
- * The checkout form as its fields are named, in the order in which they stand on the page. Fields
- * that were left empty are not in its input at all: see {@link filledFields}.
+ * The checkout form as its fields are named, in the order in which they stand on the page. It checks
+ * what `completeForm` made of the fields.
  */
-export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions) {
-  const text = (max: number) =>
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, t('validation.required')),
-      v.maxLength(max, t('validation.tooLong', { max })),
-    )
+export function checkoutSchema(t: Translate, countries: readonly CountryRules[]) {
+  const rules = createFieldRules(t)
+  const { text, optionalText, phone, optionalPhone, required } = rules
   // A field that was left empty is not in the input: the object itself misses it.
   const words: Record<string, string> = {
     terms: t('checkout.termsRequired'),
@@ -37,24 +26,19 @@ export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions
     paymentMethodId: t('checkout.paymentRequired'),
   }
   const missing = ({ path }: v.BaseIssue<unknown>): string =>
-    words[String(path?.at(-1)?.key)] ?? t('validation.required')
-  const optional = (max: number) => v.optional(text(max))
-  const phone = v.pipe(
-    text(40),
-    v.check((value) => /^\d{8,15}$/.test(value.replace(/[\s()+./-]/g, '')), t('validation.phone')),
-  )
+    words[String(path?.at(-1)?.key)] ?? required
   const address = v.pipe(
     v.object(
       {
-        company: optional(100),
-        address: text(200),
-        address2: optional(200),
-        floor: optional(20),
-        doorbell: optional(60),
         country: text(2),
-        region: optional(10),
-        city: text(100),
+        address: text(200),
+        address2: optionalText(200),
         postalCode: text(12),
+        city: text(100),
+        region: optionalText(10),
+        company: optionalText(100),
+        floor: optionalText(20),
+        doorbell: optionalText(60),
       },
       missing,
     ),
@@ -70,24 +54,26 @@ export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions
       v.partialCheck(
         [['country'], ['region']],
         ({ country, region }) => hasRegion(countries, country, region),
-        t('validation.required'),
+        required,
       ),
       ['region'],
     ),
   )
   return v.object(
     {
-      email: v.pipe(text(254), v.email(t('validation.email'))),
+      email: rules.email,
       firstName: text(100),
       lastName: text(100),
       phone,
-      alternativePhone: v.optional(phone),
-      billing: isPickup ? v.optional(address) : address,
+      alternativePhone: optionalPhone,
+      billing: v.optional(address),
       shipToBilling: v.optional(v.literal('on')),
       shipping: v.optional(address),
-      notes: optional(1000),
+      saveAddress: v.optional(v.literal('on')),
       shippingMethodId: text(100),
+      notes: optionalText(1000),
       paymentMethodId: text(100),
+      ...cardFields,
       invoice: v.optional(
         v.object(
           {
@@ -105,23 +91,6 @@ export function checkoutSchema({ t, countries, isPickup }: CheckoutSchemaOptions
     },
     missing,
   )
-}
-
-/**
- * What was filled in: without empty fields, without a second address when the first one serves, and
- * without an address that a pick-up does not need.
- */
-export function filledFields(form: FormData, { isPickup }: { isPickup: boolean }): FormData {
-  const filled = new FormData()
-  const leftOut = [
-    ...(form.get('shipToBilling') === 'on' ? ['shipping.'] : []),
-    ...(isPickup ? ['shipping.', ...(form.get('billing.address') ? [] : ['billing.'])] : []),
-  ]
-  for (const [name, value] of form) {
-    const isEmpty = typeof value !== 'string' || value.trim() === ''
-    if (!isEmpty && !leftOut.some((prefix) => name.startsWith(prefix))) filled.append(name, value)
-  }
-  return filled
 }
 
 /** A checkout form that is fit to be ordered. */

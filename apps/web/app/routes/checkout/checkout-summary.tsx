@@ -1,70 +1,95 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Card, Heading, Link, Stack, Text, TotalsList } from '@floga/ui'
-import { color } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
+import { Card, Disclosure, Heading, Link, Picture, Stack, Text, TotalsList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../shell/cart/line-issue-message.js'
 import { totalsRows } from '../../shell/cart/totals-rows.js'
+import { pictureSizes } from '../../wiring/picture.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import type { CheckoutView } from './checkout-view.js'
+import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
 
-const summary = css`
-  @layer app {
-    @media (min-width: 992px) {
-      position: sticky;
-      inset-block-start: 1rem;
-    }
-    li {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      gap: 0 1rem;
-      padding-block: 0.5rem;
-      border-block-end: 1px solid ${color.line};
-    }
-    [data-part='issue'] {
-      grid-column: 1 / -1;
-    }
-  }
-`
+export interface CheckoutSummaryProps {
+  state: CheckoutView
+  /** What it costs is being asked anew. */
+  isUpdating: boolean
+}
 
-/** What is ordered and what it costs, always in sight. */
-export function CheckoutSummary(props: { state: CheckoutView; isUpdating: boolean }): ReactElement {
+/** What is ordered and what it costs, always in sight: beside the form, or folded into a bar above it. */
+export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
   const t = useMessages()
-  const href = useHref()
   const { money } = useFormatters()
   const { cart, review } = props.state
+  const count = t('cart.count', { count: cart.totals.itemsCount })
   return (
-    <Card as="aside" surface="soft" className={summary} aria-label={t('checkout.summary')}>
-      <Stack gap="sm">
-        <Stack direction="row" justify="between" align="baseline">
+    <>
+      <aside className={foldedSummary} aria-label={t('checkout.summary')}>
+        <Disclosure
+          variant="plain"
+          title={
+            <>
+              {t('checkout.summary')} · {count}{' '}
+              <strong aria-live="polite">{money(review.totals.grand)}</strong>
+            </>
+          }
+        >
+          <SummaryContent {...props} />
+        </Disclosure>
+      </aside>
+      <Card as="aside" surface="soft" className={wideSummary} aria-label={t('checkout.summary')}>
+        <Stack gap="sm">
           <Heading level={2} size={3}>
             {t('checkout.summary')}
           </Heading>
-          <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
+          <SummaryContent {...props} />
         </Stack>
-        <ul>
-          {cart.lines.map((line) => {
-            const issue = lineIssueMessage({ ...line, status: 'current' }, t, money)
-            return (
-              <li key={line.id}>
-                <span>
-                  {line.quantity} × {line.name}
-                </span>
-                <span>{money(line.lineTotal)}</span>
-                {issue && (
-                  <Text as="span" size="small" tone="danger" data-part="issue">
-                    {issue}
-                  </Text>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-        <div role="status" aria-busy={props.isUpdating}>
-          <TotalsList rows={totalsRows(review.totals, t, money)} />
-        </div>
-      </Stack>
-    </Card>
+      </Card>
+    </>
+  )
+}
+
+function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const { cart, review } = state
+  return (
+    <Stack gap="sm">
+      <ul className={summaryLines}>
+        {cart.lines.map((line) => {
+          const issue = lineIssueMessage({ ...line, status: 'current' }, t, money)
+          return (
+            <li key={line.id}>
+              {line.image?.widthPx && line.image.heightPx && (
+                <Picture
+                  src={line.image.src}
+                  alt=""
+                  width={line.image.widthPx}
+                  height={line.image.heightPx}
+                  srcSet={line.image.srcset}
+                  sizes={pictureSizes.thumbnail}
+                />
+              )}
+              <span data-part="name">
+                {line.name}
+                <Text as="span" size="small" tone="soft">
+                  {line.quantity} × {money(line.unitPrice)}
+                </Text>
+              </span>
+              <span data-part="amount">{money(line.lineTotal)}</span>
+              {issue && (
+                <Text as="span" size="small" tone="danger" data-part="issue">
+                  {issue}
+                </Text>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div role="status" aria-busy={isUpdating}>
+        <TotalsList rows={totalsRows(review.totals, t, money)} />
+      </div>
+      <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
+    </Stack>
   )
 }

@@ -1,5 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react'
-
 import type { CheckoutState } from './load-checkout.server.js'
 
 /** A checkout as its page shows it: without the key under which the order will be placed. */
@@ -8,12 +6,8 @@ export type CheckoutView = Omit<CheckoutState, 'draft'> & {
   values: Record<string, string>
 }
 
-/** What became of a post of the form. */
-export interface CheckoutAnswer {
-  /** Null when nothing was checked. */
-  result: SubmissionResult<string[]> | null
-  /** What is wrong with the whole. */
-  general: string[]
-  /** What fits what was typed; only for a post that keeps it. */
+/** What the page learns of a draft that was kept while one types: what fits it. */
+export interface SavedCheckout {
+  /** Null while the platform is away. */
   state: Partial<CheckoutView> | null
 }

@@ -1,49 +1,47 @@
 import type { ReactElement } from 'react'
 
+import { fieldGrid } from '../../shell/form/shop-form.styles.js'
+import { TextField } from '../../shell/form/text-field.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { CheckoutField } from './checkout-field.js'
-import type { FieldState } from './checkout-field.js'
-import { fieldGrid } from './checkout-form.styles.js'
 
 /** Who orders. */
-export function ContactFields(state: FieldState): ReactElement {
+export function ContactFields(): ReactElement {
   const t = useMessages()
   return (
     <div className={fieldGrid}>
-      <CheckoutField
-        {...state}
+      <TextField
         name="email"
         label={t('checkout.email')}
         hint={t('checkout.emailHint')}
         type="email"
         autoComplete="email"
-        width="full"
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name="firstName"
         label={t('checkout.firstName')}
         autoComplete="given-name"
+        width="half"
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name="lastName"
         label={t('checkout.lastName')}
         autoComplete="family-name"
+        width="half"
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name="phone"
         label={t('checkout.phone')}
         hint={t('checkout.phoneHint')}
         type="tel"
         autoComplete="tel"
+        width="half"
       />
-      <CheckoutField
-        {...state}
+      <TextField
         name="alternativePhone"
         label={t('checkout.alternativePhone')}
+        hint={t('checkout.alternativePhoneHint')}
         type="tel"
+        width="half"
         isOptional
       />
     </div>

@@ -1,4 +1,11 @@
-const notKept = new Set(['intent', 'terms', 'expectedTotalMinor', 'termsVersion'])
+const notKept = new Set([
+  'form',
+  'intent',
+  'terms',
+  'expectedTotalMinor',
+  'termsVersion',
+  'invoice.kind',
+])
 const MAX_LENGTH = 1_000
 
 /** What of a checkout form is worth keeping: what was typed and chosen, not what was agreed to. */

@@ -12,7 +12,7 @@ export function GuestChoice(): ReactElement | null {
   if (useMember()) return null
   return (
     <Card as="section" surface="soft" padding="md" aria-label={t('checkout.who')}>
-      <Stack gap="sm">
+      <Stack direction="row" gap="sm" justify="between" align="center">
         <Text>{t('checkout.whoText')}</Text>
         <Stack direction="row" gap="sm">
           <ButtonLink href="#contact">{t('checkout.guest')}</ButtonLink>

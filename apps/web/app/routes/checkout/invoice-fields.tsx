@@ -1,29 +1,55 @@
-import { Disclosure } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { RadioField } from '../../shell/form/radio-field.js'
+import { fieldGrid } from '../../shell/form/shop-form.styles.js'
+import { TextField } from '../../shell/form/text-field.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { CheckoutField } from './checkout-field.js'
-import type { FieldState } from './checkout-field.js'
-import { fieldGrid } from './checkout-form.styles.js'
 
-/** What an invoice asks for; open when anything of it was typed. */
-export function InvoiceFields(state: FieldState): ReactElement {
+/** A receipt, or an invoice with what it asks for. */
+export function InvoiceFields(): ReactElement {
   const t = useMessages()
-  const isBegun = [...Object.keys(state.values), ...Object.keys(state.errors)].some((name) =>
-    name.startsWith('invoice.'),
-  )
   return (
-    <Disclosure title={t('checkout.invoice')} open={isBegun}>
-      <div className={fieldGrid}>
-        <CheckoutField {...state} name="invoice.companyName" label={t('checkout.companyName')} />
-        <CheckoutField
-          {...state}
-          name="invoice.businessActivity"
-          label={t('checkout.businessActivity')}
-        />
-        <CheckoutField {...state} name="invoice.vatNumber" label={t('checkout.vatNumber')} />
-        <CheckoutField {...state} name="invoice.taxOffice" label={t('checkout.taxOffice')} />
-      </div>
-    </Disclosure>
+    <RadioField
+      name="document"
+      legend={t('checkout.document')}
+      first="receipt"
+      options={[
+        { value: 'receipt', label: t('checkout.documentReceipt') },
+        { value: 'invoice', label: t('checkout.invoice'), details: <Company /> },
+      ]}
+    />
+  )
+}
+
+function Company(): ReactElement {
+  const t = useMessages()
+  return (
+    <div className={fieldGrid}>
+      {/* An invoice of which nothing was filled in is one all the same. */}
+      <input type="hidden" name="invoice.kind" value="invoice" />
+      <TextField
+        name="invoice.companyName"
+        label={t('checkout.companyName')}
+        autoComplete="billing organization"
+        width="half"
+      />
+      <TextField
+        name="invoice.businessActivity"
+        label={t('checkout.businessActivity')}
+        width="half"
+      />
+      <TextField
+        name="invoice.vatNumber"
+        label={t('checkout.vatNumber')}
+        hint={t('checkout.vatNumberHint')}
+        width="half"
+      />
+      <TextField
+        name="invoice.taxOffice"
+        label={t('checkout.taxOffice')}
+        hint={t('checkout.taxOfficeHint')}
+        width="half"
+      />
+    </div>
   )
 }

@@ -10,12 +10,14 @@ import { tenant } from '../../tenant/tenant.js'
 import { readCart } from '../../wiring/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api-types.js'
 import { readCartId } from '../../wiring/cart-cookie.server.js'
-import type { ShopLoadContext } from '../../wiring/load-context.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { toCart } from '../../wiring/to-cart.js'
 import { dropDraft, readDraft } from './checkout-draft.server.js'
 import type { CheckoutDraft } from './checkout-draft.server.js'
-import { prefillDraft } from './prefill-draft.server.js'
+import { loadMember, noMember } from './checkout-member.server.js'
+import type { CheckoutMember } from './checkout-member.server.js'
+import { withRegions, withSavedAddresses } from './complete-form.js'
+import { prefillValues } from './prefill-draft.js'
 
 /** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
 export interface CheckoutState {
@@ -25,13 +27,7 @@ export interface CheckoutState {
   cart: ReturnType<typeof toCart>
   shippingMethodId: string | null
   paymentMethodId: string | null
-}
-
-const kept = new WeakMap<ShopLoadContext, CheckoutState>()
-
-/** Lets the page that answers a post stand as it was: the platform may not answer a second time. */
-export function keepCheckout(context: ShopLoadContext, state: CheckoutState): void {
-  kept.set(context, state)
+  member: CheckoutMember
 }
 
 /**
@@ -43,25 +39,27 @@ export async function loadCheckout(
   args: LoaderFunctionArgs,
   page: PageContext,
 ): Promise<CheckoutState> {
-  const asItWas = kept.get(args.context)
-  if (asItWas) return asItWas
   const { settings } = args.context
   const known = await readCartId(args.request, settings)
   if (!known) throw redirect(page.href('/shopping-cart'))
   const draft = await readDraft(args, known)
-  await prefillDraft(draft, page)
+  const member = await loadMember(page)
+  const { addresses, savedCards } = member ?? noMember
+  draft.values = prefillValues(draft.values, member)
   const { cart } = await readCart(args, page, '/checkout')
   if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
 
-  const delivery = deliveryOf(draft)
+  const delivery = deliveryOf(withSavedAddresses(draft.values, addresses))
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
     cartId: cart.id,
     delivery,
   })
   if (!options) throw redirect(page.href('/shopping-cart'))
+  draft.values = withRegions(draft.values, options.countries)
   const shippingMethodId = chosen(options.shippingMethods, draft.values['shippingMethodId'])
-  const paymentMethodId = chosen(options.paymentMethods, draft.values['paymentMethodId'])
+  const payments = goingWith(options, shippingMethodId)
+  const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
   const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
     cartId: cart.id,
     delivery,
@@ -70,7 +68,15 @@ export async function loadCheckout(
   })
   if (!checkoutReview.review) throw redirect(page.href('/shopping-cart'))
   const { review } = checkoutReview
-  return { draft, options, review, cart: toCart(review.cart), shippingMethodId, paymentMethodId }
+  return {
+    draft,
+    options,
+    review,
+    cart: toCart(review.cart),
+    shippingMethodId,
+    paymentMethodId,
+    member: { addresses, savedCards },
+  }
 }
 
 /** The checkout for what was typed just now; null while the platform is away: the page then stays as it is. */
@@ -108,12 +114,12 @@ export async function finishedHeaders(
   return headers
 }
 
-function deliveryOf({ values }: CheckoutDraft): {
+function deliveryOf(values: Readonly<Record<string, string>>): {
   country: string
   region: string | null
   postalCode: string | null
 } {
-  const isBilling = values['shipToBilling'] === 'on' || !('shipping.country' in values)
+  const isBilling = values['shipToBilling'] === 'on' || !values['shipping.country']
   const prefix = isBilling ? 'billing' : 'shipping'
   return {
     country: values[`${prefix}.country`] || tenant.country,
@@ -124,4 +130,18 @@ function deliveryOf({ values }: CheckoutDraft): {
 
 function chosen(methods: readonly { id: string }[], id: string | undefined): string | null {
   return (methods.find((method) => method.id === id) ?? methods[0])?.id ?? null
+}
+
+/** The ways to pay that go with a way to deliver; all of them while none is chosen. */
+function goingWith(
+  { paymentMethods, paymentConditions }: CheckoutOptionsData,
+  shippingMethodId: string | null,
+): CheckoutOptionsData['paymentMethods'] {
+  if (shippingMethodId === null) return paymentMethods
+  const going = paymentConditions.filter(({ shippingMethodIds }) =>
+    shippingMethodIds.includes(shippingMethodId),
+  )
+  return paymentMethods.filter(({ id }) =>
+    going.some(({ paymentMethodId }) => paymentMethodId === id),
+  )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { MemberAddressData } from '../../wiring/api-types.js'
-import { toDraftValues } from './prefill-draft.server.js'
+import { prefillValues } from './prefill-draft.js'
 
 const nobody = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }
 
@@ -25,28 +25,33 @@ function addressAt(street: string, marks: Partial<MemberAddressData> = {}): Memb
   }
 }
 
-describe('toDraftValues', () => {
+describe('prefillValues', () => {
   it('leaves out what the account does not know', () => {
-    expect(toDraftValues({ ...nobody, addresses: [] })).toEqual({ email: 'a@example.gr' })
+    expect(prefillValues({}, { ...nobody, addresses: [] })).toEqual({
+      email: 'a@example.gr',
+      'billing.id': 'new',
+      shipToBilling: 'on',
+    })
+    expect(prefillValues({}, null)).toEqual({ shipToBilling: 'on' })
   })
 
-  it('takes the usual addresses, else the first one', () => {
-    const values = toDraftValues({
-      ...nobody,
-      addresses: [
-        addressAt('Ερμού 1', { isDefaultShipping: true }),
-        addressAt('Σίνα 2', { isDefaultBilling: true }),
-      ],
-    })
-    expect(values).toMatchObject({
-      'billing.address': 'Σίνα 2',
-      'billing.country': 'GR',
-      'billing.region': 'GR-I',
-      'shipping.address': 'Ερμού 1',
+  it('chooses the usual addresses, else the first one', () => {
+    const addresses = [
+      addressAt('Ερμού 1', { isDefaultShipping: true }),
+      addressAt('Σίνα 2', { isDefaultBilling: true }),
+    ]
+    expect(prefillValues({}, { ...nobody, addresses })).toMatchObject({
+      'billing.id': 'Σίνα 2',
+      'shipping.id': 'Ερμού 1',
       shipToBilling: 'off',
     })
-    const one = toDraftValues({ ...nobody, addresses: [addressAt('Ερμού 1')] })
-    expect(one['billing.address']).toBe('Ερμού 1')
-    expect(one['shipping.address']).toBeUndefined()
+    const one = prefillValues({}, { ...nobody, addresses: [addressAt('Ερμού 1')] })
+    expect(one['billing.id']).toBe('Ερμού 1')
+    expect(one['shipping.id']).toBeUndefined()
+  })
+
+  it('overwrites nothing that was typed', () => {
+    const typed = { email: 'b@example.gr', shipToBilling: 'off' }
+    expect(prefillValues(typed, { ...nobody, addresses: [] })).toEqual(typed)
   })
 })

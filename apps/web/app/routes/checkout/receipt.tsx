@@ -1,42 +1,45 @@
-import { OrderDocument } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
 import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartAccess } from '../../shell/cart/cart-context.js'
-import { samePath } from '../../wiring/alternates.server.js'
-import type { PageHandle } from '../../wiring/cache-policy.js'
-import { pageContext } from '../../wiring/page-context.server.js'
-import { pageMeta } from '../../wiring/page-meta.server.js'
-import { notFound } from '../../wiring/responses.server.js'
-import { useHref, useMessages } from '../../wiring/use-language.js'
-import { checkoutPage } from './checkout-form.styles.js'
+import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
 import { OrderPapers } from '../../shell/order/order-papers.js'
+import { samePath } from '../../wiring/alternates.server.js'
+import type { PageHandle } from '../../wiring/cache-policy.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import { pageMeta } from '../../wiring/page-meta.server.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { AccountOffer } from './account-offer.js'
+import { checkoutPage } from './checkout-form.styles.js'
+import { loadReceipt } from './load-receipt.server.js'
+import { PayForm } from './pay-form.js'
+import { receiptTitle } from './receipt-title.js'
+import { ReceiptPayment } from './receipt-payment.js'
 
 export { meta } from '../../wiring/route-meta.js'
+export { payOrder as action } from './pay-order.server.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const id = args.params['id'] ?? ''
-  const { order } = await page.api.query(OrderDocument, { id })
-  if (!order) throw notFound('order-not-found')
-  const alternates = samePath(`/receipt/${encodeURIComponent(id)}`)
+  const receipt = await loadReceipt(page, args.params['id'] ?? '')
+  const { order } = receipt
   return data(
     {
-      order,
+      ...receipt,
       // Whoever looked it up has just ordered nothing.
       isLookedUp: page.url.searchParams.get('from') === 'lookup',
-      alternates,
+      alternates: samePath(`/receipt/${encodeURIComponent(order.id)}`),
       meta: pageMeta(page, {
         title: page.t('receipt.number', { number: order.number }),
         description: page.t('receipt.title'),
@@ -55,13 +58,14 @@ export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers 
 }
 
 export default function ReceiptPage(): ReactElement {
-  const { order, isLookedUp } = useLoaderData<typeof loader>()
+  const { order, standing, problem, savedCards, isLookedUp } = useLoaderData<typeof loader>()
+  const answer = useActionData<FormAnswer>()
   const t = useMessages()
   const href = useHref()
   const { dateTime } = useFormatters()
   const { refresh } = useCartAccess()
-  const hasFailed = order.state === 'FAILED'
   const isCanceled = order.state === 'CANCELED'
+  const isPaidOrNone = standing === 'paid' || standing === 'none'
 
   // The order's cart is finished; the badge learns it from the shop.
   useEffect(() => {
@@ -72,13 +76,7 @@ export default function ReceiptPage(): ReactElement {
     <Container width="narrow" className={checkoutPage}>
       <Stack gap="lg">
         <Stack gap="2xs">
-          <Heading level={1}>
-            {hasFailed
-              ? t('receipt.titleFailed')
-              : isLookedUp || isCanceled
-                ? t('receipt.titleFound')
-                : t('receipt.title')}
-          </Heading>
+          <Heading level={1}>{receiptTitle({ order, standing, isLookedUp }, t)}</Heading>
           <Text size="large">{t('receipt.number', { number: order.number })}</Text>
           <Text tone="soft">
             {t('receipt.date')}: {dateTime(order.createdAt)} · {t('receipt.state')}:{' '}
@@ -86,19 +84,22 @@ export default function ReceiptPage(): ReactElement {
           </Text>
         </Stack>
         {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
-        {!hasFailed && !isCanceled && !isLookedUp && (
+        <ReceiptPayment order={order} standing={standing} problem={problem} />
+        {isPaidOrNone && !isLookedUp && !isCanceled && (
           <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>
         )}
-        <HowToPay order={order} />
+        <PayForm order={order} standing={standing} savedCards={savedCards} answer={answer} />
+        {standing === 'none' && <HowToPay order={order} />}
         <OrderItems order={order} />
         <OrderFacts order={order} />
         <OrderPapers order={order} />
         <CancelOrder order={order} from="receipt" />
+        <AccountOffer />
         <Text size="small" tone="soft">
           {t('receipt.keep')}
         </Text>
         <div>
-          <ButtonLink href={href('/products')} variant="primary">
+          <ButtonLink href={href('/products')} variant={isPaidOrNone ? 'primary' : 'secondary'}>
             {t('cart.continue')}
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../generated/messages.en.js'
 import { locales } from '../../wiring/locales.js'
 import { createLanguage } from '../../wiring/messages.js'
-import { toRefusal } from './refusal.js'
+import { toRefusals } from './refusal.js'
 
 const { t } = createLanguage(locales.get('en'), messages)
 const totals = { old: '€10.00', new: '€12.00' }
@@ -12,25 +12,25 @@ function platformError(code: 'INVALID' | 'TOTAL_CHANGED' | 'UNKNOWN', field: str
   return { code, field, message: `words for ${code}`, lineId: null, available: null }
 }
 
-describe('toRefusal', () => {
+describe('toRefusals', () => {
   it('puts a message beside the field of the form', () => {
     const errors = [
       platformError('INVALID', 'contact.email'),
       platformError('INVALID', 'billingAddress.postalCode'),
     ]
-    expect(toRefusal(errors, t, totals).fields).toEqual({
-      email: ['words for INVALID'],
-      'billing.postalCode': ['words for INVALID'],
-    })
+    expect(toRefusals(errors, t, totals)).toEqual([
+      { field: 'email', message: 'words for INVALID' },
+      { field: 'billing.postalCode', message: 'words for INVALID' },
+    ])
   })
 
   it('says both totals when the total changed', () => {
-    const { general } = toRefusal([platformError('TOTAL_CHANGED', null)], t, totals)
-    expect(general[0]).toContain('from €10.00 to €12.00')
+    const [refusal] = toRefusals([platformError('TOTAL_CHANGED', null)], t, totals)
+    expect(refusal?.message).toContain('from €10.00 to €12.00')
   })
 
   it('asks to call when nobody knows what went wrong', () => {
-    const { general } = toRefusal([platformError('UNKNOWN', null)], t, totals)
-    expect(general).toEqual([t('checkout.processing')])
+    const refusals = toRefusals([platformError('UNKNOWN', null)], t, totals)
+    expect(refusals).toEqual([{ message: t('checkout.processing') }])
   })
 })

@@ -1,30 +1,20 @@
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 
+import type { FormRefusal } from '../../shell/form/sort-refusals.js'
 import type { Translate } from '../../wiring/messages.js'
 
 type PlatformError = CheckoutPlaceOrderMutation['checkoutPlaceOrder']['errors'][number]
 
-/** A refused order, told where it belongs: beside fields, or above the whole. */
-export interface Refusal {
-  /** Messages by field name of the form. */
-  fields: Record<string, string[]>
-  /** Messages above the form. */
-  general: string[]
-}
-
-/** Sorts what the platform refused by the field it belongs to. */
-export function toRefusal(
+/** Tells what the platform refused by the fields of the form, in the shop's words where it has its own. */
+export function toRefusals(
   errors: readonly PlatformError[],
   t: Translate,
   totals: { old: string; new: string | null },
-): Refusal {
-  const refusal: Refusal = { fields: {}, general: [] }
-  for (const error of errors) {
-    const name = error.field && fieldName(error.field)
-    if (name) (refusal.fields[name] ??= []).push(error.message)
-    else refusal.general.push(generalMessage(error, t, totals))
-  }
-  return { ...refusal, general: [...new Set(refusal.general)] }
+): FormRefusal[] {
+  return errors.map((error) => {
+    const field = error.field ? fieldName(error.field) : undefined
+    return field ? { field, message: error.message } : { message: generalMessage(error, t, totals) }
+  })
 }
 
 function generalMessage(
@@ -67,6 +57,21 @@ const wholeFields: Record<string, string> = {
   paymentMethodId: 'paymentMethodId',
   notes: 'notes',
 }
+
+const addressFields =
+  'country address address2 postalCode city region company floor doorbell'.split(' ')
+
+/** Fields of the form that a refusal can stand beside. */
+export const refusableFields: readonly string[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'alternativePhone',
+  ...['billing.', 'shipping.'].flatMap((prefix) => addressFields.map((name) => prefix + name)),
+  ...['companyName', 'businessActivity', 'vatNumber', 'taxOffice'].map((name) => `invoice.${name}`),
+  ...Object.values(wholeFields),
+]
 
 /** The form's name for a field of the platform's input; undefined for what is no field. */
 function fieldName(path: string): string | undefined {

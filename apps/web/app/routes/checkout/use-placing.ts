@@ -1,21 +1,30 @@
 import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
 
 /** A little longer than the server waits for the platform's word. */
 const LONGEST_WAIT_MS = 20_000
 
-/** Whether an order is on its way: from the press of the button until the answer's page stands. */
+/** An order on its way: from the press of the button until the answer's page stands. */
 export function usePlacing(): {
   isPlacing: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The browser has no connection to send it over. */
+  isOffline: boolean
+  onSend: (submitter: HTMLElement | null) => void
 } {
   const [isPlacing, setPlacing] = useState(false)
+  const [isOffline, setOffline] = useState(false)
 
   useEffect(() => {
     // A page that Back takes out of the browser's cache is ready to be sent again.
     const ready = (): void => setPlacing(false)
+    const online = (): void => setOffline(!navigator.onLine)
     window.addEventListener('pageshow', ready)
-    return () => window.removeEventListener('pageshow', ready)
+    window.addEventListener('online', online)
+    window.addEventListener('offline', online)
+    return () => {
+      window.removeEventListener('pageshow', ready)
+      window.removeEventListener('online', online)
+      window.removeEventListener('offline', online)
+    }
   }, [])
 
   useEffect(() => {
@@ -27,9 +36,8 @@ export function usePlacing(): {
 
   return {
     isPlacing,
-    onSubmit: ({ nativeEvent }) => {
-      const { submitter } = nativeEvent as SubmitEvent
-      setPlacing(submitter instanceof HTMLButtonElement && submitter.value === 'place')
-    },
+    isOffline,
+    onSend: (submitter) =>
+      setPlacing(submitter instanceof HTMLButtonElement && submitter.value === 'place'),
   }
 }

@@ -10,10 +10,12 @@ export interface FormNoticesProps {
   notices: readonly FormNotice[]
   /** By field name. */
   errors: Readonly<Record<string, string>>
+  /** What a field is called; undefined where its message says it. @default undefined for all */
+  labelOf?: (name: string) => string | undefined
 }
 
 /** All that is wrong with a form, above it: each message of a field leads to the field. */
-export function FormNotices({ formId, notices, errors }: FormNoticesProps): ReactElement {
+export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesProps): ReactElement {
   const t = useMessages()
   return (
     <>
@@ -26,7 +28,7 @@ export function FormNotices({ formId, notices, errors }: FormNoticesProps): Reac
         title={t('form.errorsTitle')}
         errors={Object.entries(errors).map(([name, message]) => ({
           fieldId: fieldId(formId, name),
-          message,
+          message: [labelOf?.(name), message].filter(Boolean).join(': '),
         }))}
       />
     </>

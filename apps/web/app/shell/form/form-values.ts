@@ -24,3 +24,12 @@ export function formErrors(
     ),
   )
 }
+
+/** Of the first messages those of fields that hold something: an empty field is wrong only once it is sent. */
+export function filledErrors(
+  all: Readonly<Record<string, readonly string[] | null | undefined>>,
+  value: unknown,
+): Record<string, string> {
+  const filled = formValues(value)
+  return Object.fromEntries(Object.entries(formErrors(all)).filter(([name]) => name in filled))
+}

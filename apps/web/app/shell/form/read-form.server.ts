@@ -26,6 +26,8 @@ export interface ReadFormOptions<Schema extends FormSchema> {
    * pages that are kept for everybody.
    */
   traps?: 'all' | 'field'
+  /** Fills in what follows from what was typed, before it is checked. */
+  prepare?: (form: FormData) => FormData
   /** Fields that are never sent back: passwords. */
   secrets?: readonly string[]
 }
@@ -49,7 +51,7 @@ export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answ
 export async function readForm<Schema extends FormSchema>(
   { request, context }: ActionFunctionArgs,
   { t }: Pick<PageContext, 't'>,
-  { id, schema, traps, secrets = [], ...options }: ReadFormOptions<Schema>,
+  { id, schema, traps, prepare, secrets = [], ...options }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
   const form = await readFormData(request)
   const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
@@ -57,7 +59,7 @@ export async function readForm<Schema extends FormSchema>(
     v.InferInput<Schema>,
     string[],
     v.InferOutput<Schema>
-  > = parseWithValibot(form, { schema })
+  > = parseWithValibot(prepare?.(form) ?? form, { schema })
   const hideFields = [...secrets, stampField, trapField]
   const freshStamp = (): string => createFormStamp(context.settings)
   const toAnswer = (answer: Partial<FormAnswer>): FormAnswer => ({

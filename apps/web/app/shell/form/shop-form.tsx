@@ -3,8 +3,8 @@ import { parseWithValibot } from '@conform-to/valibot'
 import { Button, Notice } from '@floga/ui'
 import { cx } from '@linaria/core'
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useMemo, useRef } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormEvent, FormEventHandler, ReactElement, ReactNode } from 'react'
 
 import { tenant } from '../../tenant/tenant.js'
 import { useMessages } from '../../wiring/use-language.js'
@@ -14,9 +14,12 @@ import { answerFor } from './form-answer.js'
 import { FormNotices } from './form-notices.js'
 import { FormStateContext } from './form-state.js'
 import { FormTraps } from './form-traps.js'
-import { formErrors, formValues } from './form-values.js'
+import { filledErrors, formErrors, formValues } from './form-values.js'
 import { shopForm } from './shop-form.styles.js'
 import { useFormDraft } from './use-form-draft.js'
+
+/** Name of conform's own submit buttons. */
+const CONFORM_INTENT = '__intent__'
 
 export interface ShopFormProps {
   /** Names the form on its page, in its post and in its draft. */
@@ -25,7 +28,8 @@ export interface ShopFormProps {
   answer: FormAnswer | undefined
   /** Checks in the browser what the server checks again. */
   schema: FormSchema
-  submitLabel: string
+  /** Left out where the fields end with buttons of their own; one that is `formNoValidate` sends unchecked. */
+  submitLabel?: string
   /** Stands in the form's place once it is done. */
   sent?: ReactNode
   /** What fields begin with. */
@@ -38,6 +42,21 @@ export interface ShopFormProps {
   action?: string
   /** Beside the button. */
   actions?: ReactNode
+  /** Fills in what follows from what was typed, before it is checked. */
+  prepare?: (form: FormData) => FormData
+  /**
+   * A form of several parts: what was typed is checked as its field is left, and a refusal leads to the sum of what is
+   * wrong.
+   * @default false
+   */
+  isLong?: boolean
+  /** Sent as a whole document, for an answer under another policy or of another site. @default false */
+  isDocument?: boolean
+  /** What a field is called in the sum of what is wrong; undefined where its message says it. */
+  labelOf?: (name: string) => string | undefined
+  onChange?: FormEventHandler<HTMLFormElement>
+  /** It is on its way: it passed its checks, or was sent unchecked. */
+  onSend?: (submitter: HTMLElement | null) => void
   className?: string
   children: ReactNode
 }
@@ -49,6 +68,7 @@ export interface ShopFormProps {
  */
 export function ShopForm(props: ShopFormProps): ReactElement {
   const { id, schema, submitLabel, sent, stamp, keepsDraft = true, action, actions } = props
+  const { prepare, isLong = false, isDocument = false } = props
   const t = useMessages()
   const ref = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
@@ -57,13 +77,16 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   const [form] = useForm<Record<string, unknown>>({
     id,
     lastResult: answer?.result ?? null,
-    shouldValidate: 'onSubmit',
+    shouldValidate: isLong ? 'onBlur' : 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
+    onValidate: ({ formData }) => parseWithValibot(prepare?.(formData) ?? formData, { schema }),
   })
-  const errors = formErrors(form.allErrors)
+  const [wasSent, setSent] = useState(answer?.result?.status === 'error')
+  const isSummedUp = wasSent || !isLong
+  const errors = isSummedUp ? formErrors(form.allErrors) : filledErrors(form.allErrors, form.value)
   // Refused by the server: the browser's own checks move the focus themselves.
-  const firstWrong = Object.keys(formErrors(answer?.result?.error ?? {}))[0]
+  const wrong = Object.keys(formErrors(answer?.result?.error ?? {}))
+  const firstWrong = isLong ? undefined : wrong[0]
   const typed = answer?.result?.initialValue
   const state = useMemo(
     () => ({ formId: id, values: { ...props.values, ...formValues(typed) }, errors, firstWrong }),
@@ -73,11 +96,24 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, isDone })
   const noticesRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer?.notices.length) noticesRef.current?.focus()
-  }, [answer])
+    if (answer?.notices.length || (isLong && wrong.length > 0)) noticesRef.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wrong comes with the answer
+  }, [answer, isLong])
 
   if (isDone && sent) return <>{sent}</>
   const isInactive = tenant.inactiveForms.includes(id)
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const button = submitter instanceof HTMLButtonElement ? submitter : null
+    // conform checks single fields by sending the form to itself.
+    if (button?.name === CONFORM_INTENT) return form.onSubmit(event)
+    if (!button?.formNoValidate) {
+      setSent(true)
+      form.onSubmit(event)
+    }
+    if (!event.defaultPrevented) props.onSend?.(submitter)
+    else if (isLong) noticesRef.current?.focus()
+  }
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
   return (
     <Form
@@ -88,23 +124,32 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       noValidate
       preventScrollReset
       className={cx(shopForm, props.className)}
-      onSubmit={form.onSubmit}
+      reloadDocument={isDocument}
+      onChange={props.onChange}
+      onSubmit={send}
     >
       <div ref={noticesRef} data-part="notices" tabIndex={-1}>
         {isInactive && <Notice tone="warning">{t('form.inactive')}</Notice>}
-        <FormNotices formId={id} notices={answer?.notices ?? []} errors={errors} />
+        <FormNotices
+          formId={id}
+          notices={answer?.notices ?? []}
+          errors={isSummedUp ? errors : {}}
+          labelOf={props.labelOf}
+        />
       </div>
       <input type="hidden" name="form" value={id} />
       {stamp !== undefined && <FormTraps stamp={answer?.stamp ?? stamp} />}
       <FormStateContext.Provider value={state}>
         <fieldset data-part="fields" disabled={isInactive}>
           {props.children}
-          <div data-part="actions">
-            <Button type="submit" variant="primary" isBusy={isBusy}>
-              {submitLabel}
-            </Button>
-            {actions}
-          </div>
+          {submitLabel && (
+            <div data-part="actions">
+              <Button type="submit" variant="primary" isBusy={isBusy}>
+                {submitLabel}
+              </Button>
+              {actions}
+            </div>
+          )}
         </fieldset>
       </FormStateContext.Provider>
     </Form>

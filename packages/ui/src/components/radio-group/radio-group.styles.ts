@@ -35,6 +35,19 @@ export const radioGroup = css`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
+    > label:not(:has(:checked)) + [data-part='details'] {
+      display: none;
+    }
+    > [data-part='details'] {
+      min-inline-size: 0;
+      padding-inline-start: ${space.xl};
+    }
+    &[data-variant='cards'] > [data-part='details'] {
+      margin-block-end: ${space.xs};
+      padding: ${space.md};
+      border-radius: ${radius.control};
+      background: ${color.groundSoft};
+    }
     > label:has(:disabled) {
       color: ${color.inkSoft};
       cursor: not-allowed;

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core'
-import { forwardRef } from 'react'
+import { forwardRef, Fragment } from 'react'
 import type { ChangeEvent, ReactNode } from 'react'
 import { useFieldIds } from '../../lib/field-context.js'
 import { Fieldset } from '../fieldset/fieldset.js'
@@ -14,6 +14,8 @@ export interface RadioOption {
   description?: ReactNode
   /** What stands at the end of the line: a price, a drawing. */
   aside?: ReactNode
+  /** Stands below the choice while it is chosen: what belongs to it. */
+  details?: ReactNode
   isDisabled?: boolean
 }
 
@@ -56,25 +58,28 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     <Fieldset ref={ref} id={ids.id} legendSize="label" error={error} {...rest}>
       <div className={cx(radioGroup)} data-variant={variant}>
         {options.map((option, index) => (
-          <label key={option.value}>
-            <input
-              id={`${ids.id}-${index}`}
-              type="radio"
-              name={name}
-              value={option.value}
-              required={isRequired}
-              disabled={option.isDisabled}
-              onChange={change}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-            />
-            <span data-part="option">
-              <span data-part="label">{option.label}</span>{' '}
-              {option.description && <span data-part="description">{option.description}</span>}
-            </span>{' '}
-            {option.aside && <span data-part="aside">{option.aside}</span>}
-          </label>
+          <Fragment key={option.value}>
+            <label>
+              <input
+                id={`${ids.id}-${index}`}
+                type="radio"
+                name={name}
+                value={option.value}
+                required={isRequired}
+                disabled={option.isDisabled}
+                onChange={change}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+              />
+              <span data-part="option">
+                <span data-part="label">{option.label}</span>{' '}
+                {option.description && <span data-part="description">{option.description}</span>}
+              </span>{' '}
+              {option.aside && <span data-part="aside">{option.aside}</span>}
+            </label>
+            {option.details && <div data-part="details">{option.details}</div>}
+          </Fragment>
         ))}
       </div>
     </Fieldset>

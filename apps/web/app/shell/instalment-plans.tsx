@@ -3,8 +3,8 @@ import { useFormatters } from '@floga/i18n/react'
 import { Disclosure, InstalmentsTable } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../tenant/tenant.js'
-import { useMessages } from '../../wiring/use-language.js'
+import { tenant } from '../tenant/tenant.js'
+import { useMessages } from '../wiring/use-language.js'
 
 /** The ways to pay a price in parts, one line that opens; nothing below the shop's limit. */
 export function InstalmentPlans(props: {

@@ -1,0 +1,113 @@
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { answerForm, readForm } from '../../shell/form/read-form.server.js'
+import type { ValidForm } from '../../shell/form/read-form.server.js'
+import { readCartId } from '../../wiring/cart-cookie.server.js'
+import { pageContext } from '../../wiring/page-context.server.js'
+import type { PageContext } from '../../wiring/page-context.server.js'
+import { readFormData } from '../../wiring/read-form-data.server.js'
+import { answerForPart, checkoutParts, isCheckoutPart } from './checkout-parts.js'
+import { keepForThisRequest, readDraft, writeDraft } from './checkout-draft.server.js'
+import type { CheckoutDraft } from './checkout-draft.server.js'
+import { checkoutSchema } from './checkout-schema.js'
+import type { CheckoutValues } from './checkout-schema.js'
+import { completeForm } from './complete-form.js'
+import { draftValues } from './draft-values.js'
+import { finishedHeaders, loadCheckout, loadWhatFits } from './load-checkout.server.js'
+import type { CheckoutState } from './load-checkout.server.js'
+import { placeOrder } from './place-order.server.js'
+import { refusableFields, toRefusals } from './refusal.js'
+import { saveAddresses } from './save-addresses.server.js'
+import { pathAfterStart, startPayment } from './start-payment.server.js'
+
+/** `save` keeps what was typed, `update` shows what fits it, a part's name checks that part, `place` orders. */
+export async function checkOut(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const { settings } = args.context
+  const cartId = await readCartId(args.request, settings)
+  if (!cartId) throw redirect(page.href('/shopping-cart'), 303)
+  const draft = await readDraft(args, cartId)
+  const posted = await readFormData(args.request)
+  draft.values = draftValues(posted)
+  keepForThisRequest(args.context, draft)
+  const headers = new Headers({ 'Set-Cookie': await writeDraft(draft, settings) })
+
+  const intent = posted.get('intent')
+  if (intent === 'save') {
+    return data({ state: await loadWhatFits(args, page) }, { headers })
+  }
+  const goTo = (part: string): Response =>
+    redirect(`${page.href('/checkout')}#${part}`, { status: 303, headers })
+  if (intent === 'update') throw goTo('delivery')
+
+  const state = await loadCheckout(args, page).catch((refusal: unknown) => {
+    // The platform is away: what was typed waits in its cookie.
+    if (refusal instanceof Response && refusal.status === 503) {
+      refusal.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
+    }
+    throw refusal
+  })
+  const { countries, shippingMethods } = state.options
+  const { addresses } = state.member
+  const form = await readForm(args, page, {
+    id: 'checkout',
+    schema: checkoutSchema(page.t, countries),
+    prepare: (typed) => completeForm(typed, { countries, shippingMethods, addresses }),
+    fields: refusableFields,
+  })
+  if (isCheckoutPart(intent) && intent !== 'review') {
+    const wrong = form.status === 'answered' ? answerForPart(form.answer, intent) : null
+    if (wrong) return answerForm(wrong, { headers })
+    throw goTo(checkoutParts[checkoutParts.indexOf(intent) + 1] ?? 'review')
+  }
+  if (form.status === 'answered') return answerForm(form.answer, { headers })
+  return place(args, { page, draft, form, state, headers })
+}
+
+interface Placing {
+  page: PageContext
+  draft: CheckoutDraft
+  form: ValidForm<CheckoutValues>
+  state: CheckoutState
+  headers: Headers
+}
+
+async function place(args: ActionFunctionArgs, { page, draft, form, state, headers }: Placing) {
+  const { values } = form
+  const placing = await placeOrder(page.api, draft, values)
+  switch (placing.status) {
+    case 'placed': {
+      const { orderId, isPaidOnline } = placing
+      if (values.saveAddress) await saveAddresses(page, values, draft.values)
+      const path = isPaidOnline
+        ? pathAfterStart(orderId, await startPayment(page, orderId, values), values)
+        : `/receipt/${orderId}`
+      throw redirect(page.href(path), {
+        status: 303,
+        headers: await finishedHeaders(args.context.settings),
+      })
+    }
+    case 'lost':
+      throw redirect(`${page.href('/checkout/checking')}?since=${Date.now()}`, {
+        status: 303,
+        headers,
+      })
+    case 'refused': {
+      // What the shopper saw when they pressed, which the review of this moment may not be.
+      const { currency } = state.review.totals.grand
+      const seen = { amountMinor: values.expectedTotalMinor, currency }
+      const totals = { old: page.formatters.money(seen), new: placing.newTotal }
+      const answer = form.refuse(toRefusals(placing.errors, page.t, totals))
+      const isOtherTerms = placing.errors.some(({ code }) => code === 'TERMS_CHANGED')
+      return answerForm(isOtherTerms ? withoutConsent(answer) : answer, { headers })
+    }
+  }
+}
+
+/** Other terms are agreed to anew. */
+function withoutConsent(answer: ReturnType<Placing['form']['refuse']>): typeof answer {
+  if (!answer.result) return answer
+  const { terms: _, ...initialValue } = answer.result.initialValue ?? {}
+  return { ...answer, result: { ...answer.result, initialValue } }
+}

@@ -1,0 +1,67 @@
+import { Card, Heading, Stack } from '@floga/ui'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import type { FormAnswer } from '../../shell/form/form-answer.js'
+import { RadioField } from '../../shell/form/radio-field.js'
+import { ShopForm } from '../../shell/form/shop-form.js'
+import type { OrderData, SavedCardData } from '../../wiring/api-types.js'
+import { useHref, useMessages } from '../../wiring/use-language.js'
+import { CardChoice } from './card-choice.js'
+import { paySchema } from './pay-schema.js'
+import type { PaymentStanding } from './payment-state.js'
+
+export interface PayFormProps {
+  order: OrderData
+  standing: PaymentStanding
+  savedCards: readonly SavedCardData[]
+  answer: FormAnswer | undefined
+}
+
+/** Pays an order that waits for it or has failed, the same way or another; nothing where that cannot be. */
+export function PayForm({
+  order,
+  standing,
+  savedCards,
+  answer,
+}: PayFormProps): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  const schema = useMemo(() => paySchema(t), [t])
+  const { payableWith, payment, total } = order
+  if (payableWith.length === 0 || (standing !== 'open' && standing !== 'failed')) return null
+  const ordered = payableWith.find(({ id }) => id === payment.method.id)
+  return (
+    <Card as="section" id="payment">
+      <Stack gap="md">
+        <Heading level={2} size={3}>
+          {t(standing === 'failed' ? 'receipt.payAgain' : 'receipt.payNow')}
+        </Heading>
+        <ShopForm
+          id="pay"
+          action={href(`/receipt/${order.id}`)}
+          answer={answer}
+          schema={schema}
+          submitLabel={t('receipt.pay', { amount: total.formatted })}
+          keepsDraft={false}
+          isDocument
+        >
+          <RadioField
+            name="paymentMethodId"
+            legend={t('checkout.paymentMethod')}
+            variant="cards"
+            first={(ordered ?? payableWith[0])?.id ?? ''}
+            options={payableWith.map(({ id, kind, name, description }) => ({
+              value: id,
+              label: name,
+              description,
+              ...(kind === 'CARD'
+                ? { details: <CardChoice savedCards={savedCards} total={total} /> }
+                : {}),
+            }))}
+          />
+        </ShopForm>
+      </Stack>
+    </Card>
+  )
+}

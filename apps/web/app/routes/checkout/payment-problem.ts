@@ -1,0 +1,30 @@
+/** Why a payment did not begin or did not come about, as the receipt's address names it. */
+export const paymentProblems = [
+  'declined',
+  'details',
+  'unavailable',
+  'card',
+  'goods',
+  'closed',
+] as const
+
+export type PaymentProblem = (typeof paymentProblems)[number]
+
+const byCode: Readonly<Record<string, PaymentProblem>> = {
+  PAYMENT_DECLINED: 'declined',
+  PAYMENT_DETAILS_INVALID: 'details',
+  CARD_NOT_FOUND: 'card',
+  NOT_AVAILABLE: 'goods',
+  INSUFFICIENT_STOCK: 'goods',
+  ORDER_NOT_PAYABLE: 'closed',
+}
+
+/** The problem behind one of the platform's codes. */
+export function toProblem(code: string | undefined): PaymentProblem {
+  return byCode[code ?? ''] ?? 'unavailable'
+}
+
+/** Reads a problem out of an address; null for anything else. */
+export function parseProblem(text: string | null): PaymentProblem | null {
+  return paymentProblems.find((problem) => problem === text) ?? null
+}

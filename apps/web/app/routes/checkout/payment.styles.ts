@@ -1,0 +1,28 @@
+import { color, radius, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+
+/** Holds the provider's page. It has its final height from the start: what lies below does not move. */
+export const providerFrame = css`
+  @layer app {
+    position: relative;
+    block-size: 44rem;
+    overflow: hidden;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.groundSoft};
+
+    > iframe {
+      inline-size: 100%;
+      block-size: 100%;
+      border: 0;
+    }
+    &[aria-busy='true'] > iframe {
+      position: absolute;
+      inset: 0;
+      opacity: 0;
+    }
+    &[aria-busy='true'] {
+      padding: ${space.lg};
+    }
+  }
+`

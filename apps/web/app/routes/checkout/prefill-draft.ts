@@ -1,0 +1,36 @@
+import type { MemberData } from '../../wiring/api-types.js'
+import { NEW_ADDRESS } from './new-address.js'
+
+/**
+ * What a checkout begins with: a box that is ticked by itself, and what a member's account knows. What
+ * was typed before is never overwritten.
+ */
+export function prefillValues(
+  values: Readonly<Record<string, string>>,
+  member: Pick<MemberData, 'email' | 'firstName' | 'lastName' | 'phone' | 'addresses'> | null,
+): Record<string, string> {
+  const isTyped = Object.keys(values).some((name) => name !== 'shipToBilling')
+  if (isTyped) return { ...values }
+  return { shipToBilling: 'on', ...(member ? memberValues(member) : {}) }
+}
+
+function memberValues(
+  member: Pick<MemberData, 'email' | 'firstName' | 'lastName' | 'phone' | 'addresses'>,
+): Record<string, string> {
+  const { email, firstName, lastName, phone, addresses } = member
+  const shipping = addresses.find(({ isDefaultShipping }) => isDefaultShipping)
+  const billing = addresses.find(({ isDefaultBilling }) => isDefaultBilling) ?? shipping
+  const first = billing ?? addresses[0]
+  const isTwo = shipping !== undefined && first !== undefined && shipping.id !== first.id
+  const known = {
+    email,
+    firstName,
+    lastName,
+    phone,
+    'billing.id': first?.id ?? NEW_ADDRESS,
+    ...(isTwo ? { 'shipping.id': shipping.id, shipToBilling: 'off' } : {}),
+  }
+  return Object.fromEntries(
+    Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  )
+}

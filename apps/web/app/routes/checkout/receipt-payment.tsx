@@ -1,0 +1,78 @@
+import { Notice } from '@floga/ui'
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import type { OrderData } from '../../wiring/api-types.js'
+import type { Translate } from '../../wiring/messages.js'
+import { useMessages } from '../../wiring/use-language.js'
+import type { PaymentProblem } from './payment-problem.js'
+import { problemText } from './problem-text.js'
+import type { PaymentStanding } from './payment-state.js'
+
+const PAUSE_S = 5
+
+export interface ReceiptPaymentProps {
+  order: OrderData
+  standing: PaymentStanding
+  /** Why the payment that was just begun did not come about. */
+  problem: PaymentProblem | null
+}
+
+/** How an order stands with its payment, and what comes next. */
+export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null {
+  const { order, standing, problem } = props
+  const t = useMessages()
+  const { revalidate, state } = useRevalidator()
+  const isChecking = standing === 'checking'
+
+  useEffect(() => {
+    if (!isChecking || state !== 'idle') return
+    const timer = window.setTimeout(revalidate, PAUSE_S * 1_000)
+    return () => window.clearTimeout(timer)
+  }, [isChecking, revalidate, state])
+
+  switch (standing) {
+    case 'none':
+      return null
+    case 'paid':
+      return <Notice tone="success">{paidText(order, t)}</Notice>
+    case 'checking':
+      return (
+        <>
+          <Notice tone="info" role="status">
+            {t('receipt.textChecking')}
+          </Notice>
+          <noscript>
+            <meta httpEquiv="refresh" content={String(PAUSE_S)} />
+          </noscript>
+        </>
+      )
+    case 'failed':
+    case 'open': {
+      const hasFailed = standing === 'failed'
+      const isDeclined = order.payments.at(-1)?.state === 'DECLINED'
+      const cause = problem ?? (isDeclined ? 'declined' : null)
+      return (
+        <Notice
+          tone={hasFailed || cause ? 'danger' : 'warning'}
+          role="status"
+          title={cause ? problemText(cause, t) : undefined}
+        >
+          {t(hasFailed ? 'receipt.textFailed' : 'receipt.textOpen')}
+        </Notice>
+      )
+    }
+  }
+}
+
+function paidText({ payments, total }: OrderData, t: Translate): string {
+  const paid = payments.findLast(({ state }) => state === 'APPROVED')
+  const amount = total.formatted
+  if (!paid?.card) return t('receipt.paid', { amount })
+  const brand = paid.card.brand.charAt(0).toUpperCase() + paid.card.brand.slice(1)
+  const words = { amount, brand, digits: paid.card.lastDigits }
+  return paid.instalments
+    ? t('receipt.paidInParts', { ...words, months: paid.instalments })
+    : t('receipt.paidByCard', words)
+}
