@@ -40,6 +40,10 @@ for (const { language, hasScripts } of variants) {
       await expect(wrong).toHaveAccessibleDescription(new RegExp(t('validation.email')))
       await expect(wrong).toBeFocused()
       await expect(page.getByRole('alert')).toContainText(t('form.errorsTitle'))
+      if (hasScripts) {
+        const named = `${t('contact.email')}: ${t('validation.email')}`
+        await expect(page.getByRole('alert').getByRole('link', { name: named })).toBeVisible()
+      }
       await expect(field(page, 'message')).toHaveValue('Πότε ανοίγετε;')
       if (hasScripts) {
         await expectNoViolations(page)

@@ -728,7 +728,7 @@ export const accountMessages = {
   "account.dataText": "Everything that we keep about you, as a file that other programs can read.",
   "account.dataDownload": "Download my data",
   "account.delete": "Delete my account",
-  "account.deleteText": "Your profile and addresses are removed at once and for good. Orders are kept as long as tax law demands, without a link to an account.",
+  "account.deleteText": "Your profile, addresses, questions, back-in-stock notices and newsletter subscription are removed at once and for good. Orders are kept as long as tax law demands, without a link to an account.",
   "account.deleteAction": "Delete the account for good",
   "account.noAddresses": "No addresses yet",
   "account.noAddressesText": "Save an address and you need not type it at your next order.",

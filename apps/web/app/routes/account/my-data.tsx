@@ -1,4 +1,6 @@
 import { Card, Disclosure, Stack, Text } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
@@ -8,6 +10,13 @@ import { PasswordField } from '../../shell/form/password-field.js'
 import { ShopForm } from '../../shell/form/shop-form.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { deleteSchema } from './account-schemas.js'
+
+const file = css`
+  @layer app {
+    color: ${color.primaryText};
+    text-underline-offset: 0.18em;
+  }
+`
 
 /** A copy of everything that is kept, and the end of it. */
 export function MyData({ answer }: { answer: FormAnswer | undefined }): ReactElement {
@@ -20,7 +29,7 @@ export function MyData({ answer }: { answer: FormAnswer | undefined }): ReactEle
         <Text>{t('account.dataText')}</Text>
         <p>
           {/* A file, not a page: the browser's own business. */}
-          <a href={href('/account/data')} download>
+          <a className={file} href={href('/account/data')} download>
             {t('account.dataDownload')}
           </a>
         </p>

@@ -4,19 +4,21 @@ import type { ReactElement } from 'react'
 import { useMessages } from '../../wiring/use-language.js'
 import type { FormNotice } from './form-answer.js'
 import { fieldId } from './form-state.js'
+import { useFieldLabels } from './use-field-labels.js'
 
 export interface FormNoticesProps {
   formId: string
   notices: readonly FormNotice[]
   /** By field name. */
   errors: Readonly<Record<string, string>>
-  /** What a field is called; undefined where its message says it. @default undefined for all */
+  /** What a field is called; undefined where its message says it. @default its label, once scripts run */
   labelOf?: (name: string) => string | undefined
 }
 
 /** All that is wrong with a form, above it: each message of a field leads to the field. */
 export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesProps): ReactElement {
   const t = useMessages()
+  const labels = useFieldLabels(formId, Object.keys(errors))
   return (
     <>
       {notices.map(({ title, text }) => (
@@ -28,7 +30,7 @@ export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesPro
         title={t('form.errorsTitle')}
         errors={Object.entries(errors).map(([name, message]) => ({
           fieldId: fieldId(formId, name),
-          message: [labelOf?.(name), message].filter(Boolean).join(': '),
+          message: [labelOf ? labelOf(name) : labels[name], message].filter(Boolean).join(': '),
         }))}
       />
     </>

@@ -27,6 +27,10 @@ const layout = css`
       flex-basis: 100%;
       overflow-wrap: anywhere;
     }
+    /* Its words stand in line with those above: the button has no ground. */
+    > aside > form {
+      margin-inline-start: calc(-1 * ${space.sm});
+    }
     > div {
       min-inline-size: 0;
     }

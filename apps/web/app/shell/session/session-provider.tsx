@@ -1,5 +1,5 @@
 import { useSession } from '@floga/session-core/react'
-import { useLocation, useMatches, useNavigation } from '@remix-run/react'
+import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -14,7 +14,9 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const [opened, setOpened] = useState<OpenedSession | null>(null)
   const session = opened?.session ?? null
   const { key, pathname, search, hash } = useLocation()
-  const isOpen = isOptedOut(useMatches().map(({ handle }) => handle))
+  const isErrorPage = useRouteError() !== undefined
+  // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
+  const isOpen = isOptedOut(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
   const { refresh } = useCartAccess()
   const refreshCart = useRef(refresh)
