@@ -38,6 +38,7 @@ export interface FrameOptions {
 export function pageFrame(facts: PageFacts, { title, body, refreshSeconds }: FrameOptions): Html {
   const { payment, words, amount } = facts
   const { locale, merchant, reference } = payment.request
+  const isPaid = payment.state === 'APPROVED'
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -56,7 +57,9 @@ export function pageFrame(facts: PageFacts, { title, body, refreshSeconds }: Fra
               <h1>${words(title)}</h1>
               <p>${merchant} · ${words('order')} ${reference}</p>
             </div>
-            <p class="amount"><span>${words('amount')}</span> <strong>${amount}</strong></p>
+            <p class="amount">
+              <span>${words(isPaid ? 'done-APPROVED' : 'amount')}</span> <strong>${amount}</strong>
+            </p>
           </header>
           ${body}
           <footer>
