@@ -46,7 +46,7 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". Όλες οι τιμές περιλαμβάνουν ΦΠΑ.",
   "footer.illustrations": "Οι εικόνες των προϊόντων είναι ενδεικτικές.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " στο " + p.network,
-  "footer.waysToPay": "Τρόποι πληρωμής: τραπεζική κατάθεση, αντικαταβολή",
+  "footer.waysToPay": "Τρόποι πληρωμής: κάρτα, IRIS, τραπεζική κατάθεση, αντικαταβολή",
 } satisfies Table
 
 export const homeMessages = {

@@ -46,7 +46,7 @@ export const footerMessages = {
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
   "footer.illustrations": "Product pictures are illustrations.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
-  "footer.waysToPay": "Ways to pay: bank transfer, cash on delivery",
+  "footer.waysToPay": "Ways to pay: card, IRIS, bank transfer, cash on delivery",
 } satisfies Table
 
 export const homeMessages = {

@@ -5,7 +5,7 @@ import { css } from '@linaria/core'
 export const providerFrame = css`
   @layer app {
     position: relative;
-    block-size: 44rem;
+    block-size: 52rem;
     overflow: hidden;
     border: 1px solid ${color.line};
     border-radius: ${radius.control};

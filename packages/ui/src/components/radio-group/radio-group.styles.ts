@@ -12,7 +12,7 @@ export const radioGroup = css`
       gap: ${space.sm};
       cursor: pointer;
     }
-    input {
+    > label > input {
       flex: none;
       inline-size: 20px;
       block-size: 20px;
@@ -89,7 +89,7 @@ export const radioGroup = css`
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
-    &[data-variant='buttons'] input {
+    &[data-variant='buttons'] > label > input {
       position: absolute;
       inset: 0;
       inline-size: 100%;
