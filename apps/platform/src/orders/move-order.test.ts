@@ -6,6 +6,7 @@ import { orderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from './move-order.js'
 import type { OrderState } from './order-states.js'
 import { readOrder } from './read-order.js'
+import { walkOrders } from './testing/walk-orders.js'
 import { createOrderWorld, orderTime } from './testing/order-world.js'
 import type { OrderWorld } from './testing/order-world.js'
 
@@ -116,5 +117,11 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).paymentState).toBe('PENDING')
     await move(orderId, 'COMPLETED')
     expect((await read(orderId)).paymentState).toBe('PAID')
+  })
+
+  it('keeps its table and the stock however it is pushed about', async () => {
+    const { taken, faults } = await walkOrders({ database, world, steps: 200, seed: 42 })
+    expect(faults).toEqual([])
+    expect(taken.size).toBeGreaterThan(8)
   })
 })
