@@ -70,6 +70,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         labelOf={(name) => fieldLabel(name, t)}
         isLong
         isDocument
+        isKeeping={isUpdating}
         onChange={(event) => {
           setPart(currentPart(complete(new FormData(event.currentTarget)), schema))
           autosave(event)

@@ -54,6 +54,8 @@ export interface ShopFormProps {
   isDocument?: boolean
   /** What a field is called in the sum of what is wrong; undefined where its message says it. */
   labelOf?: (name: string) => string | undefined
+  /** What was typed is being kept. */
+  isKeeping?: boolean
   onChange?: FormEventHandler<HTMLFormElement>
   /** It is on its way: it passed its checks, or was sent unchecked. */
   onSend?: (submitter: HTMLElement | null) => void
@@ -125,6 +127,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       preventScrollReset
       className={cx(shopForm, props.className)}
       reloadDocument={isDocument}
+      aria-busy={props.isKeeping}
       onChange={props.onChange}
       onSubmit={send}
     >
