@@ -6,6 +6,8 @@ export interface Watch {
   over(context: BrowserContext): Promise<void>
   /** Lets the browser's own note about an answer of this status pass. */
   allowStatus(...statuses: number[]): void
+  /** Lets texts pass that a part of the program says of a failure that is meant. */
+  allowText(pattern: RegExp): void
   /** What was heard and is not allowed. */
   problems(): string[]
 }
@@ -34,6 +36,7 @@ export function createWatch(): Watch {
         )
       }
     },
+    allowText: (pattern) => void allowed.push(pattern),
     problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
 }
