@@ -33,7 +33,12 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/cart-state': { who: 'everyone' },
   // Without a cart it leads to the cart.
   '/checkout': { who: 'everyone' },
+  '/checkout/payment/:id': { who: 'everyone', at: '/checkout/payment/nothing' },
+  '/checkout/return/:id': { who: 'everyone', at: '/checkout/return/nothing' },
+  '/checkout/checking': { who: 'everyone' },
   '/receipt/:id': { who: 'everyone', at: '/receipt/nothing' },
+  '/receipt/:id/document.pdf': { who: 'everyone', at: '/receipt/nothing/document.pdf' },
+  '/cancel-order/:id': { who: 'everyone', at: '/cancel-order/nothing' },
   '/contact': { who: 'everyone' },
   '/request': { who: 'everyone' },
   '/request/:id': { who: 'everyone', at: '/request/nothing' },
@@ -79,7 +84,7 @@ test('Every route says who may see it, and the shop keeps to it for guests and m
   for (const { path } of languages) {
     for (const [route, { who, at = route }] of Object.entries(table)) {
       if (who === 'form') continue
-      const isFile = /\.|^\/session/.test(route)
+      const isFile = /^\/[\w-]+\.|^\/session/.test(route)
       const place = isFile ? at : path(at)
       const login = `${path('/auth/login')}?return=${encodeURIComponent(place)}`
       const [forGuest, forMember] = await Promise.all([look(guest, place), look(member, place)])
