@@ -56,7 +56,9 @@ export async function changeCart(
   const call = { api, lineId, clientMutationId: textOf('mutationId'), textOf }
   try {
     const intent = textOf('difference') ? 'change' : textOf('intent')
-    if (intent === 'add') return toOutcome(await add({ ...call, cartId }))
+    // A form without the field means one; a field that was emptied means nothing.
+    const quantity = form.get('quantity') ?? '1'
+    if (intent === 'add') return toOutcome(await add({ ...call, cartId, quantity }))
     if (!cartId) return refused('CART_NOT_FOUND')
     const change = intent !== null && Object.hasOwn(changes, intent) ? changes[intent] : undefined
     return change ? toOutcome(await change({ ...call, cartId })) : refused('UNKNOWN')
@@ -66,9 +68,15 @@ export async function changeCart(
   }
 }
 
-async function add(call: Omit<CartCall, 'cartId'> & { cartId: string | null }) {
+interface AddCall extends Omit<CartCall, 'cartId'> {
+  cartId: string | null
+  /** As it was typed. */
+  quantity: unknown
+}
+
+async function add(call: AddCall) {
   const { api, cartId, clientMutationId, textOf } = call
-  const quantity = parseQuantity(textOf('quantity') ?? '1')
+  const quantity = parseQuantity(call.quantity)
   if (!quantity.ok) return refused('INVALID_QUANTITY')
   const variantId = textOf('variantId') ?? ''
   const input = { cartId, variantId, quantity: quantity.quantity, clientMutationId }

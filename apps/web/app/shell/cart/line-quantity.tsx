@@ -29,8 +29,9 @@ export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps
       {...formProps}
       onSubmit={(event) => {
         formProps.onSubmit(event)
-        // From here on the line shows it, or its message says why not.
-        setTyped(null)
+        const { submitter } = event.nativeEvent as SubmitEvent
+        // From here on the line shows it; what is no quantity stays to be put right beside its message.
+        if (quantityChange(line, new FormData(event.currentTarget, submitter))) setTyped(null)
       }}
     >
       <input type="hidden" name="intent" value="set" />

@@ -97,10 +97,13 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   )
   useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, isDone })
   const noticesRef = useRef<HTMLDivElement>(null)
+  /** How often the browser's checks kept a long form back. */
+  const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (answer?.notices.length || (isLong && wrong.length > 0)) noticesRef.current?.focus()
+    const isRefused = refusals > 0 || wrong.length > 0
+    if (answer?.notices.length || (isLong && isRefused)) noticesRef.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wrong comes with the answer
-  }, [answer, isLong])
+  }, [answer, isLong, refusals])
 
   if (isDone && sent) return <>{sent}</>
   const isInactive = tenant.inactiveForms.includes(id)
@@ -114,7 +117,8 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       form.onSubmit(event)
     }
     if (!event.defaultPrevented) props.onSend?.(submitter)
-    else if (isLong) noticesRef.current?.focus()
+    // Once conform has moved the focus to the first field that is wrong.
+    else if (isLong) setRefusals((count) => count + 1)
   }
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
   return (

@@ -14,7 +14,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const [opened, setOpened] = useState<OpenedSession | null>(null)
   const session = opened?.session ?? null
   const { key, pathname, search, hash } = useLocation()
-  const isErrorPage = useRouteError() !== undefined
+  // Null outside of an error's boundary.
+  const isErrorPage = (useRouteError() ?? null) !== null
   // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
   const isOpen = isOptedOut(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
