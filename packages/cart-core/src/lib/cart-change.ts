@@ -42,10 +42,13 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
   if (later.kind === 'change-by' && earlier.kind === 'change-by') {
     return difference === 0 ? null : { ...later, difference }
   }
-  const quantity = later.kind === 'set' ? later.quantity : quantityOf(earlier) + differenceOf(later)
+  // What differs from a number that counts as it stands gives another such number.
+  const isFinal = isAbsolute(earlier)
+  const quantity =
+    later.kind === 'set' && !isFinal ? later.quantity : quantityOf(earlier) + differenceOf(later)
   if (quantity < 1) return { kind: 'remove', lineId: later.lineId }
   const merged = { kind: 'set', lineId: later.lineId, quantity } as const
-  return isAbsolute(earlier) ? merged : { ...merged, fromQuantity: quantity - difference }
+  return isFinal ? merged : { ...merged, fromQuantity: quantity - difference }
 }
 
 /**

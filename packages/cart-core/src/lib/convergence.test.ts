@@ -64,6 +64,13 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
   fc.constant({ kind: 'submit' as const, fields: [] }),
 )
 
+/** Once went wrong: a number that counts as it stands, then one that counts as a difference, while another call is out. */
+const typedTwice: CartChange[] = [
+  { kind: 'save', lineId: 'line-variant-2' },
+  { kind: 'set', lineId: 'line-variant-1', quantity: 1 },
+  { kind: 'set', lineId: 'line-variant-1', quantity: 1, fromQuantity: 0 },
+]
+
 describe('createCartStore', () => {
   it('ends at the cart of the server, in whatever order the answers come', () => {
     const orders = fc.array(fc.tuple(changes, fc.nat(), fc.boolean()), { maxLength: 25 })
@@ -167,6 +174,7 @@ describe('createChangeQueue', () => {
         expect(contents(platform.read())).toEqual(contents(alone.read()))
         expect(calls).toBeLessThanOrEqual(list.length)
       }),
+      { examples: [[typedTwice]] },
     )
   })
 })
