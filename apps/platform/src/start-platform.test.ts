@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -39,12 +39,13 @@ describe('startPlatform', () => {
   }, 120_000)
 })
 
-/** The platform's own tenant and content with a few products. */
+/** The platform's own tenant and content with a few products, and without coupons for categories of others. */
 async function writeSmallCatalogue(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'floga-start-catalogue-'))
-  for (const name of ['tenant.json', 'content']) {
-    await cp(join(platformFiles.catalogue, name), join(directory, name), { recursive: true })
-  }
+  const content = join(platformFiles.catalogue, 'content')
+  await cp(content, join(directory, 'content'), { recursive: true })
+  const tenant = JSON.parse(await readFile(join(platformFiles.catalogue, 'tenant.json'), 'utf8'))
+  await writeFile(join(directory, 'tenant.json'), JSON.stringify({ ...tenant, coupons: [] }))
   const lines = testRecords().map((record) => JSON.stringify(record))
   await writeFile(join(directory, 'catalogue.jsonl'), lines.join('\n'))
   return directory
