@@ -43,7 +43,7 @@ for (const language of languages) {
     await page.goBack()
     await expect(page).toHaveURL(/sort=name/)
     await expect(card).toBeFocused()
-    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   })
 
   test(`A price is sent with its filters, shared, and offered again to who comes back (${code})`, async ({
