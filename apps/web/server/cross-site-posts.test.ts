@@ -80,6 +80,15 @@ describe('a post from another site', () => {
     expect(asked).toEqual([])
   })
 
+  it('is waved through to the way back from the payment provider alone', () => {
+    const open = routes
+      .map(({ file }) => file)
+      .filter((file) =>
+        /\bposts:/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')),
+      )
+    expect(open).toEqual(['routes/checkout/payment-return.ts'])
+  })
+
   it('would reach each of them from the shop itself', async () => {
     const { asked, get } = createCountingShop()
     const headers = { 'sec-fetch-site': 'same-origin', origin: shop, host: 'shop.test' }
