@@ -1,8 +1,8 @@
 import type { Job } from './jobs/job.js'
-import { carryOutRefunds } from './payment/carry-out-refunds.js'
+import { carryOutRefunds, refundBatch } from './payment/carry-out-refunds.js'
 import { forgetRemovedCards } from './payment/forget-removed-cards.js'
 import type { PaymentRoom } from './payment/payment-room.js'
-import { reconcilePayments } from './payment/reconcile-payments.js'
+import { reconcileBatch, reconcilePayments } from './payment/reconcile-payments.js'
 
 /** What runs beside requests about payments. */
 export function paymentJobs(room: PaymentRoom): Job[] {
@@ -10,12 +10,12 @@ export function paymentJobs(room: PaymentRoom): Job[] {
     {
       name: 'carry-out-refunds',
       everyMs: 2_000,
-      run: async () => void (await carryOutRefunds(room)),
+      run: async () => (await carryOutRefunds(room)) === refundBatch,
     },
     {
       name: 'reconcile-payments',
       everyMs: 30_000,
-      run: async () => void (await reconcilePayments(room)),
+      run: async () => (await reconcilePayments(room)) === reconcileBatch,
     },
     {
       name: 'forget-removed-cards',

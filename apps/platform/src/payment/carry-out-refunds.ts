@@ -4,7 +4,7 @@ import type { PaymentRoom } from './payment-room.js'
 import { readPayment, readPayments, readRefunds } from './read-payments.js'
 
 /** Most rows of one look, so that none takes long. */
-const batch = 20
+export const refundBatch = 20
 
 interface DueRefund {
   tenant: string
@@ -28,7 +28,7 @@ export async function carryOutRefunds(room: PaymentRoom): Promise<number> {
       `SELECT tenant, id, order_id AS "orderId", payment_id AS "paymentId",
               amount_minor AS "amountMinor", currency, attempts FROM refunds
        WHERE state = 'REQUESTED' AND due_at <= $1::timestamptz ORDER BY due_at LIMIT $2::integer`,
-      [room.clock().toISOString(), batch],
+      [room.clock().toISOString(), refundBatch],
     ),
   )
   for (const refund of due) await carryOut(room, refund)

@@ -4,7 +4,7 @@ import { readPayment } from './read-payments.js'
 import { settlePayment } from './settle-order.js'
 
 /** Most rows of one look, so that none takes long. */
-const batch = 20
+export const reconcileBatch = 20
 
 /**
  * Asks providers about payments that have been open for a while, in case that neither a shopper came back nor an event
@@ -18,7 +18,7 @@ export async function reconcilePayments(room: PaymentRoom): Promise<number> {
       `SELECT tenant, id FROM payments
        WHERE state IN ('OPENING', 'OPEN') AND check_at <= $1::timestamptz
        ORDER BY check_at LIMIT $2::integer`,
-      [room.clock().toISOString(), batch],
+      [room.clock().toISOString(), reconcileBatch],
     ),
   )
   for (const { tenant, id } of due) await reconcile(room, tenant, id)

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +12,9 @@ import type { CallPlatform } from './call-platform.js'
 import { createCalling } from './call-platform.js'
 import type { TrialMailServer } from './mail-server.js'
 import { startMailServer } from './mail-server.js'
+import { runInPlatform } from './run-in-platform.js'
+import type { TrialProvider } from './trial-provider.js'
+import { startTrialProvider } from './trial-provider.js'
 import type { TrialProduct } from './trial-products.js'
 import { toCatalogue } from './trial-products.js'
 
@@ -24,22 +26,37 @@ export interface WorldOptions {
   databaseUrl: string | undefined
 }
 
-/** A platform of its own with a mail server, with the shop's catalogue and some products for trials. */
+/** A platform of its own with a mail server and a payment provider, with the shop's catalogue and products for trials. */
 export interface ChaosWorld {
   call: CallPlatform
+  /** Where the platform answers. */
+  origin: string
+  /** Address of its database, or the directory of the embedded one, which is free while the platform stands still. */
+  database: string
+  /** What the platform takes for the shop's address; nobody answers there. */
+  shopUrl: string
   /** `kill -9`: the process has no time for a last word. */
   kill(): Promise<void>
   /** Starts it again where it was; returns the milliseconds until it was ready. */
   start(): Promise<number>
   mailServer: TrialMailServer
+  provider: TrialProvider
   close(): Promise<void>
 }
+
+const shopUrl = 'http://shop.example'
 
 /** Starts a world in a new data directory. */
 export async function openWorld({ products, databaseUrl }: WorldOptions): Promise<ChaosWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'floga-chaos-'))
   const mailServer = await startMailServer()
-  const platform = await describePlatform(folder, databaseUrl, mailServer.url)
+  const provider = await startTrialProvider()
+  const platform = await describePlatform(folder, databaseUrl, {
+    SMTP_URL: mailServer.url,
+    PAYMENT_PROVIDER_URL: provider.url,
+    PAYMENT_PROVIDER_SECRET: provider.secret,
+    SHOP_URL: shopUrl,
+  })
   let server = startServer(platform)
   const start = async (): Promise<number> => {
     const begun = performance.now()
@@ -50,6 +67,7 @@ export async function openWorld({ products, databaseUrl }: WorldOptions): Promis
   const close = async (): Promise<void> => {
     await server.stop()
     await mailServer.away()
+    await provider.close()
     await rm(folder, { recursive: true, force: true })
   }
   try {
@@ -58,15 +76,20 @@ export async function openWorld({ products, databaseUrl }: WorldOptions): Promis
     await server.stop()
     const file = join(folder, 'trials.jsonl')
     await writeFile(file, toCatalogue(products))
-    await importFile(file, platform.env)
+    await runInPlatform(['dist/command.js', 'import', file], platform.env)
     await start()
   } catch (error) {
     await close()
     throw error
   }
+  const { origin } = new URL(platform.readyUrl)
   return {
-    call: createCalling(new URL(platform.readyUrl).origin),
+    call: createCalling(origin),
+    origin,
+    database: databaseUrl ?? join(folder, 'data', 'database'),
+    shopUrl,
     mailServer,
+    provider,
     start,
     close,
     async kill() {
@@ -77,7 +100,11 @@ export async function openWorld({ products, databaseUrl }: WorldOptions): Promis
   }
 }
 
-async function describePlatform(folder: string, databaseUrl: string | undefined, smtpUrl: string) {
+async function describePlatform(
+  folder: string,
+  databaseUrl: string | undefined,
+  neighbours: Record<string, string>,
+) {
   const [description] = describeShopServers({
     root: repositoryRoot,
     settings: {
@@ -88,20 +115,10 @@ async function describePlatform(folder: string, databaseUrl: string | undefined,
       dataDirectory: join(folder, 'data'),
       databaseUrl,
     },
-    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off', SMTP_URL: smtpUrl },
+    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off', ...neighbours },
     mode: 'production',
     logs: join(folder, 'logs'),
   })
   if (!description) throw new Error('The platform has no description to be started by.')
   return description
-}
-
-async function importFile(file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, ['dist/command.js', 'import', file], {
-    cwd: join(repositoryRoot, 'apps', 'platform'),
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0) throw new Error('The products for trials were not imported.')
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { findFreePort } from '@floga/setup'
 import { SMTPServer } from 'smtp-server'
 
@@ -8,12 +9,14 @@ export interface TrialMailServer {
   back(): Promise<void>
   /** How many mails came for an address. */
   received(address: string): number
+  /** How many different mails these were: a copy bears the id of the first. */
+  different(address: string): number
 }
 
 /** Starts it on a free port of this machine. */
 export async function startMailServer(): Promise<TrialMailServer> {
   const port = await findFreePort()
-  const counts = new Map<string, number>()
+  const idsOf = new Map<string, string[]>()
   let server: SMTPServer | undefined
 
   const away = async (): Promise<void> => {
@@ -28,10 +31,14 @@ export async function startMailServer(): Promise<TrialMailServer> {
       disabledCommands: ['STARTTLS', 'AUTH'],
       closeTimeout: 100,
       onData(stream, session, done) {
-        stream.resume()
+        let text = ''
+        stream.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk
+        })
         stream.once('end', () => {
+          const id = /^message-id:\s*(\S+)/im.exec(text)?.[1] ?? randomUUID()
           for (const { address } of session.envelope.rcptTo) {
-            counts.set(address, (counts.get(address) ?? 0) + 1)
+            idsOf.set(address, [...(idsOf.get(address) ?? []), id])
           }
           done()
         })
@@ -47,6 +54,7 @@ export async function startMailServer(): Promise<TrialMailServer> {
     url: `smtp://127.0.0.1:${port}`,
     away,
     back,
-    received: (address) => counts.get(address) ?? 0,
+    received: (address) => idsOf.get(address)?.length ?? 0,
+    different: (address) => new Set(idsOf.get(address)).size,
   }
 }

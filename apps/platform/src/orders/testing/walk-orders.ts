@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.js'
 import { orderMovePorts } from '../../order-move-ports.js'
-import { readStock } from '../../testing/seed-variants.js'
 import { moveOrder } from '../move-order.js'
 import { isOrderMove, orderMoves, stocklessStates } from '../order-states.js'
 import type { OrderState } from '../order-states.js'
 import { orderTime } from './order-world.js'
 import type { OrderWorld } from './order-world.js'
+import { expectMoney, readWalkFacts } from './walk-facts.js'
+import type { WalkedMoney } from './walk-facts.js'
 
 export interface WalkOptions {
   database: Database
@@ -18,29 +19,47 @@ export interface WalkOptions {
 export interface WalkReport {
   /** Moves that were made, such as `PENDING>APPROVED`. */
   taken: Set<string>
+  /** Moves that were refused. */
+  refused: number
+  orders: number
   /** What did not add up; empty when all is well. */
   faults: string[]
+}
+
+/** An order under way, as it has to be after the moves that it made. */
+interface WalkedOrder extends WalkedMoney {
+  id: string
+  state: OrderState
+  pickup: boolean
+  moves: number
 }
 
 const pieces = 2
 const stockAtFirst = 1_000_000
 const states = Object.keys(orderMoves) as OrderState[]
 
+/** Ways to get and to pay an order, with what two pieces cost then. */
+const ways = [
+  { shippingMethodId: 'courier', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_870 },
+  { shippingMethodId: 'courier', paymentMethodId: 'cash-on-delivery', expectedTotalMinor: 3_120 },
+  { shippingMethodId: 'pickup', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_480 },
+] as const
+
 /**
  * Moves an order at random, a new one whenever the last has ended, and looks after each step whether the machine's table was
- * kept and whether the stock is what the orders do not hold.
+ * kept, whether the stock is what the orders do not hold, and whether the payment is what the order's moves make of it.
  */
 export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
   const { database, world } = options
   const next = seededNumbers(options.seed)
   const variantId = await world.stockOf({ stock: stockAtFirst, weightGrams: 100 })
-  const report: WalkReport = { taken: new Set(), faults: [] }
+  const report: WalkReport = { taken: new Set(), refused: 0, orders: 0, faults: [] }
   let ended = 0
   let order = await place()
   for (let step = 0; step < options.steps; step += 1) {
     const to = states[next() % states.length]!
-    const { id, state: from } = order
-    const isAllowed = isOrderMove(from, to, { pickup: false })
+    const { id, state: from, pickup } = order
+    const isAllowed = isOrderMove(from, to, { pickup })
     const outcome = await database.write('floga', (sql) =>
       moveOrder(sql, { orderId: id, to, cause: 'walk', now: orderTime }, orderMovePorts),
     )
@@ -49,12 +68,17 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
     }
     if (outcome.status === 'moved') {
       report.taken.add(`${from}>${to}`)
-      order.state = to
-    }
+      order = { ...order, ...expectMoney(order, to), state: to, moves: order.moves + 1 }
+    } else report.refused += 1
     const held = ended + (stocklessStates.has(order.state) ? 0 : pieces)
-    const stock = await readStock(database, 'floga', variantId)
+    const { stock, ...facts } = await readWalkFacts(database, variantId, id)
     if (stock + held !== stockAtFirst) {
       report.faults.push(`step ${step}: ${stock} in stock and ${held} held`)
+    }
+    const { state, moves, paymentState, refundMinor } = order
+    const found = JSON.stringify(facts)
+    if (found !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
+      report.faults.push(`step ${step}: ${from} to ${to} leaves ${found}`)
     }
     if (orderMoves[order.state].length === 0) {
       ended = held
@@ -63,11 +87,22 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
   }
   return report
 
-  async function place(): Promise<{ id: string; state: OrderState }> {
+  async function place(): Promise<WalkedOrder> {
+    const way = ways[report.orders % ways.length]!
     const cartId = await world.cartOf([variantId, pieces])
-    const placed = await world.place({ cartId, expectedTotalMinor: 2_870 })
+    const placed = await world.place({ ...way, cartId })
     if (placed.status !== 'placed') throw new Error(`Cannot walk: ${JSON.stringify(placed)}`)
-    return { id: placed.orderId, state: 'PENDING' }
+    report.orders += 1
+    return {
+      id: placed.orderId,
+      state: 'PENDING',
+      pickup: way.shippingMethodId === 'pickup',
+      moves: 2,
+      paysAtDoor: way.paymentMethodId === 'cash-on-delivery',
+      totalMinor: way.expectedTotalMinor,
+      paymentState: 'PENDING',
+      refundMinor: 0,
+    }
   }
 }
 
