@@ -416,6 +416,8 @@ export interface MessageParams {
   "receipt.pickup": undefined
   "receipt.contact": undefined
   "receipt.payment": undefined
+  "receipt.card": { "brand": string | number; "digits": string | number }
+  "receipt.parts": { "months": string | number }
   "receipt.delivery": undefined
   "receipt.bankTitle": undefined
   "receipt.bankText": undefined
@@ -574,6 +576,8 @@ export interface MessageParams {
   "cartChange.capped": { "name": string | number; "quantity": string | number }
   "cartChange.gone": { "name": string | number }
   "cartChange.dismiss": undefined
+  "orders.pay": undefined
+  "orders.payNumber": { "number": string | number }
   "orders.title": undefined
   "orders.empty": undefined
   "orders.emptyText": undefined

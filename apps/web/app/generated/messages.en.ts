@@ -65,7 +65,7 @@ export const homeMessages = {
   "home.useBoat": "For the boat",
   "home.useTrade": "For the trade",
   "home.instalmentsTitle": (p: MessageParams["home.instalmentsTitle"]) => "Up to " + p.months + " interest-free instalments",
-  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "For orders from " + p.amount + ". Ask us by phone until card payment opens.",
+  "home.instalmentsText": (p: MessageParams["home.instalmentsText"]) => "With your card, for orders from " + p.amount + ".",
   "home.phoneTitle": "Place your order by phone",
   "home.phoneText": "A fitter answers, not a machine.",
   "home.contactTitle": "Come by, call or write",
@@ -426,7 +426,7 @@ export const checkoutMessages = {
   "checkout.document": "Receipt or invoice?",
   "checkout.documentReceipt": "Receipt",
   "checkout.otherAddress": "Another address",
-  "checkout.saveAddress": "Keep new addresses for my next order",
+  "checkout.saveAddress": "Keep my details and new addresses for my next order",
   "checkout.pickupOnly": "These goods cannot be sent to this place: you can pick them up at the shop.",
   "checkout.pickupWait": "Please come when we have written that your order is ready, and bring its number.",
   "checkout.paymentWith": (p: MessageParams["checkout.paymentWith"]) => "Only with: " + p.methods,
@@ -474,6 +474,8 @@ export const receiptMessages = {
   "receipt.pickup": "Pick-up at the shop",
   "receipt.contact": "Contact",
   "receipt.payment": "Payment",
+  "receipt.card": (p: MessageParams["receipt.card"]) => '' + p.brand + " ending in " + p.digits,
+  "receipt.parts": (p: MessageParams["receipt.parts"]) => '' + p.months + " instalments",
   "receipt.delivery": "Delivery",
   "receipt.bankTitle": "How to pay",
   "receipt.bankText": "Please transfer the amount within 5 working days. We send your order when it has arrived.",
@@ -671,6 +673,8 @@ export const cartChangeMessages = {
 } satisfies Table
 
 export const ordersMessages = {
+  "orders.pay": "Pay",
+  "orders.payNumber": (p: MessageParams["orders.payNumber"]) => "Pay order " + p.number,
   "orders.title": "My orders",
   "orders.empty": "No orders yet",
   "orders.emptyText": "Whatever you order while logged in is found here.",

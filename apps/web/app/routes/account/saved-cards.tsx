@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { answerFor } from '../../shell/form/form-answer.js'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { FormNotices } from '../../shell/form/form-notices.js'
+import { brandName } from '../../shell/order/payment-text.js'
 import type { MemberData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
@@ -87,9 +88,4 @@ export function SavedCards({ cards, answer }: SavedCardsProps): ReactElement {
       )}
     </Stack>
   )
-}
-
-/** Providers name brands in small letters; brands are names. */
-function brandName(brand: string): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1)
 }

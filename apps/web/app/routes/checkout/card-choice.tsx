@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { CheckboxField } from '../../shell/form/checkbox-field.js'
 import { RadioField } from '../../shell/form/radio-field.js'
 import { InstalmentPlans } from '../../shell/instalment-plans.js'
+import { brandName } from '../../shell/order/payment-text.js'
 import { useMember } from '../../shell/session/use-member.js'
 import { tenant } from '../../tenant/tenant.js'
 import type { SavedCardData } from '../../wiring/api-types.js'
@@ -75,7 +76,6 @@ export function cardText(
   { brand, lastDigits, expiryMonth, expiryYear }: SavedCardData,
   t: Translate,
 ): string {
-  const name = brand.charAt(0).toUpperCase() + brand.slice(1)
   const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
-  return t('checkout.savedCard', { brand: name, digits: lastDigits, expiry })
+  return t('checkout.savedCard', { brand: brandName(brand), digits: lastDigits, expiry })
 }

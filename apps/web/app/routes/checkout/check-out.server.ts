@@ -19,7 +19,9 @@ import type { CheckoutState } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
 import { refusableFields, toRefusals } from './refusal.js'
 import { saveAddresses } from './save-addresses.server.js'
-import { pathAfterStart, startPayment } from './start-payment.server.js'
+import { saveContact } from './save-contact.server.js'
+import { isPaidOnline, pathAfterStart, startPayment } from './start-payment.server.js'
+import { wishesFor } from './wishes-for.js'
 
 /** `save` keeps what was typed, `update` shows what fits it, a part's name checks that part, `place` orders. */
 export async function checkOut(args: ActionFunctionArgs) {
@@ -78,10 +80,14 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
   const placing = await placeOrder(page.api, draft, values)
   switch (placing.status) {
     case 'placed': {
-      const { orderId, isPaidOnline } = placing
-      if (values.saveAddress) await saveAddresses(page, values, draft.values)
-      const path = isPaidOnline
-        ? pathAfterStart(orderId, await startPayment(page, orderId, values), values)
+      const { orderId, kind } = placing
+      const wishes = wishesFor(kind, values)
+      if (values.saveAddress) {
+        await saveAddresses(page, values, draft.values)
+        await saveContact(page, values)
+      }
+      const path = isPaidOnline(kind)
+        ? pathAfterStart(orderId, await startPayment(page, orderId, wishes), wishes)
         : `/receipt/${orderId}`
       throw redirect(page.href(path), {
         status: 303,

@@ -6,7 +6,7 @@ import type { OrderData } from '../../wiring/api-types.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { notFound } from '../../wiring/responses.server.js'
 import { cardFields } from './pay-schema.js'
-import { isPayable } from './payment-state.js'
+import { isPayable } from '../../shell/order/payment-state.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
 
 const wishSchema = v.object(cardFields)

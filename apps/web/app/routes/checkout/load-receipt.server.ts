@@ -6,8 +6,8 @@ import { notFound } from '../../wiring/responses.server.js'
 import { loadMember } from './checkout-member.server.js'
 import { parseProblem } from './payment-problem.js'
 import type { PaymentProblem } from './payment-problem.js'
-import { isPayable, isUnsettled, paymentStanding } from './payment-state.js'
-import type { PaymentStanding } from './payment-state.js'
+import { isPayable, isUnsettled, paymentStanding } from '../../shell/order/payment-state.js'
+import type { PaymentStanding } from '../../shell/order/payment-state.js'
 import { settlePayment } from './settle-payment.server.js'
 
 export interface Receipt {

@@ -5,11 +5,12 @@ import type { ReactElement } from 'react'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { RadioField } from '../../shell/form/radio-field.js'
 import { ShopForm } from '../../shell/form/shop-form.js'
+import { isToBePaid } from '../../shell/order/payment-state.js'
+import type { PaymentStanding } from '../../shell/order/payment-state.js'
 import type { OrderData, SavedCardData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CardChoice } from './card-choice.js'
 import { paySchema } from './pay-schema.js'
-import type { PaymentStanding } from './payment-state.js'
 
 export interface PayFormProps {
   order: OrderData
@@ -28,8 +29,8 @@ export function PayForm({
   const t = useMessages()
   const href = useHref()
   const schema = useMemo(() => paySchema(t), [t])
+  if (!isToBePaid(order, standing)) return null
   const { payableWith, payment, total } = order
-  if (payableWith.length === 0 || (standing !== 'open' && standing !== 'failed')) return null
   const ordered = payableWith.find(({ id }) => id === payment.method.id)
   return (
     <Card as="section" id="payment">

@@ -1,10 +1,13 @@
+import { OrderDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { answerForm, readForm } from '../../shell/form/read-form.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
+import { notFound } from '../../wiring/responses.server.js'
 import { paySchema } from './pay-schema.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
+import { wishesFor } from './wishes-for.js'
 
 /** Pays an order anew: on to the provider's page, or back to the receipt with what came of it. */
 export async function payOrder(args: ActionFunctionArgs) {
@@ -12,8 +15,13 @@ export async function payOrder(args: ActionFunctionArgs) {
   const id = args.params['id'] ?? ''
   const form = await readForm(args, page, { id: 'pay', schema: paySchema(page.t) })
   if (form.status === 'answered') return answerForm(form.answer)
-  const start = await startPayment(page, id, form.values)
-  throw redirect(page.href(pathAfterStart(encodeURIComponent(id), start, form.values)), {
+  const { order } = await page.api.query(OrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  const { paymentMethodId } = form.values
+  const method = order.payableWith.find((one) => one.id === paymentMethodId)
+  const wishes = wishesFor(method?.kind, form.values)
+  const start = await startPayment(page, id, { paymentMethodId, ...wishes })
+  throw redirect(page.href(pathAfterStart(order.id, start, wishes)), {
     status: 303,
     headers: { 'Cache-Control': 'no-store' },
   })

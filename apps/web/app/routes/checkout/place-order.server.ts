@@ -5,7 +5,7 @@ import type { ShopApi } from '../../wiring/api.server.js'
 import { logFailure } from '../../wiring/log.server.js'
 import type { CheckoutDraft } from './checkout-draft.server.js'
 import type { CheckoutValues } from './checkout-schema.js'
-import { isPaidOnline } from './start-payment.server.js'
+import type { MethodKind } from './wishes-for.js'
 
 /** How long the shopper waits for the platform's word, in milliseconds. */
 const DEADLINE_MS = 15_000
@@ -14,7 +14,7 @@ type Answer = CheckoutPlaceOrderMutation['checkoutPlaceOrder']
 
 /** What became of placing. `lost`: no answer came, so the order may or may not exist. */
 export type Placing =
-  | { status: 'placed'; orderId: string; isPaidOnline: boolean }
+  | { status: 'placed'; orderId: string; kind: MethodKind }
   | { status: 'refused'; errors: Answer['errors']; newTotal: string | null }
   | { status: 'lost' }
 
@@ -54,7 +54,7 @@ export async function placeOrder(
     )
     if (answer.status === 'PLACED' && answer.order) {
       const { id, payment } = answer.order
-      return { status: 'placed', orderId: id, isPaidOnline: isPaidOnline(payment.method.kind) }
+      return { status: 'placed', orderId: id, kind: payment.method.kind }
     }
     const { errors, newTotal } = answer
     return { status: 'refused', errors, newTotal: newTotal?.formatted ?? null }

@@ -3,12 +3,13 @@ import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
+import { brandName } from '../../shell/order/payment-text.js'
 import type { OrderData } from '../../wiring/api-types.js'
 import type { Translate } from '../../wiring/messages.js'
 import { useMessages } from '../../wiring/use-language.js'
 import type { PaymentProblem } from './payment-problem.js'
 import { problemText } from './problem-text.js'
-import type { PaymentStanding } from './payment-state.js'
+import type { PaymentStanding } from '../../shell/order/payment-state.js'
 
 const PAUSE_S = 5
 
@@ -70,8 +71,7 @@ function paidText({ payments, total }: OrderData, t: Translate): string {
   const paid = payments.findLast(({ state }) => state === 'APPROVED')
   const amount = total.formatted
   if (!paid?.card) return t('receipt.paid', { amount })
-  const brand = paid.card.brand.charAt(0).toUpperCase() + paid.card.brand.slice(1)
-  const words = { amount, brand, digits: paid.card.lastDigits }
+  const words = { amount, brand: brandName(paid.card.brand), digits: paid.card.lastDigits }
   return paid.instalments
     ? t('receipt.paidInParts', { ...words, months: paid.instalments })
     : t('receipt.paidByCard', words)

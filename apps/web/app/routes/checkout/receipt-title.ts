@@ -1,6 +1,6 @@
 import type { OrderData } from '../../wiring/api-types.js'
 import type { Translate } from '../../wiring/messages.js'
-import type { PaymentStanding } from './payment-state.js'
+import type { PaymentStanding } from '../../shell/order/payment-state.js'
 
 export interface ReceiptTitleOptions {
   order: Pick<OrderData, 'state'>

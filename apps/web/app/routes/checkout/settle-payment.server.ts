@@ -3,7 +3,7 @@ import { PaymentSettleDocument } from '@floga/api-client/operations'
 import type { OrderData } from '../../wiring/api-types.js'
 import type { ShopApi } from '../../wiring/api.server.js'
 import { logFailure } from '../../wiring/log.server.js'
-import type { Settled } from './payment-state.js'
+import type { Settled } from '../../shell/order/payment-state.js'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000

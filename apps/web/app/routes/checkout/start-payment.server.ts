@@ -1,22 +1,19 @@
 import { OrderPayDocument } from '@floga/api-client/operations'
-import type { OrderPayMutation } from '@floga/api-client/operations'
 
 import { logFailure } from '../../wiring/log.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { NEW_CARD } from './new-card.js'
 import { toProblem } from './payment-problem.js'
 import type { PaymentProblem } from './payment-problem.js'
+import type { CardWishes, MethodKind } from './wishes-for.js'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
 
 /** How a shopper means to pay; all of it may be left out. */
-export interface PaymentChoice {
+export interface PaymentChoice extends CardWishes {
   /** Another method than the order's. */
   paymentMethodId?: string | undefined
-  savedCardId?: string | undefined
-  saveCard?: 'on' | undefined
-  instalments?: number | undefined
 }
 
 /** `page`: the provider's page waits at `url`. */
@@ -24,8 +21,6 @@ export type PaymentStart =
   | { status: 'page'; url: string }
   | { status: 'paid' }
   | { status: 'refused'; problem: PaymentProblem }
-
-type MethodKind = NonNullable<OrderPayMutation['orderPay']['order']>['payment']['method']['kind']
 
 /** Whether a method of this kind is paid at the payment provider's. */
 export function isPaidOnline(kind: MethodKind): boolean {
@@ -67,7 +62,7 @@ export async function startPayment(
 export function pathAfterStart(
   orderId: string,
   start: PaymentStart,
-  { savedCardId, saveCard, instalments }: PaymentChoice,
+  { savedCardId, saveCard, instalments }: CardWishes,
 ): string {
   if (start.status === 'page') {
     const wishes = new URLSearchParams({
@@ -78,5 +73,5 @@ export function pathAfterStart(
     return `/checkout/payment/${orderId}?${wishes}`
   }
   if (start.status === 'paid') return `/receipt/${orderId}`
-  return `/receipt/${orderId}?problem=${start.problem}#payment`
+  return `/receipt/${orderId}?problem=${start.problem}`
 }

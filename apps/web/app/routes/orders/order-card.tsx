@@ -4,6 +4,7 @@ import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { PayOrderLink } from '../../shell/order/pay-order-link.js'
 import { OrderState } from '../../shell/order/order-state.js'
 import type { OrderData } from '../../wiring/api-types.js'
 import { pictureSizes, toPicture } from '../../wiring/picture.js'
@@ -29,6 +30,9 @@ const card = css`
       display: flex;
       align-items: center;
       gap: ${space.sm};
+    }
+    > [data-part='items'] > a {
+      margin-inline-start: auto;
     }
     > [data-part='items'] img {
       inline-size: 64px;
@@ -74,6 +78,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
           {' · '}
           {t('cart.count', { count: pieces })}
         </Text>
+        <PayOrderLink order={order} />
       </div>
     </Card>
   )

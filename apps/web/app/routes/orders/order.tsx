@@ -11,7 +11,9 @@ import { HowToPay } from '../../shell/order/how-to-pay.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
 import { OrderPapers } from '../../shell/order/order-papers.js'
+import { PayOrderLink } from '../../shell/order/pay-order-link.js'
 import { OrderState } from '../../shell/order/order-state.js'
+import { isToBePaid } from '../../shell/order/payment-state.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import { pageMeta } from '../../wiring/page-meta.server.js'
 import { notFound } from '../../wiring/responses.server.js'
@@ -76,7 +78,12 @@ export default function OrderPage(): ReactElement {
       <OrderItems order={order} />
       <Form method="post">
         <Stack direction="row" gap="sm">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <PayOrderLink order={order} />
+          <Button
+            type="submit"
+            variant={isToBePaid(order) ? 'secondary' : 'primary'}
+            isBusy={isBusy}
+          >
             {t('orders.again')}
           </Button>
           <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>

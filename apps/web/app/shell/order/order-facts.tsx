@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import type { OrderData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
+import { paymentText } from './payment-text.js'
 import { toAddressLines } from './to-address-lines.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
@@ -10,7 +11,7 @@ type Address = NonNullable<OrderData['billingAddress']>
 /** Who ordered, where it goes, how it travels and how it is paid. */
 export function OrderFacts({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
-  const { contact, billingAddress, shippingAddress, shippingMethod, payment, invoice } = order
+  const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
   const isPickup = shippingMethod.kind === 'PICKUP'
   const items = [
     {
@@ -32,7 +33,7 @@ export function OrderFacts({ order }: { order: OrderData }): ReactElement {
       term: t('receipt.delivery'),
       description: isPickup ? t('receipt.pickup') : shippingMethod.name,
     },
-    { term: t('receipt.payment'), description: payment.method.name },
+    { term: t('receipt.payment'), description: paymentText(order, t) },
     ...(invoice
       ? [
           {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OrderData } from '../../wiring/api-types.js'
-import { isUnsettled, paymentStanding } from './payment-state.js'
+import { isToBePaid, isUnsettled, paymentStanding } from './payment-state.js'
 
 type Kind = OrderData['payment']['method']['kind']
 
@@ -16,7 +16,7 @@ function order(
     state: isPaid ? 'PAID' : 'PENDING',
     bankTransfer: null,
   }
-  return { state, payment, payments: attempts }
+  return { state, payment, payments: attempts, payableWith: [method] }
 }
 
 function attempt(state: OrderData['payments'][number]['state']): OrderData['payments'][number] {
@@ -61,5 +61,21 @@ describe('isUnsettled', () => {
     ).toBe(false)
     expect(isUnsettled(order('APPROVED', { attempts: [attempt('OPEN')] }))).toBe(false)
     expect(isUnsettled(order('PENDING'))).toBe(false)
+  })
+})
+
+describe('isToBePaid', () => {
+  it('asks for money where a payment at the provider’s is open or has failed', () => {
+    expect(isToBePaid(order('PENDING'))).toBe(true)
+    expect(isToBePaid(order('PENDING', { kind: 'IRIS' }))).toBe(true)
+    expect(isToBePaid(order('FAILED'))).toBe(true)
+  })
+
+  it('asks nobody who has paid, pays otherwise, or cannot pay any more', () => {
+    expect(isToBePaid(order('APPROVED', { isPaid: true }))).toBe(false)
+    expect(isToBePaid(order('PENDING', { kind: 'BANK_TRANSFER' }))).toBe(false)
+    expect(isToBePaid(order('PENDING'), 'checking')).toBe(false)
+    expect(isToBePaid(order('CANCELED'))).toBe(false)
+    expect(isToBePaid({ ...order('FAILED'), payableWith: [] })).toBe(false)
   })
 })

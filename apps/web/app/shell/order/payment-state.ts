@@ -33,3 +33,11 @@ export function paymentStanding(
   const isOnline = kind === 'CARD' || kind === 'IRIS' || order.payments.length > 0
   return isOnline ? 'open' : 'none'
 }
+
+/** Whether an order waits for its shopper to pay it at the provider's: those who transfer money or pay in cash are left alone. */
+export function isToBePaid(
+  order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'payableWith'>,
+  standing: PaymentStanding = paymentStanding(order, null),
+): boolean {
+  return isPayable(order) && (standing === 'open' || standing === 'failed')
+}
