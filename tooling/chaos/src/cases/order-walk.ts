@@ -17,7 +17,7 @@ export const orderWalk: ChaosCase = {
   engines: ['PostgreSQL', 'embedded'],
   products: () => [product],
   async run(world, scale) {
-    const steps = scale === 'full' ? 100_000 : 150
+    const steps = scale === 'full' ? 100_000 : 200
     const { expect, list } = createComplaints()
     // The embedded database belongs to one process at a time.
     await world.kill()
