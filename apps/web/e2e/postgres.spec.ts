@@ -1,11 +1,11 @@
+import type { FreshDatabase } from '@floga/databases'
+import { createFreshDatabase } from '@floga/databases'
 import { expect, test as base } from './fixtures.js'
 import { findHose } from './steps/browse.js'
 import { addAndOpenCart } from './steps/cart.js'
 import { hose } from './steps/catalogue-samples.js'
 import { expectReceipt, fillCheckout, goToCheckout, placeButton } from './steps/checkout.js'
 import { greekShop } from './steps/language.js'
-import type { FreshDatabase } from './world/fresh-database.js'
-import { createFreshDatabase } from './world/fresh-database.js'
 import type { Shop } from './world/shop.js'
 import { startShop } from './world/shop.js'
 

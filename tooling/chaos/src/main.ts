@@ -1,7 +1,6 @@
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { allCases } from './all-cases.js'
 import { runCases } from './run-cases.js'
-import { createDatabases } from './world/databases.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const names = process.argv.slice(2).filter((word) => word !== '--short')
@@ -16,8 +15,7 @@ if (cases.length < names.length) {
   const progress = { say: print }
   const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
   try {
-    const databases = server && createDatabases(server.url)
-    const holds = await runCases({ cases, scale, databases, print })
+    const holds = await runCases({ cases, scale, serverUrl: server?.url, print })
     process.exitCode = holds ? 0 : 1
   } finally {
     await server?.stop()

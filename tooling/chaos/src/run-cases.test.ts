@@ -3,17 +3,15 @@ import { allCases } from './all-cases.js'
 import type { ChaosCase } from './chaos-case.js'
 import { createComplaints } from './chaos-case.js'
 import { openOn, runCases } from './run-cases.js'
-import { createDatabases } from './world/databases.js'
 
-const server = process.env['TEST_DATABASE_URL']
-const databases = server === undefined ? undefined : createDatabases(server)
+const serverUrl = process.env['TEST_DATABASE_URL']
 
 // One engine and one world for all is enough to notice that a proof breaks; `pnpm chaos` gives each its own.
-describe.runIf(databases !== undefined)('the proofs, each in its short version', () => {
+describe.runIf(serverUrl !== undefined)('the proofs, each in its short version', () => {
   let opened: Awaited<ReturnType<typeof openOn>>
   beforeAll(async () => {
     const products = allCases.flatMap((chaosCase) => chaosCase.products('short'))
-    opened = await openOn('PostgreSQL', products, databases)
+    opened = await openOn('PostgreSQL', products, serverUrl)
   }, 120_000)
   afterAll(() => opened?.close())
 
@@ -37,7 +35,7 @@ describe('running cases', () => {
 
   it('does not call a case held that had no server', async () => {
     const lines: string[] = []
-    const options = { scale: 'short' as const, databases: undefined, print: collect(lines) }
+    const options = { scale: 'short' as const, serverUrl: undefined, print: collect(lines) }
     expect(await runCases({ ...options, cases: [madeUp] })).toBe(false)
     expect(lines.join('\n')).toContain('BROKEN: no PostgreSQL server is to be had')
   })

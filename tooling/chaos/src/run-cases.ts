@@ -1,25 +1,26 @@
+import type { FreshDatabase } from '@floga/databases'
+import { createFreshDatabase } from '@floga/databases'
 import type { CaseOutcome, ChaosCase, Scale } from './chaos-case.js'
 import type { ChaosWorld, Engine } from './world/chaos-world.js'
 import { openWorld } from './world/chaos-world.js'
-import type { Databases } from './world/databases.js'
 import type { TrialProduct } from './world/trial-products.js'
 
 export interface RunOptions {
   cases: readonly ChaosCase[]
   scale: Scale
-  /** Undefined where no PostgreSQL server is to be had. */
-  databases: Databases | undefined
+  /** Of PostgreSQL; undefined where none is to be had. */
+  serverUrl: string | undefined
   print: (text: string) => void
 }
 
 /** Runs cases one after the other on each of their engines; returns whether all of them hold. */
-export async function runCases({ cases, scale, databases, print }: RunOptions): Promise<boolean> {
+export async function runCases({ cases, scale, serverUrl, print }: RunOptions): Promise<boolean> {
   let holds = true
   for (const chaosCase of cases) {
     print(`\n${chaosCase.name}: ${chaosCase.claim}`)
     for (const engine of chaosCase.engines) {
       const begun = performance.now()
-      const outcome = await runOn(engine, chaosCase, scale, databases)
+      const outcome = await runOn(engine, chaosCase, scale, serverUrl)
       const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
       if (outcome.broken.length > 0) holds = false
       print(`  ${engine}, ${seconds} s: ${describe(outcome)}`)
@@ -32,9 +33,9 @@ async function runOn(
   engine: Engine,
   chaosCase: ChaosCase,
   scale: Scale,
-  databases: Databases | undefined,
+  serverUrl: string | undefined,
 ): Promise<CaseOutcome> {
-  const opened = await openOn(engine, chaosCase.products(scale), databases)
+  const opened = await openOn(engine, chaosCase.products(scale), serverUrl)
   if (!opened) return { figures: {}, broken: ['no PostgreSQL server is to be had'] }
   try {
     return await chaosCase.run(opened.world, scale)
@@ -47,10 +48,13 @@ async function runOn(
 export async function openOn(
   engine: Engine,
   products: readonly TrialProduct[],
-  databases: Databases | undefined,
+  serverUrl: string | undefined,
 ): Promise<{ world: ChaosWorld; close: () => Promise<void> } | undefined> {
-  if (engine === 'PostgreSQL' && !databases) return undefined
-  const database = engine === 'PostgreSQL' ? await databases?.create() : undefined
+  let database: FreshDatabase | undefined
+  if (engine === 'PostgreSQL') {
+    if (serverUrl === undefined) return undefined
+    database = await createFreshDatabase(serverUrl)
+  }
   try {
     const world = await openWorld({ products, databaseUrl: database?.url })
     return {
