@@ -16,20 +16,28 @@ export const mailAway: ChaosCase = {
   async run(world, scale) {
     const { orders, kills } = scale === 'full' ? { orders: 60, kills: 50 } : { orders: 4, kills: 0 }
     const { expect, list } = createComplaints()
-    const addresses = Array.from({ length: orders }, (_value, index) => `m${index}@example.gr`)
+    const addresses: string[] = []
     const { call, mailServer } = world
     const random = createRandom(3)
-    await mailServer.away()
     const variantId = await variantOf(call, product.key)
-    for (const address of addresses) {
+    const order = async () => {
+      const address = `m${addresses.length}@example.gr`
+      addresses.push(address)
       const input = await prepareOrder(call, await fillCart(call, variantId), address)
       const { data } = await place(call, input)
-      expect(data?.status === 'PLACED', 'an order was not placed while the mail server was away')
+      expect(data?.status === 'PLACED', 'an order was not placed')
     }
+    await mailServer.away()
+    for (let index = 0; index < orders; index += 1) await order()
+    let killedSending = 0
     for (let kill = 0; kill < kills; kill += 1) {
-      if (kill % 2 === 0) await mailServer.back()
+      const isBack = kill % 2 === 0
+      if (isBack) await mailServer.back()
       else await mailServer.away()
-      await delay(random() * 400)
+      await order()
+      const arrival = mailServer.arrival().then(() => true)
+      const pause = delay(random() * (isBack ? 4_000 : 400)).then(() => false)
+      if (await Promise.race([arrival, pause])) killedSending += 1
       await world.kill()
       await world.start()
     }
@@ -42,9 +50,16 @@ export const mailAway: ChaosCase = {
     // A sender that dies between the mail server's word and its own note sends once more, which the mail's id tells.
     const doubled = addresses.filter((address) => mailServer.different(address) > 1)
     expect(doubled.length === 0, `${doubled.length} shoppers got two different mails`)
+    expect(kills === 0 || killedSending > 0, 'no kill came while a mail was sent')
     const copied = addresses.filter((address) => mailServer.received(address) > 1)
     return {
-      figures: { orders, kills, 'mails missing': missing().length, 'sent again': copied.length },
+      figures: {
+        orders: addresses.length,
+        kills,
+        'while a mail was sent': killedSending,
+        'mails missing': missing().length,
+        'sent again': copied.length,
+      },
       broken: list(),
     }
   },

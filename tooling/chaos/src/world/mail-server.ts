@@ -11,12 +11,15 @@ export interface TrialMailServer {
   received(address: string): number
   /** How many different mails these were: a copy bears the id of the first. */
   different(address: string): number
+  /** Waits for the next mail that is wholly here and not yet acknowledged. */
+  arrival(): Promise<void>
 }
 
 /** Starts it on a free port of this machine. */
 export async function startMailServer(): Promise<TrialMailServer> {
   const port = await findFreePort()
   const idsOf = new Map<string, string[]>()
+  let onArrival: (() => void)[] = []
   let server: SMTPServer | undefined
 
   const away = async (): Promise<void> => {
@@ -40,6 +43,9 @@ export async function startMailServer(): Promise<TrialMailServer> {
           for (const { address } of session.envelope.rcptTo) {
             idsOf.set(address, [...(idsOf.get(address) ?? []), id])
           }
+          const waiting = onArrival
+          onArrival = []
+          for (const arrived of waiting) arrived()
           done()
         })
       },
@@ -55,6 +61,7 @@ export async function startMailServer(): Promise<TrialMailServer> {
     away,
     back,
     received: (address) => idsOf.get(address)?.length ?? 0,
+    arrival: () => new Promise((resolve) => onArrival.push(resolve)),
     different: (address) => new Set(idsOf.get(address)).size,
   }
 }
