@@ -1,4 +1,4 @@
-import { html } from './html.js'
+import { renderLetter } from './letter.js'
 
 /** What the mail about a variant that can be had again says. */
 export interface BackInStockMail {
@@ -39,40 +39,13 @@ export function renderBackInStockMail(mail: BackInStockMail): {
   html: string
 } {
   const words = mail.locale === 'el' ? greek : english
-  const subject = `${words.subject(mail.productName)} – ${mail.shopName}`
-  const text = [
-    words.greeting,
-    words.news(mail.productName),
-    `${words.see}: ${mail.productUrl}`,
-    words.caution,
-    `${words.once} ${words.forget}: ${mail.forgetUrl}`,
-    mail.shopName,
-  ].join('\n\n')
-  const page = html`<!doctype html>
-    <html lang="${mail.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body style="margin:0;padding:24px;background:#f5f6f8;color:#1a1a1a;font:16px/1.5 sans-serif">
-        <div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border-radius:8px">
-          <h1 style="font-size:20px;margin:0 0 16px">${words.subject(mail.productName)}</h1>
-          <p>${words.greeting}</p>
-          <p>${words.news(mail.productName)}</p>
-          <p style="margin:24px 0">
-            <a
-              href="${mail.productUrl}"
-              style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4a48e0;color:#fff;text-decoration:none"
-              >${words.see}</a
-            >
-          </p>
-          <p>${words.caution}</p>
-          <p style="font-size:14px;color:#56636f">
-            ${words.once}
-            <a href="${mail.forgetUrl}" style="color:#4a48e0">${words.forget}</a>
-          </p>
-        </div>
-      </body>
-    </html> `
-  return { subject, text: `${text}\n`, html: page.html }
+  const { locale, shopName, productName, productUrl, forgetUrl } = mail
+  return renderLetter({
+    locale,
+    shopName,
+    title: words.subject(productName),
+    parts: [words.greeting, words.news(productName)],
+    action: { label: words.see, url: productUrl },
+    footnotes: [words.caution, words.once, { label: words.forget, url: forgetUrl }],
+  })
 }

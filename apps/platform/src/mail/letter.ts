@@ -1,5 +1,5 @@
-import { html } from './html.js'
-import { letterAction, letterPartHtml } from './letter-html.js'
+import { letterAction, letterFoot, letterPartHtml } from './letter-html.js'
+import { letterPage } from './letter-page.js'
 
 /** A mail of a few paragraphs. */
 export interface Letter {
@@ -47,41 +47,18 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
     ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
     shopName,
   ].join('\n\n')
-  const page = html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light" />
-        <title>${subject}</title>
-      </head>
-      <body
-        style="margin:0;padding:24px 12px;background:#f5f6f8;color:#1a1a1a;font:16px/1.5 sans-serif"
-      >
-        <div style="max-width:600px;margin:0 auto;background:#fff;border-radius:8px">
-          <p
-            style="margin:0;padding:16px 24px;border-bottom:3px solid #6563ff;font-size:18px;font-weight:700"
-          >
-            ${shopName}
-          </p>
-          <div style="padding:24px">
-            <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${title}</h1>
-            ${said.map(letterPartHtml)} ${action ? [letterAction(action)] : []}
-            ${reference.map(letterPartHtml)}
-            ${footnotes.map(
-              (note) =>
-                html`<p style="font-size:14px;color:#56636f">
-                  ${
-                    typeof note === 'string'
-                      ? note
-                      : html`<a href="${note.url}" style="color:#4a48e0">${note.label}</a>`
-                  }
-                </p>`,
-            )}
-          </div>
-        </div>
-      </body>
-    </html> `
+  const page = letterPage({
+    locale,
+    shopName,
+    subject,
+    title,
+    body: [
+      ...said.map(letterPartHtml),
+      ...(action ? [letterAction(action)] : []),
+      ...reference.map(letterPartHtml),
+      ...(footnotes.length > 0 ? [letterFoot(footnotes)] : []),
+    ],
+  })
   return { subject, text: `${text}\n`, html: page.html }
 }
 
