@@ -106,6 +106,7 @@ export const rootElements = css`
         color: var(--floga-color-ink);
         background: var(--floga-color-ground);
         overflow-wrap: break-word;
+        text-wrap: pretty;
         min-inline-size: 0;
       }
       h1,

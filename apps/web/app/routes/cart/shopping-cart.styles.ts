@@ -1,4 +1,4 @@
-import { color } from '@floga/ui/tokens'
+import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const twoColumns = css`
@@ -7,12 +7,19 @@ export const twoColumns = css`
     gap: 2rem 3rem;
     align-items: start;
     @media (min-width: 992px) {
-      grid-template-columns: minmax(0, 1fr) 22rem;
+      grid-template: auto 1fr / minmax(0, 1fr) 22rem;
       > aside {
         grid-column: 2;
         grid-row: 1 / span 2;
       }
     }
+  }
+`
+
+/** Its words stand in line with the list above: the button has no ground. */
+export const underLines = css`
+  @layer app {
+    margin: ${space.xs} calc(-1 * ${space.md}) 0;
   }
 `
 

@@ -35,7 +35,7 @@ import { useHref, useMessages } from '../../wiring/use-language.js'
 import { CartSummary } from './cart-summary.js'
 import { ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
-import { twoColumns } from './shopping-cart.styles.js'
+import { twoColumns, underLines } from './shopping-cart.styles.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
@@ -155,7 +155,7 @@ export default function ShoppingCartPage(): ReactElement {
               )}
               {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
               <CartLines lines={cart.lines} refusals={refusals} />
-              <ButtonLink href={href('/products')} variant="ghost">
+              <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
                 {t('cart.continue')}
               </ButtonLink>
             </section>

@@ -71,26 +71,26 @@ export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): Rea
           describedBy={text ? messageId : undefined}
         />
       }
-      remove={
-        <>
-          {!isCompact && (
-            <form {...saving.formProps}>
-              {hidden('save')}
-              <Button
-                type="submit"
-                variant="ghost"
-                size="small"
-                aria-label={t('cart.saveNamed', { name })}
-              >
-                {t('cart.save')}
-              </Button>
-            </form>
-          )}
-          <form {...removal.formProps}>
-            {hidden('remove')}
-            <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
+      more={
+        !isCompact && (
+          <form {...saving.formProps}>
+            {hidden('save')}
+            <Button
+              type="submit"
+              variant="ghost"
+              size="small"
+              aria-label={t('cart.saveNamed', { name })}
+            >
+              {t('cart.save')}
+            </Button>
           </form>
-        </>
+        )
+      }
+      remove={
+        <form {...removal.formProps}>
+          {hidden('remove')}
+          <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
+        </form>
       }
     />
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, CartLine, Notice, QuantityField, Text } from '../../index.js'
+import { Button, CartLine, IconButton, Notice, QuantityField, Text } from '../../index.js'
 import { samplePictures } from '../../stories/sample-pictures.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
@@ -30,11 +30,7 @@ const meta: Meta<typeof CartLine> = {
             increaseLabel={say.increase}
           />
         }
-        remove={
-          <Button variant="ghost" size="small" icon="trash">
-            {say.remove}
-          </Button>
-        }
+        remove={<IconButton icon="trash" label={say.remove} />}
       />
     )
   },
@@ -47,6 +43,14 @@ const meta: Meta<typeof CartLine> = {
   },
 }
 
+function KeepForLater({ children }: { children: string }) {
+  return (
+    <Button variant="ghost" size="small">
+      {children}
+    </Button>
+  )
+}
+
 export default meta
 type Story = StoryObj<typeof CartLine>
 
@@ -55,6 +59,16 @@ export const Default: Story = { tags: ['both-widths'] }
 export const Playground: Story = { args: { isCompact: false } }
 
 export const Compact: Story = { args: { isCompact: true } }
+
+export const WithMore: Story = {
+  tags: ['both-widths'],
+  parameters: {
+    words: {
+      el: { more: <KeepForLater>Αποθήκευση για αργότερα</KeepForLater> },
+      en: { more: <KeepForLater>Save for later</KeepForLater> },
+    },
+  },
+}
 
 export const WithMessage: Story = {
   parameters: {
@@ -78,7 +92,12 @@ export const LongText: Story = {
         facts={[say.name, say.word]}
         total="1.234.567,90 €"
         quantity={<Text size="small">{say.word}</Text>}
-        remove={<Button variant="ghost">{say.name}</Button>}
+        remove={<IconButton icon="trash" label={say.label} />}
+        more={
+          <Button variant="ghost" size="small">
+            {say.name}
+          </Button>
+        }
         message={<Notice tone="warning">{say.sentence}</Notice>}
       />
     )

@@ -5,24 +5,36 @@ export const cartLine = css`
   @layer ui.cart-line {
     display: grid;
     grid-template-columns: 80px minmax(0, 1fr) auto;
-    gap: ${space.xs} ${space.md};
+    column-gap: ${space.md};
     align-items: start;
     padding-block: ${space.md};
     border-block-end: 1px solid ${color.line};
 
     > picture {
-      grid-row: span 2;
+      grid-row: 1 / span 2;
       inline-size: 80px;
     }
     > [data-part='words'] {
+      grid-row: 1;
       grid-column: 2 / -1;
       min-inline-size: 0;
+    }
+    /* Opposite the name, its sign on the line's edge: what takes out stands apart from what counts. */
+    > [data-part='remove'] {
+      grid-row: 1;
+      grid-column: 3;
+      justify-self: end;
+      margin-block-start: calc(-1 * ${space.sm});
+      margin-inline-end: calc(-1 * ${space.sm});
+    }
+    &:has(> [data-part='remove']) > [data-part='words'] {
+      padding-inline-end: ${space.xl};
     }
     h3 {
       font-family: ${type.body};
       font-size: ${type.base};
       line-height: 1.3;
-      text-wrap: wrap;
+      text-wrap: pretty;
     }
     [data-part='facts'] {
       font-size: ${type.small};
@@ -30,14 +42,17 @@ export const cartLine = css`
       color: ${color.inkSoft};
       font-variant-numeric: tabular-nums;
     }
-    [data-part='controls'] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: ${space['2xs']};
+    > [data-part='quantity'] {
+      grid-row: 2;
       grid-column: 2;
+      align-self: center;
+      margin-block-start: ${space.xs};
     }
-    [data-part='total'] {
+    > [data-part='total'] {
+      grid-row: 2;
+      grid-column: 3;
+      align-self: center;
+      margin-block-start: ${space.xs};
       line-height: ${size.control};
       font-family: ${type.title};
       font-size: ${type.large};
@@ -46,8 +61,16 @@ export const cartLine = css`
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
     }
-    [data-part='message'] {
+    > [data-part='more'] {
+      grid-row: 3;
+      grid-column: 2 / -1;
+      /* In line with what stands above: its button has no ground. */
+      margin-inline-start: calc(-1 * ${space.sm});
+    }
+    > [data-part='message'] {
+      grid-row: 4;
       grid-column: 1 / -1;
+      margin-block-start: ${space.xs};
     }
     &[data-compact] {
       grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -58,19 +81,47 @@ export const cartLine = css`
     }
     ${media.md} {
       &:not([data-compact]) {
-        grid-template-columns: 112px minmax(0, 1fr) auto minmax(96px, auto);
+        grid-template-columns: 112px minmax(0, 1fr) auto minmax(96px, auto) auto;
         column-gap: ${space.lg};
         align-items: center;
       }
       &:not([data-compact]) > picture {
-        grid-row: auto;
         inline-size: 112px;
       }
       &:not([data-compact]) > [data-part='words'] {
-        grid-column: auto;
+        grid-row: 1 / span 2;
+        grid-column: 2;
+        padding-inline-end: 0;
       }
-      &:not([data-compact]) > [data-part='controls'] {
-        grid-column: auto;
+      &:not([data-compact]):has(> [data-part='more']) > [data-part='words'] {
+        grid-row: 1;
+        align-self: end;
+      }
+      &:not([data-compact]) > [data-part='more'] {
+        grid-row: 2;
+        grid-column: 2;
+        align-self: start;
+      }
+      &:not([data-compact]) > :is([data-part='quantity'], [data-part='total']) {
+        grid-row: 1 / span 2;
+        align-self: center;
+        margin-block-start: 0;
+      }
+      &:not([data-compact]) > [data-part='quantity'] {
+        grid-column: 3;
+      }
+      &:not([data-compact]) > [data-part='total'] {
+        grid-column: 4;
+      }
+      &:not([data-compact]) > [data-part='remove'] {
+        grid-row: 1 / span 2;
+        grid-column: 5;
+        margin: 0;
+        margin-inline-start: calc(-1 * ${space.sm});
+      }
+      &:not([data-compact]) > [data-part='message'] {
+        grid-row: 3;
+        grid-column: 2 / -1;
       }
     }
   }

@@ -19,8 +19,10 @@ export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   total: ReactNode
   /** `QuantityField` in its form, or '× 2' where nothing can be changed. */
   quantity: ReactNode
-  /** Button or form that takes the line out. */
+  /** Takes the line out: an `IconButton`, in its form. */
   remove?: ReactNode
+  /** What else can be done with the line: kept for later. */
+  more?: ReactNode
   /** What changed or went wrong, beside the line it is about. */
   message?: ReactNode
   /** @default false */
@@ -38,6 +40,7 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
     total,
     quantity,
     remove,
+    more,
     message,
     isCompact = false,
     className,
@@ -62,11 +65,10 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
         {facts.length > 0 && <p data-part="facts">{facts.join(' · ')}</p>}
         {unitPrice && <p data-part="facts">{unitPrice}</p>}
       </div>
-      <div data-part="controls">
-        {quantity}
-        {remove}
-      </div>
+      <div data-part="quantity">{quantity}</div>
       <p data-part="total">{total}</p>
+      {more && <div data-part="more">{more}</div>}
+      {remove && <div data-part="remove">{remove}</div>}
       {message && <div data-part="message">{message}</div>}
     </article>
   )

@@ -5,6 +5,7 @@ import {
   Button,
   ButtonLink,
   CartLine,
+  IconButton,
   Drawer,
   QuantityField,
   Stack,
@@ -60,11 +61,7 @@ const meta: Meta<typeof Drawer> = {
                   increaseLabel={`${say.increase}: ${name}`}
                 />
               }
-              remove={
-                <Button variant="ghost" size="small">
-                  {say.remove}
-                </Button>
-              }
+              remove={<IconButton icon="trash" label={`${say.remove}: ${name}`} />}
             />
           ))}
         </Drawer>

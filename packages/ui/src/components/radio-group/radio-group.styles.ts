@@ -67,6 +67,26 @@ export const radioGroup = css`
     &[data-variant='cards'] [data-part='label'] {
       font-weight: 600;
     }
+    /* What is said of a choice runs on below its price. */
+    &[data-variant='cards'] > label {
+      display: grid;
+      grid-template-columns: 20px minmax(0, 1fr) auto;
+      gap: 0 ${space.sm};
+    }
+    &[data-variant='cards'] [data-part='option'] {
+      display: contents;
+    }
+    &[data-variant='cards'] [data-part='label'] {
+      grid-row: 1;
+      grid-column: 2;
+    }
+    &[data-variant='cards'] [data-part='aside'] {
+      grid-row: 1;
+      grid-column: 3;
+    }
+    &[data-variant='cards'] [data-part='description'] {
+      grid-column: 2 / -1;
+    }
     &[data-variant='cards'] > label:has(:checked) {
       border-color: ${color.primaryText};
       background: ${color.primarySoft};

@@ -68,6 +68,13 @@ type Story = StoryObj<typeof SiteFooter>
 
 export const Default: Story = { tags: ['both-widths'] }
 
+export const Bare: Story = {
+  tags: ['both-widths'],
+  render: (_args, { globals }) => (
+    <SiteFooter bottom={<p>{texts[storyLocale(globals)].rights}</p>} />
+  ),
+}
+
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Default }

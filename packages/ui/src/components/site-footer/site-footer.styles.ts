@@ -32,15 +32,20 @@ export const siteFooter = css`
         min-block-size: 44px;
       }
     }
+    &:not(:has([data-part='columns'])) {
+      padding-block-start: ${space.lg};
+    }
+    [data-part='columns'] + [data-part='bottom'] {
+      margin-block-start: ${space.xl};
+      padding-block-start: ${space.lg};
+      border-block-start: 1px solid ${color.line};
+    }
     [data-part='bottom'] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
       gap: ${space.md};
-      margin-block-start: ${space.xl};
-      padding-block-start: ${space.lg};
-      border-block-start: 1px solid ${color.line};
       font-size: ${type.small};
       color: ${color.inkSoft};
     }

@@ -6,8 +6,8 @@ import { siteFooter } from './site-footer.styles.js'
 
 /** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends HTMLAttributes<HTMLElement> {
-  /** `FooterColumn`s. */
-  children: ReactNode
+  /** `FooterColumn`s; none where the page is to keep its reader. */
+  children?: ReactNode
   /** Copyright at the start, cards at the end. */
   bottom: ReactNode
 }
@@ -25,7 +25,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
   return (
     <footer ref={ref} className={cx(siteFooter, className)} {...rest}>
       <Container>
-        <div data-part="columns">{children}</div>
+        {children && <div data-part="columns">{children}</div>}
         <div data-part="bottom">{bottom}</div>
       </Container>
     </footer>

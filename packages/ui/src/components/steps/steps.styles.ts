@@ -3,16 +3,33 @@ import { color, media, space, type } from '../../tokens.js'
 
 export const steps = css`
   @layer ui.steps {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.xs} ${space.lg};
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: ${space['2xs']};
 
     > li {
-      display: inline-flex;
+      position: relative;
+      display: flex;
+      flex-direction: column;
       align-items: center;
-      gap: ${space.xs};
-      font-size: ${type.small};
+      gap: ${space['2xs']};
+      min-inline-size: 0;
+      font-size: ${type.tiny};
+      line-height: 1.3;
+      text-align: center;
       color: ${color.inkSoft};
+    }
+    /* From the mark before to this one. */
+    > li + li::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 13px;
+      inset-inline: calc(-50% + 18px) calc(50% + 18px);
+      border-block-start: 2px solid ${color.line};
+    }
+    > [data-state='done'] + li::before {
+      border-color: ${color.success};
     }
     [data-part='mark'] {
       display: inline-flex;
@@ -41,6 +58,46 @@ export const steps = css`
     > [data-state='done'] [data-part='mark'] {
       border-color: ${color.successText};
       color: ${color.successText};
+    }
+    /* More than four would leave their words no room beside one another. */
+    &:has(> :nth-child(5)) {
+      grid-auto-flow: row;
+      gap: ${space.sm};
+    }
+    &:has(> :nth-child(5)) > li {
+      flex-direction: row;
+      gap: ${space.sm};
+      font-size: ${type.small};
+      text-align: start;
+    }
+    &:has(> :nth-child(5)) > li + li::before {
+      inset-block: -8px auto;
+      inset-inline: 13px auto;
+      block-size: ${space['2xs']};
+      border-block-start: 0;
+      border-inline-start: 2px solid ${color.line};
+    }
+    &:has(> :nth-child(5)) > [data-state='done'] + li::before {
+      border-color: ${color.success};
+    }
+    ${media.md} {
+      &,
+      &:has(> :nth-child(5)) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: ${space.xs} ${space.lg};
+      }
+      > li,
+      &:has(> :nth-child(5)) > li {
+        flex-direction: row;
+        gap: ${space.xs};
+        font-size: ${type.small};
+        text-align: start;
+      }
+      > li + li::before,
+      &:has(> :nth-child(5)) > li + li::before {
+        content: none;
+      }
     }
     ${media.forced} {
       > [data-state='current'] [data-part='mark'] {
