@@ -409,8 +409,6 @@ export interface MessageParams {
   "receipt.titleFailed": undefined
   "receipt.number": { "number": string | number }
   "receipt.mail": { "email": string | number }
-  "receipt.date": undefined
-  "receipt.state": undefined
   "receipt.billing": undefined
   "receipt.shipping": undefined
   "receipt.pickup": undefined

@@ -467,8 +467,6 @@ export const receiptMessages = {
   "receipt.titleFailed": "Η παραγγελία απέτυχε",
   "receipt.number": (p: MessageParams["receipt.number"]) => "Παραγγελία " + p.number,
   "receipt.mail": (p: MessageParams["receipt.mail"]) => "Σας στέλνουμε επιβεβαίωση στο " + p.email + ".",
-  "receipt.date": "Ημερομηνία",
-  "receipt.state": "Κατάσταση",
   "receipt.billing": "Διεύθυνση χρέωσης",
   "receipt.shipping": "Διεύθυνση αποστολής",
   "receipt.pickup": "Παραλαβή από το κατάστημα",

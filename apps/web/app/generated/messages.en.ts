@@ -467,8 +467,6 @@ export const receiptMessages = {
   "receipt.titleFailed": "Order failed",
   "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
   "receipt.mail": (p: MessageParams["receipt.mail"]) => "A confirmation is on its way to " + p.email + ".",
-  "receipt.date": "Date",
-  "receipt.state": "State",
   "receipt.billing": "Billing address",
   "receipt.shipping": "Shipping address",
   "receipt.pickup": "Pick-up at the shop",

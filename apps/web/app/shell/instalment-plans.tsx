@@ -1,10 +1,20 @@
 import { instalmentPlans } from '@floga/catalogue-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Disclosure, InstalmentsTable } from '@floga/ui'
+import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { tenant } from '../tenant/tenant.js'
 import { useMessages } from '../wiring/use-language.js'
+
+/** The words go on from a price elsewhere; here they begin a line. */
+const asSentence = css`
+  @layer app {
+    > summary > span::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`
 
 /** The ways to pay a price in parts, one line that opens; nothing below the shop's limit. */
 export function InstalmentPlans(props: {
@@ -20,7 +30,7 @@ export function InstalmentPlans(props: {
   const caption = t('product.instalments', { min: first.months, max: last.months })
   const inMoney = (minor: number): string => money({ amountMinor: minor, currency })
   return (
-    <Disclosure title={caption} variant="plain">
+    <Disclosure title={caption} variant="plain" className={asSentence}>
       <InstalmentsTable
         caption={caption}
         labels={{

@@ -27,3 +27,12 @@ export const printStyles = css`
     }
   }
 `
+
+/** What nobody wants on paper. */
+export const onScreen = css`
+  @layer app {
+    @media print {
+      display: none;
+    }
+  }
+`

@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useMessages } from '../wiring/use-language.js'
 import { CartDrawer } from './cart/cart-drawer.js'
 import { JoinedNotice } from './cart/joined-notice.js'
+import { BareFooter } from './bare-footer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
 import { printStyles } from './print.styles.js'
@@ -31,7 +32,7 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       <main id="content" tabIndex={-1} className={printStyles}>
         {children}
       </main>
-      <PageFooter />
+      {isBare ? <BareFooter /> : <PageFooter />}
       <CartDrawer />
     </>
   )

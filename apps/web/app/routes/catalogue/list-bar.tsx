@@ -16,6 +16,7 @@ import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import type { ListPage } from './list-page.server.js'
 import { useEarlierFilters } from './use-earlier-filters.js'
+import { listBar } from './sortable-list.styles.js'
 import { useSortOptions } from './use-sort-options.js'
 
 export interface ListBarProps {
@@ -42,6 +43,7 @@ export function ListBar(props: ListBarProps): ReactElement {
   const kept = [...searchParamsOf({ ...state, page: 1, sort: 'relevance' })]
   return (
     <ResultBar
+      className={listBar}
       count={t('products.count', { count: total })}
       filters={
         earlier ? (

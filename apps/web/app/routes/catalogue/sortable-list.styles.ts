@@ -1,5 +1,12 @@
 import { css } from '@linaria/core'
 
+/** Marks the bar above a list, for what stands around it. */
+export const listBar = css`
+  @layer app {
+    min-inline-size: 0;
+  }
+`
+
 export const besideFilters = css`
   @layer app {
     display: grid;
@@ -9,6 +16,30 @@ export const besideFilters = css`
       display: grid;
       gap: 1.5rem;
       min-inline-size: 0;
+    }
+    /* The way to the filters shares its line with the order; in the page, as without scripts, they stand above. */
+    @media (max-width: 991.98px) {
+      &:not(:has(> div > :target)) {
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: 1rem 0.75rem;
+
+        > [data-part='list'],
+        .${listBar} {
+          display: contents;
+        }
+        > [data-part='list'] > *,
+        .${listBar} > * {
+          grid-column: 1 / -1;
+          min-inline-size: 0;
+        }
+        .${listBar} > [data-part='filters']:empty {
+          display: none;
+        }
+        .${listBar} > [data-part='actions'] {
+          grid-row: 1;
+          grid-column: 2;
+        }
+      }
     }
     @media (min-width: 992px) {
       /* Where nothing is found there are no filters beside it. */

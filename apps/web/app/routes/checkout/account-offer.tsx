@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { onScreen } from '../../shell/print.styles.js'
 import { useMember } from '../../shell/session/use-member.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
@@ -10,7 +11,7 @@ export function AccountOffer(): ReactElement | null {
   const href = useHref()
   if (useMember()) return null
   return (
-    <Card as="section" surface="soft">
+    <Card as="section" surface="soft" className={onScreen}>
       <Stack gap="sm">
         <Heading level={2} size={3}>
           {t('receipt.accountTitle')}

@@ -13,7 +13,7 @@ import { pageMeta } from '../../wiring/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { loadPayment } from './load-payment.server.js'
-import { providerFrame } from './payment.styles.js'
+import { inLine, providerFrame } from './payment.styles.js'
 
 export { meta } from '../../wiring/route-meta.js'
 
@@ -88,7 +88,7 @@ export default function PaymentPage(): ReactElement {
           {t('payment.safe')}
         </Text>
         <div>
-          <ButtonLink href={href(`/receipt/${order.id}`)} variant="ghost">
+          <ButtonLink href={href(`/receipt/${order.id}`)} variant="ghost" className={inLine}>
             {t('payment.later')}
           </ButtonLink>
         </div>

@@ -12,17 +12,14 @@ export function PickupPlace(): ReactElement | null {
   const { address, geoAddress, businessHours } = contact
   return (
     <Stack gap="xs">
-      <Text>
-        {address}
-        {geoAddress && (
-          <>
-            {' · '}
-            <Link href={geoAddress.url} target="_blank" rel="noopener">
-              {t('contact.map')}
-            </Link>
-          </>
-        )}
-      </Text>
+      <Text>{address}</Text>
+      {geoAddress && (
+        <Text>
+          <Link href={geoAddress.url} target="_blank" rel="noopener">
+            {t('contact.map')}
+          </Link>
+        </Text>
+      )}
       <BusinessHours aria-label={t('contact.hours')} items={businessHours} />
       <Text size="small" tone="soft">
         {t('checkout.pickupWait')}

@@ -10,6 +10,7 @@ import { useCartAccess } from '../../shell/cart/cart-context.js'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
+import { OrderState } from '../../shell/order/order-state.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
 import { OrderPapers } from '../../shell/order/order-papers.js'
@@ -78,10 +79,12 @@ export default function ReceiptPage(): ReactElement {
         <Stack gap="2xs">
           <Heading level={1}>{receiptTitle({ order, standing, isLookedUp }, t)}</Heading>
           <Text size="large">{t('receipt.number', { number: order.number })}</Text>
-          <Text tone="soft">
-            {t('receipt.date')}: {dateTime(order.createdAt)} · {t('receipt.state')}:{' '}
-            {t(`orderState.${order.state}`)}
-          </Text>
+          <Stack direction="row" gap="sm" align="center">
+            <OrderState state={order.state} />
+            <Text as="span" tone="soft">
+              {dateTime(order.createdAt, 'long')}
+            </Text>
+          </Stack>
         </Stack>
         {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
         <ReceiptPayment order={order} standing={standing} problem={problem} />

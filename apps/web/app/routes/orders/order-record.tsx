@@ -47,7 +47,7 @@ export function OrderRecord({ order }: { order: OrderData }): ReactElement {
         <DescriptionList
           variant="plain"
           items={history.map(({ to, at }) => ({
-            term: dateTime(at),
+            term: dateTime(at, 'long'),
             description: t(`orderState.${to}`),
           }))}
         />

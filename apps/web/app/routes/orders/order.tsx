@@ -63,7 +63,7 @@ export default function OrderPage(): ReactElement {
         <Stack direction="row" gap="sm" align="center">
           <OrderState state={order.state} />
           <Text as="span" tone="soft">
-            {dateTime(order.createdAt)}
+            {dateTime(order.createdAt, 'long')}
           </Text>
         </Stack>
       }

@@ -48,7 +48,7 @@ export function RequestThread({ request }: { request: RequestData }): ReactEleme
             {request.messages.map(({ at, author, text }) => (
               <li key={`${at}${text}`} data-author={author}>
                 <Text size="small" tone="soft">
-                  {author === 'staff' ? tenant.siteName : request.name} · {dateTime(at)}
+                  {author === 'staff' ? tenant.siteName : request.name} · {dateTime(at, 'long')}
                 </Text>
                 <p data-part="text">{text}</p>
               </li>
@@ -64,7 +64,7 @@ export function RequestThread({ request }: { request: RequestData }): ReactEleme
           {request.history.map(({ at, status }) => (
             <li key={`${at}${status}`}>
               <Text size="small">
-                {dateTime(at)} · {t(`request.status${status}`)}
+                {dateTime(at, 'long')} · {t(`request.status${status}`)}
               </Text>
             </li>
           ))}

@@ -1,18 +1,10 @@
 import { Button, Disclosure, Stack, Text } from '@floga/ui'
-import { css } from '@linaria/core'
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import type { OrderData } from '../../wiring/api-types.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-
-const onScreen = css`
-  @layer app {
-    @media print {
-      display: none;
-    }
-  }
-`
+import { onScreen } from '../print.styles.js'
 
 export interface CancelOrderProps {
   order: Pick<OrderData, 'id' | 'isCancelable' | 'payment'>

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 
 import type { OrderData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
+import { Iban } from './iban.js'
 
 /** What is left to do for a bank transfer or a payment in cash. */
 export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
@@ -23,7 +24,7 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
         <DescriptionList
           items={[
             { term: t('receipt.amount'), description: order.total.formatted },
-            { term: t('receipt.iban'), description: bankTransfer.iban },
+            { term: t('receipt.iban'), description: <Iban value={bankTransfer.iban} /> },
             { term: t('receipt.holder'), description: bankTransfer.holderName },
             { term: t('receipt.bank'), description: bankTransfer.bankName },
             { term: t('receipt.reference'), description: bankTransfer.reference },

@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { CartLine, Heading, Stack, TotalsList } from '@floga/ui'
+import { CartLine, Heading, Stack, Text, TotalsList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { totalsRows } from '../cart/totals-rows.js'
@@ -23,13 +23,15 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
           ({ id, quantity, price, lineTotal, product, variant, image, kind, ...pieces }) => (
             <li key={id}>
               <CartLine
-                isCompact
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
                 picture={toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
                 facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
-                unitPrice={t('cart.each', { amount: price.formatted })}
-                quantity={<span>× {quantity}</span>}
+                quantity={
+                  <Text as="span" size="small" tone="soft">
+                    {quantity} × {price.formatted}
+                  </Text>
+                }
                 total={lineTotal.formatted}
               />
             </li>
