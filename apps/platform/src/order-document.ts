@@ -105,8 +105,8 @@ function itemsBlocks({ view, words }: Scope): PdfBlock[] {
     {
       kind: 'table',
       columns: [
-        { head: columns.product, share: 5, isRowHead: true },
-        { head: columns.sku, share: 3 },
+        { head: columns.product, share: 6, isRowHead: true },
+        { head: columns.sku, share: 2.5 },
         { head: columns.quantity, share: 1, isAmount: true },
         { head: columns.price, share: 2, isAmount: true },
         { head: columns.total, share: 2, isAmount: true },
@@ -140,6 +140,7 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
         { share: 3, isRowHead: true },
         { share: 1, isAmount: true },
       ],
+      hasTotal: true,
       rows: named.flatMap(([name, sum]) => (sum.amountMinor === 0 ? [] : [[name, sum.formatted]])),
     },
     { kind: 'heading', level: 2, text: words.vat },

@@ -11,7 +11,8 @@ export type PdfBlock =
   | { kind: 'list'; isOrdered: boolean; items: PdfText[][] }
   /** Stands in a frame: what must not be overlooked. */
   | { kind: 'warning'; paragraphs: PdfText[][] }
-  | { kind: 'table'; columns: PdfColumn[]; rows: string[][] }
+  /** `hasTotal`: the last row is what the others come to. */
+  | { kind: 'table'; columns: PdfColumn[]; rows: string[][]; hasTotal?: boolean }
 
 /** A column of a table. */
 export interface PdfColumn {
