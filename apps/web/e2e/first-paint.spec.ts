@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.js'
 import { scriptsReady } from './steps/browse.js'
 import { hose } from './steps/catalogue-samples.js'
@@ -18,12 +18,29 @@ function layoutOf(page: Page): Promise<unknown> {
   })
 }
 
+/** Holds a page's fonts back. @returns what lets them come one by one, each drawn before the next. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(/\.woff2$/, (route) => void held.push(route))
+  return async () => {
+    for (const route of held) {
+      const answered = page.waitForResponse(route.request().url())
+      await route.continue()
+      await (await answered).finished()
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+}
+
 for (const language of languages) {
   const { code, path } = language
   const places = ['/', '/products', `/products/${hose.slug[code]}`, '/contact']
 
   for (const place of places) {
-    test(`${path(place)} paints without waiting for a file, and nothing moves when its scripts come`, async ({
+    test(`${path(place)} paints without waiting for a file, and nothing moves when its scripts and fonts come`, async ({
       page,
       browser,
       baseURL,
@@ -37,8 +54,11 @@ for (const language of languages) {
       const painted = await layoutOf(plain)
       await plain.close()
 
-      await page.goto(path(place))
+      const letFontsCome = await holdFonts(page)
+      // Fonts that the page asks for early hold its load event.
+      await page.goto(path(place), { waitUntil: 'domcontentloaded' })
       await scriptsReady(page, language)
+      await letFontsCome()
       const blocking = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

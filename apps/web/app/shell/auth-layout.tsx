@@ -80,7 +80,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
             variant="plain"
             aria-label={`${tenant.siteName}, ${t('nav.home')}`}
           >
-            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="36" />
+            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
           </Link>
           <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />
         </header>

@@ -73,7 +73,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
             variant="plain"
             aria-label={`${tenant.siteName}, ${t('nav.home')}`}
           >
-            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="36" />
+            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
           </Link>
         }
         navigation={<NavigationLinks label={t('nav.main')} items={pages} />}

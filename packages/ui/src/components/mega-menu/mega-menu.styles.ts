@@ -19,11 +19,11 @@ export const megaMenu = css`
         scroll-padding-block-start: calc(48px + ${space.md});
       }
     }
-    /* Eight Greek names stand in one line from 1200 px; longer ones go on to a second line. */
+    /* Eight Greek names stand in one line from 1200 px, with room to spare while fonts come; longer ones go on to a second. */
     [data-part='row'] {
       display: flex;
       flex-wrap: wrap;
-      gap: 0 clamp(1rem, 1.4vw, 1.5rem);
+      gap: 0 clamp(0.75rem, 1vw, 1rem);
       font-size: clamp(0.875rem, 0.25rem + 0.8333vw, 1rem);
     }
     [data-part='label'] {

@@ -155,6 +155,10 @@ describe('SearchCombobox', () => {
     const { rerender } = render(page(''), { container, hydrate: true })
     expect(field().value).toBe('mult')
     expect(onTermChange.mock.calls).toEqual([['mult']])
+    expect(screen.getByRole('listbox')).toBeTruthy()
+    // A focus that came while the scripts took over is told again afterwards.
+    fireEvent.focus(input)
+    expect(screen.getByRole('listbox')).toBeTruthy()
     rerender(page('tank'))
     expect(field().value).toBe('tank')
   })

@@ -119,8 +119,10 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
             onTermChange(event.currentTarget.value)
           },
           onFocus: (event) => {
-            setIsWanted(event.currentTarget.value === '')
-            onTermChange(event.currentTarget.value)
+            const term = event.currentTarget.value
+            // React tells a focus of before the scripts late, when what was typed since has opened the list.
+            setIsWanted((wanted) => wanted || term === '')
+            onTermChange(term)
           },
           onClick: () => setIsWanted(true),
           onKeyDown: active.press,
