@@ -1,64 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
-import { orderInput } from '../orders/testing/order-input.js'
-import {
-  describeEachEngine,
-  openTestDatabase,
-  testTenantSettings,
-} from '../testing/open-test-database.js'
-import { seedVariants } from '../testing/seed-variants.js'
-import { createMemberWorld, goodPassword } from './testing/member-world.js'
+import { describeEachEngine } from '../testing/open-test-database.js'
+import { memberHome as home, openMemberShop } from './testing/member-shop.js'
+import type { MemberShop } from './testing/member-shop.js'
+import { goodPassword } from './testing/member-world.js'
 import type { MemberWorld } from './testing/member-world.js'
-
-const bankAccount = {
-  bankName: 'Τράπεζα',
-  holderName: 'Floga',
-  iban: 'GR1601101250000000012300695',
-}
-const home = {
-  address: 'Πειραιώς 1',
-  country: 'GR',
-  region: 'GR-I',
-  city: 'Αθήνα',
-  postalCode: '10431',
-}
 
 describeEachEngine('what is kept about a member', (engine) => {
   let database: Database
   let world: MemberWorld
+  let cartWith: MemberShop['cartWith']
+  let order: MemberShop['order']
+  let close: MemberShop['close']
   beforeAll(async () => {
-    database = await openTestDatabase(engine)
-    await database.admin((sql) =>
-      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [
-        JSON.stringify({ ...testTenantSettings, bankAccount }),
-      ]),
-    )
-    await seedVariants(database, 'floga', [
-      { id: 'A', stock: 100 },
-      { id: 'NONE', stock: 0 },
-    ])
-    world = createMemberWorld(database)
+    ;({ database, world, cartWith, order, close } = await openMemberShop(engine, {
+      A: 100,
+      NONE: 0,
+    }))
   }, 60_000)
-  afterAll(async () => {
-    await world.platform.app.close()
-    await database.close()
-  })
+  afterAll(() => close())
 
-  const cartWith = async (variantId: string, token?: string) => {
-    const input = { variantId, quantity: 1 }
-    const { cart } = await world.ask('cart-add-item', { input }, token ? { token } : {})
-    return cart.id
-  }
-  const order = async (token: string, key: string) => {
-    const input = orderInput({
-      cartId: await cartWith('A'),
-      idempotencyKey: key.padEnd(16, '-'),
-      expectedTotalMinor: 1_240 + 390,
-    })
-    const placed = await world.ask('checkout-place-order', { input }, { token })
-    expect(placed.errors).toEqual([])
-    return placed.order
-  }
   /** What other rooms keep of somebody: a question and a return, a wish for stock, the newsletter. */
   const leaveTraces = async (email: string, token: string) => {
     for (const [kind, orderNumber] of [
@@ -117,7 +78,7 @@ describeEachEngine('what is kept about a member', (engine) => {
     const email = 'leaving@example.com'
     const token = await world.member(email)
     const placed = await order(token, 'leaving-1')
-    const cartId = await cartWith('A', token)
+    const cartId = await cartWith({ A: 1 }, { token })
     await world.ask('address-save', { input: { address: home } }, { token })
     await leaveTraces(email, token)
     await leaveTraces('staying@example.com', await world.member('staying@example.com'))

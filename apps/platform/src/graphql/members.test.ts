@@ -1,59 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { orderInput } from '../orders/testing/order-input.js'
-import {
-  describeEachEngine,
-  openTestDatabase,
-  testTenantSettings,
-} from '../testing/open-test-database.js'
-import { seedVariants } from '../testing/seed-variants.js'
-import { createMemberWorld } from './testing/member-world.js'
-import type { Asker, MemberAnswer, MemberWorld } from './testing/member-world.js'
-
-const bankAccount = {
-  bankName: 'Τράπεζα',
-  holderName: 'Floga',
-  iban: 'GR1601101250000000012300695',
-}
-const home = {
-  address: ' Πειραιώς 1 ',
-  country: 'GR',
-  region: 'GR-I',
-  city: 'Αθήνα',
-  postalCode: '104 31',
-}
+import { describeEachEngine } from '../testing/open-test-database.js'
+import { bankAccount, memberHome as home, openMemberShop } from './testing/member-shop.js'
+import type { MemberShop } from './testing/member-shop.js'
+import type { MemberAnswer, MemberWorld } from './testing/member-world.js'
 
 describeEachEngine('what belongs to a member', (engine) => {
   let database: Database
   let world: MemberWorld
+  let cartWith: MemberShop['cartWith']
+  let order: MemberShop['order']
+  let close: MemberShop['close']
   beforeAll(async () => {
-    database = await openTestDatabase(engine)
-    await database.admin((sql) =>
-      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [
-        JSON.stringify({ ...testTenantSettings, bankAccount }),
-      ]),
-    )
-    await seedVariants(database, 'floga', [
-      { id: 'A', stock: 100 },
-      { id: 'FEW', stock: 3 },
-      { id: 'GONE', stock: 5 },
-    ])
-    world = createMemberWorld(database)
+    ;({ database, world, cartWith, order, close } = await openMemberShop(engine, {
+      A: 100,
+      FEW: 3,
+      GONE: 5,
+    }))
   }, 60_000)
-  afterAll(async () => {
-    await world.platform.app.close()
-    await database.close()
-  })
+  afterAll(() => close())
 
-  const cartWith = async (pieces: Record<string, number>, asker: Asker = {}) => {
-    let cartId: string | null = null
-    for (const [variantId, quantity] of Object.entries(pieces)) {
-      const input: object = { cartId, variantId, quantity }
-      const { cart } = await world.ask('cart-add-item', { input }, asker)
-      cartId = cart.id
-    }
-    return cartId!
-  }
   const piecesOf = (cart: MemberAnswer) =>
     Object.fromEntries(cart.data.lines.map(({ variant, quantity }) => [variant.sku, quantity]))
   const joined = async (cartId: string, token: string) => {
@@ -66,18 +33,6 @@ describeEachEngine('what belongs to a member', (engine) => {
       ),
       errors: errors.map(({ code }) => code),
     }
-  }
-  const order = async (token: string, key: string, pieces: Record<string, number> = { A: 1 }) => {
-    const cartId = await cartWith(pieces)
-    const count = Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0)
-    const input = orderInput({
-      cartId,
-      idempotencyKey: key.padEnd(16, '-'),
-      expectedTotalMinor: count * 1_240 + (count * 1_240 > 5_000 ? 0 : 390),
-    })
-    const placed = await world.ask('checkout-place-order', { input }, { token })
-    expect(placed.errors).toEqual([])
-    return placed.order
   }
   const stock = (id: string, pieces: number) =>
     database.write('floga', (sql) =>

@@ -11,15 +11,11 @@ import {
 import { readStock, seedVariants } from '../testing/seed-variants.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
+import { bankAccount } from './testing/member-shop.js'
 import { createShopper, english } from './testing/shopper.js'
 import type { Shopper } from './testing/shopper.js'
 import { documentOf } from './testing/storefront-documents.js'
 
-const bankAccount = {
-  bankName: 'Τράπεζα',
-  holderName: 'Floga',
-  iban: 'GR1601101250000000012300695',
-}
 const athens = { country: 'GR', region: 'GR-I', postalCode: '10431' }
 
 describeEachEngine('shopping over GraphQL', (engine) => {
