@@ -4,6 +4,7 @@ import { backgroundJobs } from './background-jobs.js'
 import type { Database } from './database/database.js'
 import { deliverMails } from './deliver-mails.js'
 import type { Env } from './env.js'
+import type { RunningJobs } from './jobs/start-jobs.js'
 import { startJobs } from './jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
 import { paymentJobs } from './payment-jobs.js'
@@ -17,7 +18,7 @@ export interface BackgroundOptions {
 }
 
 /** Starts what runs beside requests. Stopping waits for what has begun. */
-export function startBackground(options: BackgroundOptions): { stop(): Promise<void> } {
+export function startBackground(options: BackgroundOptions): RunningJobs {
   const { database, env, payments, log } = options
   const transport =
     env.smtpUrl === undefined
@@ -31,6 +32,7 @@ export function startBackground(options: BackgroundOptions): { stop(): Promise<v
     onLookFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
   })
   return {
+    wake: jobs.wake,
     async stop() {
       await jobs.stop()
       transport.close()

@@ -14,6 +14,7 @@ import type { Database } from './database/database.js'
 import { migrate } from './database/migrate.js'
 import { openDatabase } from './database/open-database.js'
 import type { Env } from './env.js'
+import type { RunningJobs } from './jobs/start-jobs.js'
 import { connectProviders } from './connect-providers.js'
 import { createPayments } from './create-payments.js'
 import { readPersistedDocuments } from './graphql/persisted-documents.js'
@@ -73,8 +74,14 @@ export async function startPlatform(
       shopUrl: env.shopUrl,
       log,
     })
+    let jobs: RunningJobs | undefined
+    // Whoever asks for something may leave work behind, such as a mail; looking costs less than knowing.
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET') jobs?.wake()
+    })
     const address = await app.listen({ host: env.host, port: env.port })
     const background = startBackground({ database, env, payments, log })
+    jobs = background
     const warming = env.warmPictures
       ? startWarmPictures({
           list: () => listCataloguePictures(database),

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Database } from '../database/database.js'
+import { startJobs } from './start-jobs.js'
+
+describe('startJobs', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Jobs over a database that nothing is ever due in, or that does not answer. */
+  function start(answer: () => Promise<unknown[]> = async () => []) {
+    const state = { looks: 0, failures: 0 }
+    const sql = { query: answer }
+    const admin = async (work: (given: typeof sql) => Promise<unknown>) => {
+      state.looks += 1
+      return work(sql)
+    }
+    const jobs = startJobs({
+      // All that a look asks for.
+      database: { admin } as unknown as Database,
+      jobs: [{ name: 'rest', everyMs: 1_000, run: async () => undefined }],
+      onFailed: () => undefined,
+      onLookFailed: () => void (state.failures += 1),
+    })
+    const looksWithin = async (ms: number) => {
+      const before = state.looks
+      await vi.advanceTimersByTimeAsync(ms)
+      return state.looks - before
+    }
+    return { jobs, state, looksWithin }
+  }
+
+  it('looks every second at first and seldom when nobody does anything', async () => {
+    const { jobs, looksWithin } = start()
+    expect(await looksWithin(2_500)).toBe(3)
+    await looksWithin(10_000)
+    expect(await looksWithin(60_000)).toBe(12)
+    await jobs.stop()
+    expect(await looksWithin(60_000)).toBe(0)
+  })
+
+  it('looks at once when it is woken, and often for a while', async () => {
+    const { jobs, looksWithin } = start()
+    await looksWithin(21_000)
+    jobs.wake()
+    jobs.wake()
+    expect(await looksWithin(100)).toBe(1)
+    expect(await looksWithin(3_000)).toBe(3)
+    await jobs.stop()
+    jobs.wake()
+    expect(await looksWithin(60_000)).toBe(0)
+  })
+
+  it('looks again after a database that did not answer', async () => {
+    const { jobs, state, looksWithin } = start(() => Promise.reject(new Error('down')))
+    await looksWithin(1_500)
+    expect(state).toEqual({ looks: 2, failures: 2 })
+    await jobs.stop()
+  })
+})
