@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../catalogue/generate/random.js'
+import { askWords } from '../catalogue/search/ask-words.js'
+import { searchWords } from '../catalogue/search/term-query.js'
+import { askedWords, matchBlock } from '../catalogue/text-index/match-block.js'
+import { createTextIndexes } from '../catalogue/text-index/text-indexes.js'
+import { rankingQuery, requiredQuery } from '../catalogue/text-index/text-query.js'
 import type { Database } from '../database/database.js'
 import { drawFilter, nameOf } from '../testing/draw-filter.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
@@ -33,6 +38,7 @@ describeEachEngine('the real catalogue', (engine) => {
   let database: Database
   let platform: TestPlatform
   let keys: Map<string, string>
+  const texts = createTextIndexes()
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     await importRealCatalogue(database)
@@ -73,6 +79,32 @@ describeEachEngine('the real catalogue', (engine) => {
       expect(typedSearches.length).toBeGreaterThanOrEqual(120)
       expect(hits / typedSearches.length).toBeGreaterThanOrEqual(0.95)
     }, 120_000)
+
+    it('matches and ranks as the database would', async () => {
+      let found = 0
+      for (const { term, locale } of typedSearches.filter((_typed, index) => index % 8 === 0)) {
+        await database.read('floga', async (sql) => {
+          const asked = await askWords(sql, searchWords(term), locale)
+          const words = askedWords(asked)
+          const wanted = await sql.query<{ id: string; rank: number }>(
+            `SELECT product_id AS id, ts_rank('{0.03, 0.12, 0.4, 1}', document, $3::tsquery) AS rank
+             FROM product_search WHERE locale = $1 AND document @@ $2::tsquery ORDER BY product_id`,
+            [locale, requiredQuery(asked), rankingQuery(words.ranking)],
+          )
+          const { blocks } = await texts.get(sql, locale, 1)
+          const told: typeof wanted = []
+          for (const block of blocks) {
+            matchBlock(block, words, (number, rank) => told.push({ id: block.ids[number]!, rank }))
+          }
+          expect({ term, found: told }).toEqual({
+            term,
+            found: wanted.map(({ id, rank }) => ({ id, rank: Math.fround(rank) })),
+          })
+          found += told.length
+        })
+      }
+      expect(found).toBeGreaterThan(typedSearches.length / 2)
+    }, 60_000)
 
     it('takes a SKU for that SKU alone', async () => {
       expect(await search({ term: 'DFX-FOR', locale: 'el' })).toMatchObject({

@@ -85,11 +85,8 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   }
   if (report.added + report.changed > 0) {
     await database.write(tenant, (sql) => rebuildSearchWords(sql, tenant, locales))
-    // The planner knows nothing of so many new rows, and new search words wait in a list that every search reads from
-    // front to back. The embedded engine sees to neither by itself.
-    await database.script(
-      "SELECT gin_clean_pending_list('product_search_document'::regclass); ANALYZE",
-    )
+    // The planner knows nothing of so many new rows, and the embedded engine does not look at them by itself.
+    await database.script('ANALYZE')
   }
   report.missingPictures = [...missing].sort()
   report.missingDocuments = [...missingDocuments].sort()

@@ -25,7 +25,11 @@ export async function writeSearch(
   const rows = products.flatMap((product) =>
     Object.keys(product.translations).map((locale) => toSearchRow(product, locale, names)),
   )
-  await sql.query(upsertSearch, [JSON.stringify(rows), tenant])
+  if (rows.length === 0) return
+  const [raised] = await sql.query<{ text_version: number }>(
+    'UPDATE tenants SET text_version = text_version + 1 RETURNING text_version',
+  )
+  await sql.query(upsertSearch, [JSON.stringify(rows), tenant, raised?.text_version])
 }
 
 /** Names of brands (locale `*`) and of categories with all that stand above them. */
@@ -106,8 +110,9 @@ function propertyWords(product: SearchableProduct, locale: string): string {
 
 const upsertSearch = `
 INSERT INTO product_search
-  (tenant, product_id, locale, name, sku, brand, category, properties, description, document)
-SELECT $2, product_id, locale, n, skus::tsvector, b, c, p, d,
+  (tenant, product_id, locale, name, sku, brand, category, properties, description,
+   text_version, document)
+SELECT $2, product_id, locale, n, skus::tsvector, b, c, p, d, $3::integer,
   n || skus::tsvector || b || c || p || d
     || setweight(to_tsvector(other_language::regconfig, other_names), 'B')
     || other_words::tsvector || other_category_words::tsvector || heads::tsvector
@@ -127,4 +132,4 @@ FROM jsonb_to_recordset($1::text::jsonb) AS r (
 ON CONFLICT (tenant, product_id, locale) DO UPDATE SET
   name = excluded.name, sku = excluded.sku, brand = excluded.brand, category = excluded.category,
   properties = excluded.properties, description = excluded.description,
-  document = excluded.document`
+  text_version = excluded.text_version, document = excluded.document`

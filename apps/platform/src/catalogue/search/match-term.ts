@@ -1,10 +1,14 @@
 import type { Sql } from '../../database/database.js'
-import { searchLanguage } from '../text/search-vector.js'
-import type { WordQuery } from './term-query.js'
-import { searchWords, skuQueries, wordQueries } from './term-query.js'
-
-/** The contract's `SearchField`. */
-export type SearchFieldName = 'NAME' | 'SKU' | 'DESCRIPTION' | 'BRAND' | 'CATEGORY' | 'PROPERTIES'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { AskedWord } from '../text-index/asked-lexeme.js'
+import { askedWords, matchBlock } from '../text-index/match-block.js'
+import { askWords } from './ask-words.js'
+import type { SearchFieldName } from './match-fields.js'
+import { matchFields } from './match-fields.js'
+import type { RankedProducts } from './ranked-products.js'
+import { rankedProducts } from './ranked-products.js'
+import { placesOfBlock } from './places-of-block.js'
+import { searchWords, skuQueries } from './term-query.js'
 
 export interface MatchTermOptions {
   term: string
@@ -13,92 +17,56 @@ export interface MatchTermOptions {
   fields?: readonly SearchFieldName[] | null
 }
 
-/** Product id → how well it matches. */
-export type Ranks = Map<string, number>
-
 /**
  * Finds the published products that hold every word of a term, by the word itself, its stem, how it
  * sounds, and for the last word by its beginning. What is written like a SKU is looked for among
  * SKUs first, so that one SKU does not bring those that merely resemble it.
  */
-export async function matchTerm(sql: Sql, options: MatchTermOptions): Promise<Ranks> {
+export async function matchTerm(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  options: MatchTermOptions,
+): Promise<RankedProducts> {
   const { term, locale, fields } = options
   const words = searchWords(term)
-  if (words.length === 0) return new Map()
   if (!fields?.length || fields.includes('SKU')) {
-    for (const query of skuQueries(term)) {
-      const ranks = await runQueries(sql, locale, [query], null)
-      if (ranks.size > 0) return ranks
+    for (const asked of skuQueries(term)) {
+      const found = await matchWords(sql, snapshot, locale, [asked])
+      if (found.places.length > 0) return found
     }
   }
-  return runQueries(sql, locale, wordQueries(words), fields ?? null)
+  const asked = await askWords(sql, words, locale)
+  if (fields?.length) return matchFields(sql, snapshot, { locale, fields, words: asked })
+  return matchWords(sql, snapshot, locale, asked)
 }
 
 /** Those of some words that at least one product holds. */
 export async function knownWords(
   sql: Sql,
+  snapshot: CatalogueSnapshot,
   words: readonly string[],
   locale: string,
 ): Promise<Set<string>> {
-  const queries = wordQueries(words)
-  const asked = queries.map((_query, index) => stemmed(index * 2 + 3, index * 2 + 4))
-  const [row] = await sql.query<{ known: boolean[] }>(
-    `SELECT floga_known_words(
-       current_setting('floga.tenant'), $1, ARRAY[${asked.join(', ')}]) AS known`,
-    [locale, searchLanguage(locale), ...queries.flatMap(({ required, word }) => [required, word])],
-  )
-  return new Set(words.filter((_word, index) => row?.known[index]))
-}
-
-/** A query with the language's own stems of its word, by the numbers of their parameters. */
-function stemmed(text: number, word: number): string {
-  return `($${text}::tsquery || plainto_tsquery($2::regconfig, $${word}))`
-}
-
-async function runQueries(
-  sql: Sql,
-  locale: string,
-  queries: readonly WordQuery[],
-  fields: readonly SearchFieldName[] | null,
-): Promise<Ranks> {
-  const required = queries.map((_query, index) => stemmed(index * 3 + 3, index * 3 + 5))
-  const ranking = queries.map((_query, index) => stemmed(index * 3 + 4, index * 3 + 5))
-  const found = fields?.length
-    ? `(SELECT product_id, ts_rank(document, ranking) AS rank FROM product_search
-        WHERE locale = $1 AND ${vectorOf(fields)} @@ required)`
-    : `floga_match_products(current_setting('floga.tenant'), $1, required, ranking)`
-  // One line a product: thousands of rows of their own would take longer than finding them.
-  const [row] = await sql.query<{ found: string | null }>(
-    `SELECT string_agg(product_id || ' ' || round(rank::numeric, 6), E'\\n') AS found
-     FROM (SELECT ${required.join(' && ')} AS required, ${ranking.join(' || ')} AS ranking) asked,
-       LATERAL ${found} matches`,
-    [
-      locale,
-      searchLanguage(locale),
-      ...queries.flatMap(({ word, required: needed, ranking: liked }) => [needed, liked, word]),
-    ],
-  )
-  return toRanks(row?.found ?? null)
-}
-
-function toRanks(lines: string | null): Ranks {
-  const ranks: Ranks = new Map()
-  for (const line of lines?.split('\n') ?? []) {
-    const space = line.indexOf(' ')
-    ranks.set(line.slice(0, space), Number(line.slice(space + 1)))
+  const known = new Set<string>()
+  for (const [index, asked] of (await askWords(sql, words, locale)).entries()) {
+    const { places } = await matchWords(sql, snapshot, locale, [asked])
+    if (places.length > 0) known.add(words[index]!)
   }
-  return ranks
+  return known
 }
 
-const columns: Record<SearchFieldName, string> = {
-  NAME: 'name',
-  SKU: 'sku',
-  DESCRIPTION: 'description',
-  BRAND: 'brand',
-  CATEGORY: 'category',
-  PROPERTIES: 'properties',
-}
-
-function vectorOf(fields: readonly SearchFieldName[]): string {
-  return `(${[...new Set(fields)].map((field) => columns[field]).join(' || ')})`
+async function matchWords(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  locale: string,
+  words: readonly AskedWord[],
+): Promise<RankedProducts> {
+  const asked = askedWords(words)
+  const index = await snapshot.texts.get(sql, locale, snapshot.textVersion)
+  return rankedProducts(snapshot, (add) => {
+    for (const block of index.blocks) {
+      const places = placesOfBlock(snapshot, block)
+      matchBlock(block, asked, (number, rank) => add(places[number]!, rank))
+    }
+  })
 }

@@ -8,10 +8,10 @@ import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
 import { countFacets, matchProducts } from './count-facets.js'
 import { findByTerm } from './find-by-term.js'
-import type { SearchFieldName } from './match-term.js'
+import type { SearchFieldName } from './match-fields.js'
 import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
-import type { ProductsOrderName, RankedProducts } from './sort-products.js'
+import type { ProductsOrderName } from './sort-products.js'
 import { sortByRank, sortProducts } from './sort-products.js'
 
 export interface SearchProductsOptions {
@@ -57,17 +57,11 @@ export async function searchProducts(
   ]
   const found = await remember(
     snapshot,
-    { key: ['find', ...asked], sizeOf: ({ ranks }) => ranks?.size ?? 0 },
-    () => findByTerm(sql, { term: term ?? null, fields: fields ?? null, suggest, ...scope }),
+    { key: ['find', ...asked], sizeOf: ({ ranked: kept }) => kept?.places.length ?? 0 },
+    () =>
+      findByTerm(sql, snapshot, { term: term ?? null, fields: fields ?? null, suggest, ...scope }),
   )
-  const { ranks } = found
-  const ranked =
-    ranks &&
-    (await remember(
-      snapshot,
-      { key: ['ranked', ...asked], sizeOf: ({ places }) => places.length },
-      () => toRankedProducts(snapshot, ranks),
-    ))
+  const { ranked } = found
   const candidates = ranked?.places ?? snapshot.products.size
   const list = await remember(
     snapshot,
@@ -91,14 +85,4 @@ export async function searchProducts(
     correctedTerm: found.correctedTerm,
     ids: Array.from(page, (place) => products[place]!.id),
   }
-}
-
-/** The products that a term found, in the merchant's order. */
-function toRankedProducts(
-  snapshot: CatalogueSnapshot,
-  found: ReadonlyMap<string, number>,
-): RankedProducts {
-  const { placeOf, products } = productColumns(snapshot)
-  const places = Int32Array.from([...found.keys()].flatMap((id) => placeOf.get(id) ?? [])).sort()
-  return { places, ranks: Float64Array.from(places, (at) => found.get(products[at]!.id) ?? 0) }
 }

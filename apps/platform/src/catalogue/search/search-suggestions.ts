@@ -45,7 +45,7 @@ export async function searchSuggestions(
     async () =>
       page.correctedTerm === null
         ? completeTerm(sql, words, scope.locale)
-        : (await findByTerm(sql, { term, locale: scope.locale })).suggestions,
+        : (await findByTerm(sql, snapshot, { term, locale: scope.locale })).suggestions,
   )
   return {
     ids: page.ids,

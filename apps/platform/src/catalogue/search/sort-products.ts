@@ -1,5 +1,6 @@
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
+import type { RankedProducts } from './ranked-products.js'
 
 /** The contract's `ProductsOrder`. */
 export type ProductsOrderName =
@@ -27,22 +28,14 @@ export function sortProducts(
     .map((rank) => placeAt[rank]!)
 }
 
-/** Products that a term found, by their places in the merchant's order, with how well each matches. */
-export interface RankedProducts {
-  places: Int32Array
-  /** For each of the places, with six decimals. */
-  ranks: Float64Array
-}
-
 /** Puts some of the products that a term found into the order of how well they match; equals keep the merchant's. */
 export function sortByRank(places: Int32Array, { places: all, ranks }: RankedProducts): Int32Array {
-  const rankOf = new Map<number, number>()
-  for (const [index, place] of all.entries()) rankOf.set(place, ranks[index]!)
+  let at = 0
   // Both in one number, because numbers are sorted many times faster than things that are compared.
-  const keys = Float64Array.from(
-    places,
-    (place) => place - Math.round((rankOf.get(place) ?? 0) * 1_000_000) * mostPlaces,
-  )
+  const keys = Float64Array.from(places, (place) => {
+    while (all[at]! < place) at += 1
+    return place - Math.round(ranks[at]! * 1_000_000) * mostPlaces
+  })
   return Int32Array.from(keys.sort(), (key) => ((key % mostPlaces) + mostPlaces) % mostPlaces)
 }
 

@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/database.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { foldedWord } from '../text/latin-words.js'
 import { knownWords } from './match-term.js'
 import { searchWords } from './term-query.js'
@@ -12,11 +13,17 @@ const maxSuggestions = 5
  * the catalogue that are written like it, in Greek or in Latin letters, or left out when there is
  * none. A term of known words alone gets words that are like its own.
  */
-export async function suggestTerms(sql: Sql, term: string, locale: string): Promise<string[]> {
+export async function suggestTerms(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  term: string,
+  locale: string,
+): Promise<string[]> {
   const words = searchWords(term)
   if (words.length === 0) return []
   const near = await nearWords(sql, words, locale)
-  const known = words.length === 1 ? new Set<string>() : await knownWords(sql, words, locale)
+  const known =
+    words.length === 1 ? new Set<string>() : await knownWords(sql, snapshot, words, locale)
   const isKnown = (word: string) => known.has(word) && known.size < words.length
   const choices = words.map((word, index) => (isKnown(word) ? [word] : (near[index] ?? [])))
   if (choices.every((choice) => choice.length === 0)) return []

@@ -1,4 +1,5 @@
 import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
+import type { AskedLexeme, AskedWord } from '../text-index/asked-lexeme.js'
 import { plainText, plainWords } from '../text/plain-words.js'
 import { headMark, skuMark, soundMark, stemMark, wholeSku } from '../text/search-vector.js'
 
@@ -25,46 +26,42 @@ export function searchWords(term: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
-/** A word as two text queries; the language's own stems are added by the database. */
-export interface WordQuery {
-  word: string
-  /** A product has to match this. */
-  required: string
-  /** The more of this a product matches, the better. */
-  ranking: string
-}
-
-/** What the words of a term ask for; the last one may be typed by half. */
-export function wordQueries(words: readonly string[]): WordQuery[] {
+/** What the words of a term ask for, but for their language's own stems; the last one may be typed by half. */
+export function wordQueries(words: readonly string[]): AskedWord[] {
   return words.map((word, index) => {
     const isLast = index === words.length - 1
     const forms = wordForms(word, isLast)
-    const heads = forms.map((form) => form.replace("'", `'${headMark}`))
+    const heads = forms.map((form) => ({ ...form, lexeme: `${headMark}${form.lexeme}` }))
     return {
-      word,
-      required: [...forms, ...apart(word, isLast)].join(' | '),
-      ranking: [...forms, ...heads].join(' | '),
+      required: [...forms.map((form) => [form]), ...apart(word, isLast)],
+      ranking: [...forms, ...heads],
     }
   })
 }
 
-function wordForms(word: string, isLast: boolean): string[] {
-  const exact = `'${word}'${isLast ? ':*' : ''}`
+function wordForms(word: string, isLast: boolean): AskedLexeme[] {
+  const exact = { lexeme: word, isPrefix: isLast }
   if (!hasSound(word)) return [exact]
   const sound = soundKey(word)
   const stem = stemKey(word)
   const isPrefix = isLast && sound.length >= minPrefixSound
   return [
     exact,
-    ...(sound === '' ? [] : [`'${soundMark}${sound}'${isPrefix ? ':*' : ''}`]),
-    ...(stem === undefined ? [] : [`'${stemMark}${stem}'`]),
+    ...(sound === '' ? [] : [{ lexeme: `${soundMark}${sound}`, isPrefix }]),
+    ...(stem === undefined ? [] : [{ lexeme: `${stemMark}${stem}`, isPrefix: false }]),
   ]
 }
 
 /** `30mbar` is what the catalogue writes as `30 mbar`. */
-function apart(word: string, isLast: boolean): string[] {
-  const match = /^(\d+)(\p{L}+)$/u.exec(word)
-  return match ? [`('${match[1]}' & '${match[2]}'${isLast ? ':*' : ''})`] : []
+function apart(word: string, isLast: boolean): AskedLexeme[][] {
+  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
+  if (number === undefined || unit === undefined) return []
+  return [
+    [
+      { lexeme: number, isPrefix: false },
+      { lexeme: unit, isPrefix: isLast },
+    ],
+  ]
 }
 
 const minSkuLength = 4
@@ -73,14 +70,13 @@ const minSkuLength = 4
  * Queries for a term that is written like a SKU, the strictest first: by the beginning of a whole
  * SKU, then by parts from its middle. None for any other term.
  */
-export function skuQueries(term: string): WordQuery[] {
+export function skuQueries(term: string): AskedWord[] {
   const text = plainText(term.trim())
   const whole = wholeSku(text)
   const isCode = /^[a-z0-9]+([-/._][a-z0-9]+)*$/.test(text) && /[\d\-/._]/.test(text)
   if (!isCode || whole.length < minSkuLength) return []
-  return [`${skuMark}${whole}`, whole].map((code) => ({
-    word: '',
-    required: `'${code}':*A`,
-    ranking: `'${code}'`,
+  return [`${skuMark}${whole}`, whole].map((lexeme) => ({
+    required: [[{ lexeme, isPrefix: true, isInName: true }]],
+    ranking: [{ lexeme, isPrefix: false }],
   }))
 }

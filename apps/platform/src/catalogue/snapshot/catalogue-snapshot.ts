@@ -1,4 +1,5 @@
 import type { StoredPicture } from '../import/picture-facts.js'
+import type { TextIndexes } from '../text-index/text-indexes.js'
 
 /** Locale → words. */
 export type Words = Record<string, string>
@@ -98,4 +99,7 @@ export interface CatalogueSnapshot {
   optionLabels: ReadonlyMap<string, OptionLabels>
   /** `kind slug` → whom it leads to; products are looked up in the database. */
   slugs: ReadonlyMap<string, readonly SlugEntry[]>
+  /** The words by which products are found, and how far they have to be read. */
+  texts: TextIndexes
+  textVersion: number
 }

@@ -10,10 +10,15 @@ import type {
   Translations,
   Words,
 } from './catalogue-snapshot.js'
+import type { TextIndexes } from '../text-index/text-indexes.js'
 import { loadIndex } from './load-index.js'
 
-/** Reads a tenant's catalogue into memory; five statements, whatever its size. */
-export async function loadSnapshot(sql: Sql, version: number): Promise<CatalogueSnapshot> {
+/** Reads a tenant's catalogue into memory; seven statements, whatever its size. Its words wait until somebody searches. */
+export async function loadSnapshot(
+  sql: Sql,
+  version: number,
+  texts: TextIndexes,
+): Promise<CatalogueSnapshot> {
   const categories = await loadCategories(sql)
   const brands = await loadBrands(sql)
   const products = await loadIndex(sql, categories)
@@ -34,7 +39,14 @@ export async function loadSnapshot(sql: Sql, version: number): Promise<Catalogue
     products,
     optionLabels: await loadOptionLabels(sql),
     slugs: await loadSlugs(sql),
+    texts,
+    textVersion: await readTextVersion(sql),
   }
+}
+
+async function readTextVersion(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ text_version: number }>('SELECT text_version FROM tenants')
+  return row?.text_version ?? 0
 }
 
 async function loadCategories(sql: Sql): Promise<Map<string, CategoryNode>> {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database, Sql } from '../../database/database.js'
+import { createTextIndexes } from '../text-index/text-indexes.js'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 import { loadSnapshot } from './load-snapshot.js'
 
@@ -21,7 +22,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
         const version = await readCatalogueVersion(sql)
         let snapshot = kept.get(tenant)
         if (snapshot?.version !== version) {
-          snapshot = await loadSnapshot(sql, version)
+          snapshot = await loadSnapshot(sql, version, snapshot?.texts ?? createTextIndexes())
           kept.set(tenant, snapshot)
         }
         return work(snapshot, sql)

@@ -1,0 +1,17 @@
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
+import type { TextBlock } from '../text-index/text-block.js'
+
+const known = new WeakMap<CatalogueSnapshot, WeakMap<TextBlock, Int32Array>>()
+
+/** Where the products of a block stand in the merchant's order; -1 for one that is not published. */
+export function placesOfBlock(snapshot: CatalogueSnapshot, block: TextBlock): Int32Array {
+  const blocks = known.get(snapshot) ?? new WeakMap<TextBlock, Int32Array>()
+  known.set(snapshot, blocks)
+  const kept = blocks.get(block)
+  if (kept) return kept
+  const { placeOf } = productColumns(snapshot)
+  const places = Int32Array.from(block.ids, (id) => placeOf.get(id) ?? -1)
+  blocks.set(block, places)
+  return places
+}

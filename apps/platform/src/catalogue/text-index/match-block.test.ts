@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { AskedLexeme, AskedWord } from './asked-lexeme.js'
+import { askedWords, matchBlock } from './match-block.js'
+import type { LexemePart } from './read-vector.js'
+import { readVector } from './read-vector.js'
+import { makeTextBlock } from './text-block.js'
+
+const whole = (lexeme: string): AskedLexeme => ({ lexeme, isPrefix: false })
+const prefix = (lexeme: string): AskedLexeme => ({ lexeme, isPrefix: true })
+const word = (...required: AskedLexeme[][]): AskedWord => ({ required, ranking: required.flat() })
+
+describe('readVector', () => {
+  it('tells each lexeme, whether it names the product, and what it adds', () => {
+    const read: LexemePart[] = []
+    readVector("'1/4':43C 'it''s':2 'tank':17A,29B,31B 'x\\\\y':4B", (one) => read.push(one))
+    expect(read.map(({ lexeme, isInName }) => [lexeme, isInName])).toEqual([
+      ['1/4', false],
+      ["it's", false],
+      ['tank', true],
+      ['x\\y', false],
+    ])
+    // As `ts_rank` has them, single precision and all.
+    const parts = [0.12, 0.03, 1 + 0.4 / 4 + 0.4 / 9, 0.4].map((sum) => sum / 1.64493406685)
+    for (const [index, { part }] of read.entries()) expect(part).toBeCloseTo(parts[index]!, 6)
+  })
+})
+
+describe('matchBlock', () => {
+  const block = makeTextBlock([
+    { id: 'tank', vector: "'30':2A 'blue':3 'tank':1A" },
+    { id: 'tankful', vector: "'30':4 'mbar':5 'tankful':1B" },
+    { id: 'hose', vector: "'hose':1A 'tank':7" },
+    { id: 'nothing', vector: '' },
+  ])
+  const match = (...words: AskedWord[]) => {
+    const found: string[] = []
+    const ranks: number[] = []
+    matchBlock(block, askedWords(words), (number, rank) => {
+      found.push(block.ids[number]!)
+      ranks.push(rank)
+    })
+    return { found, ranks }
+  }
+
+  it('finds a lexeme, one of several, all that begin with one, and all of several words', () => {
+    expect(match(word([whole('tank')])).found).toEqual(['tank', 'hose'])
+    expect(match(word([whole('tank')], [whole('mbar')])).found).toEqual(['tank', 'tankful', 'hose'])
+    expect(match(word([prefix('tank')])).found).toEqual(['tank', 'tankful', 'hose'])
+    expect(match(word([whole('tank')]), word([prefix('b')])).found).toEqual(['tank'])
+    expect(match(word([prefix('zzz')], [whole('')])).found).toEqual([])
+  })
+
+  it('finds two lexemes that stand for one word, and such as stand in the name', () => {
+    expect(match(word([whole('30'), prefix('mb')])).found).toEqual(['tankful'])
+    expect(match(word([{ ...whole('tank'), isInName: true }])).found).toEqual(['tank'])
+  })
+
+  it('divides what was found by all that was asked for, each once', () => {
+    const tank = word([whole('tank')])
+    const { ranks } = match(tank)
+    expect(ranks[0]).toBeGreaterThan(ranks[1]!)
+    expect(match(tank, tank).ranks).toEqual(ranks)
+    const [more] = match(word([whole('tank')], [whole('absent')])).ranks
+    expect(more).toBeCloseTo(ranks[0]! / 2, 6)
+  })
+
+  it('looks for eight words together', () => {
+    const eight = Array.from({ length: 8 }, () => word([prefix('tank')]))
+    expect(match(...eight).found).toEqual(['tank', 'tankful', 'hose'])
+    expect(match(...eight.slice(1), word([whole('hose')])).found).toEqual(['hose'])
+  })
+})

@@ -1,0 +1,76 @@
+/** A product's text in one language as the database keeps it: the text form of a tsvector. */
+export interface TextDocument {
+  id: string
+  vector: string
+}
+
+/**
+ * What one lexeme adds to the rank of a text that holds it, as `ts_rank` counts: the weightiest of its places in full, and
+ * a falling share of the others.
+ */
+export interface LexemePart {
+  lexeme: string
+  part: number
+  /** Stands in the name or the SKU: has weight A somewhere. */
+  isInName: boolean
+}
+
+/** What a place counts by its weight. Single precision, as the database counts, so that equals stay equal. */
+const weightA = 1
+const weightB = Math.fround(0.4)
+const weightC = Math.fround(0.12)
+const weightD = Math.fround(0.03)
+const greatestSum = 1.64493406685
+
+/** Reads `'lexeme':3A,17 'other':5B`, lexeme by lexeme, in the database's order. */
+export function readVector(vector: string, take: (read: LexemePart) => void): void {
+  let at = 0
+  while (at < vector.length) {
+    const end = endOfLexeme(vector, at + 1)
+    const stop = endOfPlaces(vector, end + 1)
+    take({ lexeme: unquoted(vector.slice(at + 1, end)), ...readPlaces(vector, end + 2, stop) })
+    at = stop + 1
+  }
+}
+
+function endOfLexeme(vector: string, from: number): number {
+  let end = vector.indexOf("'", from)
+  while (vector[end + 1] === "'") end = vector.indexOf("'", end + 2)
+  return end
+}
+
+function endOfPlaces(vector: string, from: number): number {
+  const space = vector.indexOf(' ', from)
+  return space === -1 ? vector.length : space
+}
+
+function unquoted(text: string): string {
+  return /['\\]/.test(text) ? text.replaceAll("''", "'").replaceAll('\\\\', '\\') : text
+}
+
+function readPlaces(vector: string, from: number, stop: number): Omit<LexemePart, 'lexeme'> {
+  let sum = 0
+  let most = -1
+  let mostShare = 0
+  let order = 0
+  let weight = weightD
+  for (let at = from; at <= stop; at += 1) {
+    const sign = at === stop ? comma : vector.charCodeAt(at)
+    if (sign >= letterA) weight = sign === letterA ? weightA : sign === letterB ? weightB : weightC
+    if (sign !== comma) continue
+    order += 1
+    const share = Math.fround(weight / (order * order))
+    sum = Math.fround(sum + share)
+    if (weight > most) {
+      most = weight
+      mostShare = share
+    }
+    weight = weightD
+  }
+  const part = Math.fround(Math.fround(most + sum) - mostShare) / greatestSum
+  return { part, isInName: most === weightA }
+}
+
+const comma = 44
+const letterA = 65
+const letterB = 66

@@ -1,0 +1,77 @@
+import type { TextDocument } from './read-vector.js'
+import { readVector } from './read-vector.js'
+
+/**
+ * Which of some products hold which lexeme, and what it adds to their rank. Lexemes and what belongs to them lie one
+ * after another in the order of the lexemes, so that all that begin alike are one stretch.
+ */
+export interface TextBlock {
+  /** Product ids; elsewhere a product is its number here. */
+  ids: readonly string[]
+  /** All lexemes, run together; the one with number `n` begins at `lexemeAt[n]`. */
+  lexemes: string
+  lexemeAt: Uint32Array
+  /** The holders of lexeme `n` are `holder[holderAt[n]]` up to that of the next lexeme. */
+  holderAt: Uint32Array
+  holder: Uint16Array
+  /** What each holding adds, by its number in the lists below. */
+  part: Uint16Array
+  parts: Float64Array
+  partIsInName: Uint8Array
+}
+
+/** Turns the texts of some products inside out. */
+export function makeTextBlock(documents: readonly TextDocument[]): TextBlock {
+  const parts = numberedParts()
+  const holdings = new Map<string, number[]>()
+  let count = 0
+  for (const [number, { vector }] of documents.entries()) {
+    readVector(vector, ({ lexeme, part, isInName }) => {
+      const held = holdings.get(lexeme)
+      const partNumber = parts.numberOf(part, isInName)
+      if (held) held.push(number, partNumber)
+      else holdings.set(lexeme, [number, partNumber])
+      count += 1
+    })
+  }
+  const sorted = [...holdings].sort(([left], [right]) => (left < right ? -1 : 1))
+  const lexemeAt = new Uint32Array(sorted.length + 1)
+  const holderAt = new Uint32Array(sorted.length + 1)
+  const holder = new Uint16Array(count)
+  const part = new Uint16Array(count)
+  let at = 0
+  for (const [number, [lexeme, held]] of sorted.entries()) {
+    for (let index = 0; index < held.length; index += 2) {
+      holder[at] = held[index]!
+      part[at] = held[index + 1]!
+      at += 1
+    }
+    lexemeAt[number + 1] = lexemeAt[number]! + lexeme.length
+    holderAt[number + 1] = at
+  }
+  return {
+    ids: documents.map(({ id }) => id),
+    lexemes: sorted.map(([lexeme]) => lexeme).join(''),
+    lexemeAt,
+    holderAt,
+    holder,
+    part,
+    parts: Float64Array.from(parts.all, ({ part: value }) => value),
+    partIsInName: Uint8Array.from(parts.all, ({ isInName }) => Number(isInName)),
+  }
+}
+
+function numberedParts() {
+  const numbers = new Map<number, number>()
+  const all: { part: number; isInName: boolean }[] = []
+  return {
+    all,
+    numberOf(part: number, isInName: boolean): number {
+      const key = isInName ? part : -part
+      const known = numbers.get(key)
+      if (known !== undefined) return known
+      numbers.set(key, all.length)
+      return all.push({ part, isInName }) - 1
+    },
+  }
+}
