@@ -1,4 +1,3 @@
-import PdfKit from 'pdfkit'
 import { addArtifact, addElement } from './add-element.js'
 import { drawBlock } from './draw-block.js'
 import type { PdfBlock } from './pdf-block.js'
@@ -25,6 +24,8 @@ export interface RenderPdfOptions {
 
 /** Sets blocks of text on A4 pages, tagged so that screen readers find their way. */
 export async function renderPdf(options: RenderPdfOptions): Promise<Buffer> {
+  // Only now: loading it takes a fifth of the platform's start, and many a day nobody asks for paper.
+  const { default: PdfKit } = await import('pdfkit')
   const doc = new PdfKit({
     size: 'A4',
     margins: pdfLook.margin,
