@@ -711,6 +711,7 @@ export interface MessageParams {
   "payment.loading": undefined
   "payment.frame": undefined
   "payment.safe": undefined
+  "payment.safeAccount": undefined
   "payment.later": undefined
   "payment.declined": undefined
   "payment.details": undefined

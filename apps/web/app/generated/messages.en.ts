@@ -826,6 +826,7 @@ export const paymentMessages = {
   "payment.loading": "Loading the payment page…",
   "payment.frame": "Page of our payment provider",
   "payment.safe": "The page in the frame belongs to our payment provider. The details of your card go there alone: we neither see nor keep them.",
+  "payment.safeAccount": "The page in the frame belongs to our payment provider. You approve the payment with your bank: we neither see nor keep your account.",
   "payment.later": "Pay later, or another way",
   "payment.declined": "Your bank declined the payment.",
   "payment.details": "The provided payment details are not valid. Please try again with valid details.",

@@ -49,6 +49,15 @@ describe('createCartStore', () => {
     })
   })
 
+  it('has no cart when the server has none, and still takes the cart of a change that was on its way', () => {
+    const store = createCartStore(createExampleCart({ id: 'finished' }))
+    const changeId = store.begin({ kind: 'add', variantId: 'variant-1', quantity: 1 })
+    store.receive(null)
+    expect(store.getSnapshot()).toBeNull()
+    store.settle(changeId, createExampleCart({ id: 'new', version: 1 }))
+    expect(store.getSnapshot()).toMatchObject({ id: 'new', totalsStatus: 'current' })
+  })
+
   it('does not bring a cleared cart back with a late answer', () => {
     const store = createCartStore(createExampleCart())
     const changeId = store.begin(more)

@@ -14,8 +14,11 @@ export interface CartStore {
   settle(changeIds: string | readonly string[], serverCart: Cart): void
   /** The server has refused changes, perhaps with the cart as it stands. */
   fail(changeIds: string | readonly string[], serverCart?: Cart | null): void
-  /** The server's cart has come without a change of ours. An older answer changes nothing. */
-  receive(serverCart: Cart): void
+  /**
+   * The server's cart has come without a change of ours; null when it has none. An older answer changes nothing, and
+   * changes that are still on their way stay: theirs may be the cart that comes next.
+   */
+  receive(serverCart: Cart | null): void
   /** Forgets the cart and its changes. */
   clear(): void
 }
@@ -58,7 +61,10 @@ export function createCartStore(initial: Cart | null = null): CartStore {
     },
     settle: finish,
     fail: finish,
-    receive: (serverCart) => update(serverCart),
+    receive(serverCart) {
+      if (!serverCart) server = null
+      update(serverCart)
+    },
     clear() {
       server = null
       pending.clear()

@@ -14,6 +14,10 @@ export const providerFrame = css`
     ${media.sm} {
       block-size: 52rem;
     }
+    /* A bank asks for one press, not for a card. */
+    &[data-kind='IRIS'] {
+      block-size: 34rem;
+    }
     > iframe {
       inline-size: 100%;
       block-size: 100%;

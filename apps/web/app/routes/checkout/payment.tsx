@@ -30,7 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       url,
-      order: { id: order.id, number: order.number, total: order.total.formatted },
+      order: {
+        id: order.id,
+        number: order.number,
+        total: order.total.formatted,
+        kind: order.payment.method.kind,
+      },
       meta: pageMeta(page, {
         title,
         description: title,
@@ -71,7 +76,7 @@ export default function PaymentPage(): ReactElement {
           </ButtonLink>
         </noscript>
         {hasScripts && (
-          <div className={providerFrame} aria-busy={!isShown}>
+          <div className={providerFrame} data-kind={order.kind} aria-busy={!isShown}>
             {!isShown && <Progress label={t('payment.loading')} />}
             <iframe
               src={url}
@@ -85,7 +90,7 @@ export default function PaymentPage(): ReactElement {
           </div>
         )}
         <Text size="small" tone="soft">
-          {t('payment.safe')}
+          {t(order.kind === 'IRIS' ? 'payment.safeAccount' : 'payment.safe')}
         </Text>
         <div>
           <ButtonLink href={href(`/receipt/${order.id}`)} variant="ghost" className={inLine}>

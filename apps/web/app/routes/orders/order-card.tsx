@@ -28,9 +28,17 @@ const card = css`
     }
     > [data-part='items'] {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: ${space.sm};
     }
+    > [data-part='items'] > picture {
+      flex: none;
+    }
+    > [data-part='items'] > p {
+      flex: 1 1 9rem;
+    }
+    /* On its own line where there is no room beside the words. */
     > [data-part='items'] > a {
       margin-inline-start: auto;
     }

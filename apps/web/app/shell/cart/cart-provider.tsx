@@ -38,8 +38,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   const refresh = useCallback(async () => {
     const reply = await requests.read(path)
     if (!reply) return
-    if (reply.cart) store.receive(reply.cart)
-    else store.clear()
+    store.receive(reply.cart)
     take(reply.cart)
     if (reply.joined && reply.joined.length > 0) setJoined(reply.joined)
   }, [path, requests, store, take])
