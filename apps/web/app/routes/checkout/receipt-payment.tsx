@@ -18,11 +18,13 @@ export interface ReceiptPaymentProps {
   standing: PaymentStanding
   /** Why the payment that was just begun did not come about. */
   problem: PaymentProblem | null
+  /** That a confirmation was written; null where none was just now. */
+  mailText: string | null
 }
 
 /** How an order stands with its payment, and what comes next. */
 export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null {
-  const { order, standing, problem } = props
+  const { order, standing, problem, mailText } = props
   const t = useMessages()
   const { revalidate, state } = useRevalidator()
   const isChecking = standing === 'checking'
@@ -35,9 +37,15 @@ export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null 
 
   switch (standing) {
     case 'none':
-      return null
-    case 'paid':
-      return <Notice tone="success">{paidText(order, t)}</Notice>
+      return mailText === null ? null : <Notice tone="success">{mailText}</Notice>
+    case 'paid': {
+      const text = paidText(order, t)
+      return (
+        <Notice tone="success" title={mailText === null ? undefined : text}>
+          {mailText ?? text}
+        </Notice>
+      )
+    }
     case 'checking':
       return (
         <>

@@ -87,10 +87,12 @@ export default function ReceiptPage(): ReactElement {
           </Stack>
         </Stack>
         {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
-        <ReceiptPayment order={order} standing={standing} problem={problem} />
-        {isPaidOrNone && !isLookedUp && !isCanceled && (
-          <Notice tone="success">{t('receipt.mail', { email: order.email })}</Notice>
-        )}
+        <ReceiptPayment
+          order={order}
+          standing={standing}
+          problem={problem}
+          mailText={isLookedUp || isCanceled ? null : t('receipt.mail', { email: order.email })}
+        />
         <PayForm order={order} standing={standing} savedCards={savedCards} answer={answer} />
         {standing === 'none' && <HowToPay order={order} />}
         <OrderItems order={order} />
