@@ -58,39 +58,41 @@ export function AddressBook(props: AddressBookProps): ReactElement {
           {t('account.noAddressesText')}
         </EmptyState>
       )}
-      <ul className={book}>
-        {addresses.map(({ id, address, isDefaultBilling, isDefaultShipping }) => (
-          <Card key={id} as="li" padding="md">
-            <Text>
-              {toAddressLines(address).map((line) => (
-                <span key={line}>
-                  {line}
-                  <br />
-                </span>
-              ))}
-            </Text>
-            <Stack direction="row" gap="xs">
-              {isDefaultShipping && <Badge tone="primary">{t('account.defaultShipping')}</Badge>}
-              {isDefaultBilling && <Badge>{t('account.defaultBilling')}</Badge>}
-            </Stack>
-            <div data-part="actions">
-              <Link href={href(`/account?address=${id}#addresses`)}>{t('account.edit')}</Link>
-              <Form method="post" action={href('/account')} preventScrollReset>
-                <input type="hidden" name="form" value="address-remove" />
-                <input type="hidden" name="id" value={id} />
-                <Button
-                  type="submit"
-                  variant="ghost"
-                  size="small"
-                  aria-label={t('cart.removeNamed', { name: address.address })}
-                >
-                  {t('cart.remove')}
-                </Button>
-              </Form>
-            </div>
-          </Card>
-        ))}
-      </ul>
+      {addresses.length > 0 && (
+        <ul className={book}>
+          {addresses.map(({ id, address, isDefaultBilling, isDefaultShipping }) => (
+            <Card key={id} as="li" padding="md">
+              <Text>
+                {toAddressLines(address).map((line) => (
+                  <span key={line}>
+                    {line}
+                    <br />
+                  </span>
+                ))}
+              </Text>
+              <Stack direction="row" gap="xs">
+                {isDefaultShipping && <Badge tone="primary">{t('account.defaultShipping')}</Badge>}
+                {isDefaultBilling && <Badge>{t('account.defaultBilling')}</Badge>}
+              </Stack>
+              <div data-part="actions">
+                <Link href={href(`/account?address=${id}#addresses`)}>{t('account.edit')}</Link>
+                <Form method="post" action={href('/account')} preventScrollReset>
+                  <input type="hidden" name="form" value="address-remove" />
+                  <input type="hidden" name="id" value={id} />
+                  <Button
+                    type="submit"
+                    variant="ghost"
+                    size="small"
+                    aria-label={t('cart.removeNamed', { name: address.address })}
+                  >
+                    {t('cart.remove')}
+                  </Button>
+                </Form>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      )}
       {isOpen ? (
         <AddressForm key={editedId} edited={edited} countries={countries} answer={answer} />
       ) : (

@@ -33,7 +33,9 @@ export function ProductTitle(props: { product: ProductData; sku: string }): Reac
             </Link>
           </Text>
         )}
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1} size={2}>
+          {name}
+        </Heading>
         <Text size="small" tone="soft">
           {t('product.sku')}: {props.sku}
         </Text>

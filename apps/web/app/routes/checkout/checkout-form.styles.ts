@@ -1,4 +1,4 @@
-import { media, space } from '@floga/ui/tokens'
+import { media, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 
 export const checkoutPage = css`
@@ -31,6 +31,16 @@ export const checkoutLayout = css`
         grid-column: 2;
         grid-row: 1 / span 3;
       }
+    }
+  }
+`
+
+/** Says much, and on phones in one line. */
+export const placeButton = css`
+  @layer app {
+    @media (max-width: 575.98px) {
+      padding-inline: ${space.xs};
+      font-size: ${type.base};
     }
   }
 `

@@ -7,7 +7,7 @@ import { CheckboxField } from '../../shell/form/checkbox-field.js'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { ShopForm } from '../../shell/form/shop-form.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { checkoutLayout } from './checkout-form.styles.js'
+import { checkoutLayout, placeButton } from './checkout-form.styles.js'
 import { CheckoutPartCard } from './checkout-part-card.js'
 import { currentPart } from './checkout-parts.js'
 import { checkoutSchema } from './checkout-schema.js'
@@ -115,6 +115,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
               type="submit"
               name="intent"
               value="place"
+              className={placeButton}
               variant="primary"
               size="large"
               isWide

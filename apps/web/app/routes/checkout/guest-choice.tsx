@@ -1,24 +1,10 @@
 import { ButtonLink, Card, Stack, Text } from '@floga/ui'
-import { media, space } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { buttonRow } from '../../shell/button-row.styles.js'
 import { useMember } from '../../shell/session/use-member.js'
 import { withReturnPath } from '../../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-
-/** Side by side; on phones each as wide as the other. */
-const ways = css`
-  @layer app {
-    display: grid;
-    flex: 1 0 100%;
-    gap: ${space.sm};
-    ${media.md} {
-      display: flex;
-      flex: none;
-    }
-  }
-`
 
 /** Asks a guest once: to go on as one, or to log in first and come back here. Members are not asked. */
 export function GuestChoice(): ReactElement | null {
@@ -29,7 +15,7 @@ export function GuestChoice(): ReactElement | null {
     <Card as="section" surface="soft" padding="md" aria-label={t('checkout.who')}>
       <Stack direction="row" gap="sm" justify="between" align="center">
         <Text>{t('checkout.whoText')}</Text>
-        <div className={ways}>
+        <div className={buttonRow}>
           <ButtonLink href="#contact">{t('checkout.guest')}</ButtonLink>
           <ButtonLink href={withReturnPath(href('/auth/login'), href('/checkout'))} icon="user">
             {t('checkout.loginOrRegister')}

@@ -42,6 +42,13 @@ const card = css`
     > [data-part='items'] > a {
       margin-inline-start: auto;
     }
+    > [data-part='items'] picture {
+      flex: none;
+    }
+    /* Beside one or two pictures; below more of them where there is no room. */
+    > [data-part='items'] > p {
+      flex: 1 1 9rem;
+    }
     > [data-part='items'] img {
       inline-size: 64px;
       block-size: 64px;
@@ -83,7 +90,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
         <Text size="small" tone="soft">
           {names[0]}
           {names.length > 1 && ` ${t('orders.andMore', { count: names.length - 1 })}`}
-          {' · '}
+          {'\u00a0· '}
           {t('cart.count', { count: pieces })}
         </Text>
         <PayOrderLink order={order} />

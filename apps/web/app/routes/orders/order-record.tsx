@@ -1,9 +1,19 @@
 import { useFormatters } from '@floga/i18n/react'
 import { DescriptionList, Heading, Link, Stack } from '@floga/ui'
+import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { OrderData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
+
+/** A day with its hour stands in one line. */
+const moves = css`
+  @layer app {
+    > div {
+      grid-template-columns: 12rem minmax(0, 1fr);
+    }
+  }
+`
 
 /** What has happened to an order: its payment, its shipments, and every move. */
 export function OrderRecord({ order }: { order: OrderData }): ReactElement {
@@ -46,6 +56,7 @@ export function OrderRecord({ order }: { order: OrderData }): ReactElement {
         </Heading>
         <DescriptionList
           variant="plain"
+          className={moves}
           items={history.map(({ to, at }) => ({
             term: dateTime(at, 'long'),
             description: t(`orderState.${to}`),

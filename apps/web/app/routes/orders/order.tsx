@@ -5,6 +5,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { buttonRow } from '../../shell/button-row.styles.js'
 import { MemberLayout } from '../../shell/member/member-layout.js'
 import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
@@ -77,7 +78,7 @@ export default function OrderPage(): ReactElement {
       <HowToPay order={order} />
       <OrderItems order={order} />
       <Form method="post">
-        <Stack direction="row" gap="sm">
+        <div className={buttonRow}>
           <PayOrderLink order={order} />
           <Button
             type="submit"
@@ -87,7 +88,7 @@ export default function OrderPage(): ReactElement {
             {t('orders.again')}
           </Button>
           <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>
-        </Stack>
+        </div>
       </Form>
       <OrderFacts order={order} />
       <OrderPapers order={order} />

@@ -85,6 +85,9 @@ export const cartLine = css`
         column-gap: ${space.lg};
         align-items: center;
       }
+      &:not([data-compact]):not(:has(> [data-part='remove'])) {
+        grid-template-columns: 112px minmax(0, 1fr) auto minmax(96px, auto);
+      }
       &:not([data-compact]) > picture {
         inline-size: 112px;
       }

@@ -64,7 +64,7 @@ export const radioGroup = css`
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.control};
     }
-    &[data-variant='cards'] [data-part='label'] {
+    &[data-variant='cards'] > label [data-part='label'] {
       font-weight: 600;
     }
     /* What is said of a choice runs on below its price. */
@@ -73,18 +73,18 @@ export const radioGroup = css`
       grid-template-columns: 20px minmax(0, 1fr) auto;
       gap: 0 ${space.sm};
     }
-    &[data-variant='cards'] [data-part='option'] {
+    &[data-variant='cards'] > label [data-part='option'] {
       display: contents;
     }
-    &[data-variant='cards'] [data-part='label'] {
+    &[data-variant='cards'] > label [data-part='label'] {
       grid-row: 1;
       grid-column: 2;
     }
-    &[data-variant='cards'] [data-part='aside'] {
+    &[data-variant='cards'] > label [data-part='aside'] {
       grid-row: 1;
       grid-column: 3;
     }
-    &[data-variant='cards'] [data-part='description'] {
+    &[data-variant='cards'] > label [data-part='description'] {
       grid-column: 2 / -1;
     }
     &[data-variant='cards'] > label:has(:checked) {
