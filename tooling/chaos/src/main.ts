@@ -1,21 +1,29 @@
 import { providePostgres, repositoryRoot } from '@floga/setup'
 import { allCases } from './all-cases.js'
 import { runCases } from './run-cases.js'
+import type { Engine } from './world/chaos-world.js'
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
-const names = process.argv.slice(2).filter((word) => word !== '--short')
-const scale = process.argv.includes('--short') ? 'short' : 'full'
+const words = process.argv.slice(2)
+const flags = ['--short', '--postgres', '--embedded']
+const names = words.filter((word) => !flags.includes(word))
+const scale = words.includes('--short') ? 'short' : 'full'
+const engines: Engine[] = []
+if (!words.includes('--embedded')) engines.push('PostgreSQL')
+if (!words.includes('--postgres')) engines.push('embedded')
 const cases = names.length === 0 ? allCases : allCases.filter(({ name }) => names.includes(name))
 
-if (cases.length < names.length) {
+if (cases.length < names.length || engines.length === 0) {
   const known = allCases.map(({ name }) => name).join(', ')
-  process.stderr.write(`Usage: pnpm chaos [case …] [--short]. Cases: ${known}\n`)
+  process.stderr.write(
+    `Usage: pnpm chaos [case …] [--short] [--postgres | --embedded]. Cases: ${known}\n`,
+  )
   process.exitCode = 1
 } else {
   const progress = { say: print }
   const server = await providePostgres({ root: repositoryRoot, env: process.env, progress })
   try {
-    const holds = await runCases({ cases, scale, serverUrl: server?.url, print })
+    const holds = await runCases({ cases, engines, scale, serverUrl: server?.url, print })
     process.exitCode = holds ? 0 : 1
   } finally {
     await server?.stop()
