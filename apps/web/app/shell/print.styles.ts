@@ -7,6 +7,7 @@ export const printStyles = css`
       @media print {
         :root {
           color-scheme: light;
+          font-size: 75%;
         }
         :is(header, footer, nav, dialog, form):not(main header, main footer) {
           display: none;
@@ -17,8 +18,14 @@ export const printStyles = css`
         main a:is([data-variant='primary'], [data-variant='secondary']) {
           display: none;
         }
-        main :is(li, tr) {
+        main :is(li, tr, dl) {
           break-inside: avoid;
+        }
+        main article:has(> [data-part='total']) {
+          grid-template-columns: 56px minmax(0, 1fr) auto minmax(72px, auto);
+        }
+        main article:has(> [data-part='total']) > picture {
+          inline-size: 56px;
         }
         @page {
           margin: 16mm;

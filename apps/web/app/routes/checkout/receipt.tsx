@@ -11,6 +11,7 @@ import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { CancelOrder } from '../../shell/order/cancel-order.js'
 import { HowToPay } from '../../shell/order/how-to-pay.js'
 import { OrderState } from '../../shell/order/order-state.js'
+import { onScreen } from '../../shell/print.styles.js'
 import { OrderFacts } from '../../shell/order/order-facts.js'
 import { OrderItems } from '../../shell/order/order-items.js'
 import { OrderPapers } from '../../shell/order/order-papers.js'
@@ -100,7 +101,7 @@ export default function ReceiptPage(): ReactElement {
         <OrderPapers order={order} />
         <CancelOrder order={order} from="receipt" />
         <AccountOffer />
-        <Text size="small" tone="soft">
+        <Text size="small" tone="soft" className={onScreen}>
           {t('receipt.keep')}
         </Text>
         <div>
