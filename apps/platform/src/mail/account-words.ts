@@ -80,7 +80,7 @@ const greek: Record<AccountMailKind, AccountWords> = {
 const english: Record<AccountMailKind, AccountWords> = {
   confirm: {
     subject: 'Confirm your registration',
-    news: 'thank you for registering. To use your account, please confirm your e-mail address.',
+    news: 'Thank you for registering. To use your account, please confirm your e-mail address.',
     action: 'Confirm your e-mail address',
     notes: [
       'The link works for 24 hours, once.',
@@ -89,7 +89,7 @@ const english: Record<AccountMailKind, AccountWords> = {
   },
   known: {
     subject: 'You already have an account',
-    news: 'somebody asked to use this e-mail address for an account in our shop. There is an account with this address already. If you do not remember its password, set a new one.',
+    news: 'Somebody asked to use this e-mail address for an account in our shop. There is an account with this address already. If you do not remember its password, set a new one.',
     action: 'Set a new password',
     notes: [
       'The link works for 30 minutes, once.',
@@ -98,7 +98,7 @@ const english: Record<AccountMailKind, AccountWords> = {
   },
   reset: {
     subject: 'A new password',
-    news: 'you asked to set a new password for your account.',
+    news: 'You asked to set a new password for your account.',
     action: 'Set a new password',
     notes: [
       'The link works for 30 minutes, once.',
@@ -107,12 +107,12 @@ const english: Record<AccountMailKind, AccountWords> = {
   },
   passwordChanged: {
     subject: 'Your password has changed',
-    news: 'the password of your account has just changed, and your other logins have ended.',
+    news: 'The password of your account has just changed, and your other logins have ended.',
     notes: ['If it was not you, set a new one from the login page at once and contact us.'],
   },
   confirmEmail: {
     subject: 'Confirm your new e-mail address',
-    news: 'you asked to use this e-mail address for your account.',
+    news: 'You asked to use this e-mail address for your account.',
     action: 'Confirm the new address',
     notes: [
       'The link works for 24 hours, once. Until then your previous address holds.',
@@ -121,12 +121,12 @@ const english: Record<AccountMailKind, AccountWords> = {
   },
   emailNotice: {
     subject: 'A change of your e-mail address was asked for',
-    news: 'somebody asked to change the e-mail address of your account. It will change once the new address has been confirmed.',
+    news: 'Somebody asked to change the e-mail address of your account. It will change once the new address has been confirmed.',
     notes: ['If it was not you, change your password at once and contact us.'],
   },
   deleted: {
     subject: 'Your account has been deleted',
-    news: 'your account and its data have been deleted, as you asked. Your orders are kept for as long as the law demands, without a link to an account.',
+    news: 'Your account and its data have been deleted, as you asked. Your orders are kept for as long as the law demands, without a link to an account.',
     notes: ['Thank you for having been with us.'],
   },
 }

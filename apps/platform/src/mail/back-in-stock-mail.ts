@@ -25,7 +25,7 @@ const greek = {
 const english: typeof greek = {
   subject: (name) => `Back in stock: ${name}`,
   greeting: 'Hello,',
-  news: (name) => `you asked us to tell you: “${name}” can be ordered again.`,
+  news: (name) => `You asked us to tell you: “${name}” can be ordered again.`,
   see: 'See the product',
   caution: 'No pieces are kept aside for you; first come, first served.',
   once: 'This notice is sent once.',

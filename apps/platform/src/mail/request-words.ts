@@ -22,12 +22,12 @@ const english = {
   withdrawalTitle: (reference: string) => `Receipt of your withdrawal (${reference})`,
   greeting: (name: string) => `Hello ${name},`,
   received:
-    'thank you for writing. We read every message and usually answer within one working day.',
+    'Thank you for writing. We read every message and usually answer within one working day.',
   withdrawn: (moment: string) =>
-    `we received your statement that you withdraw from the contract on ${moment}. This mail is the receipt; please keep it.`,
+    `We received your statement that you withdraw from the contract on ${moment}. This mail is the receipt; please keep it.`,
   withdrawnNext:
     'We will write to you about how the goods come back and when the money is refunded. You have 14 days to send back what you have received.',
-  answered: 'we have answered your request:',
+  answered: 'We have answered your request:',
   replied: 'The sender has written again:',
   arrived: 'Somebody has written to the shop:',
   see: 'See your request',
