@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.js'
+import type { Sql } from '../../database/database.js'
 import type { OrderState } from '../order-states.js'
 
 /** What an order has to do with money. */
@@ -32,21 +32,19 @@ export interface WalkFacts extends Pick<WalkedMoney, 'paymentState' | 'refundMin
 
 /** What the database says of an order under way and of the goods that it holds. */
 export async function readWalkFacts(
-  database: Database,
+  sql: Sql,
   variantId: string,
   orderId: string,
 ): Promise<WalkFacts> {
-  const [row] = await database.read('floga', (sql) =>
-    sql.query<WalkFacts>(
-      `SELECT o.state,
-              (SELECT count(*)::integer FROM order_moves m WHERE m.order_id = o.id) AS moves,
-              o.payment_state AS "paymentState",
-              (SELECT COALESCE(sum(r.amount_minor), 0)::integer FROM refunds r
-               WHERE r.order_id = o.id) AS "refundMinor",
-              v.stock
-       FROM orders o JOIN variants v ON v.id = $2 WHERE o.id = $1`,
-      [orderId, variantId],
-    ),
+  const [row] = await sql.query<WalkFacts>(
+    `SELECT o.state,
+            (SELECT count(*)::integer FROM order_moves m WHERE m.order_id = o.id) AS moves,
+            o.payment_state AS "paymentState",
+            (SELECT COALESCE(sum(r.amount_minor), 0)::integer FROM refunds r
+             WHERE r.order_id = o.id) AS "refundMinor",
+            v.stock
+     FROM orders o JOIN variants v ON v.id = $2 WHERE o.id = $1`,
+    [orderId, variantId],
   )
   return row!
 }

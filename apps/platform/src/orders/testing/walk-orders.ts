@@ -60,9 +60,14 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
     const to = states[next() % states.length]!
     const { id, state: from, pickup } = order
     const isAllowed = isOrderMove(from, to, { pickup })
-    const outcome = await database.write('floga', (sql) =>
-      moveOrder(sql, { orderId: id, to, cause: 'walk', now: orderTime }, orderMovePorts),
-    )
+    const { outcome, found } = await database.write('floga', async (sql) => ({
+      outcome: await moveOrder(
+        sql,
+        { orderId: id, to, cause: 'walk', now: orderTime },
+        orderMovePorts,
+      ),
+      found: await readWalkFacts(sql, variantId, id),
+    }))
     if ((outcome.status === 'moved') !== isAllowed) {
       report.faults.push(`step ${step}: ${from} to ${to} was ${outcome.status}`)
     }
@@ -71,14 +76,14 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
       order = { ...order, ...expectMoney(order, to), state: to, moves: order.moves + 1 }
     } else report.refused += 1
     const held = ended + (stocklessStates.has(order.state) ? 0 : pieces)
-    const { stock, ...facts } = await readWalkFacts(database, variantId, id)
+    const { stock, ...facts } = found
     if (stock + held !== stockAtFirst) {
       report.faults.push(`step ${step}: ${stock} in stock and ${held} held`)
     }
     const { state, moves, paymentState, refundMinor } = order
-    const found = JSON.stringify(facts)
-    if (found !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
-      report.faults.push(`step ${step}: ${from} to ${to} leaves ${found}`)
+    const left = JSON.stringify(facts)
+    if (left !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
+      report.faults.push(`step ${step}: ${from} to ${to} leaves ${left}`)
     }
     if (orderMoves[order.state].length === 0) {
       ended = held
