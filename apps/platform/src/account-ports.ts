@@ -12,7 +12,7 @@ export const accountPorts: AccountPorts = {
   async forgetMember(sql, { id, email }) {
     await forgetMemberOfCards(sql, id)
     await forgetMemberOfOrders(sql, id)
-    await forgetMemberOfRequests(sql, id)
+    await forgetMemberOfRequests(sql, { id, email })
     await forgetEmail(sql, email)
     await forgetSubscriptionOf(sql, email)
   },

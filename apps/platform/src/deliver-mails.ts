@@ -5,6 +5,7 @@ import type { MailTransport } from './mail/mail-transport.js'
 import type { OutboxEntry } from './mail/outbox.js'
 import { createNewsletterMails } from './newsletter-mails.js'
 import { createOrderMails } from './order-mails.js'
+import { createRefundMails } from './refund-mails.js'
 import { createRequestMails } from './request-mails.js'
 import { createRestockMails } from './restock-mails.js'
 import { createTenantRegistry } from './tenants/tenant-registry.js'
@@ -24,6 +25,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
     'back-in-stock': createRestockMails(mails),
     ...createAccountMails(mails),
     ...createRequestMails(mails),
+    'refund-refused': createRefundMails(mails),
     'newsletter-confirm': createNewsletterMails(mails),
   })
 }

@@ -1,6 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database/database.js'
+import { readOrder } from './orders/read-order.js'
 import { createOrderWorld } from './orders/testing/order-world.js'
 import { openTestDatabase } from './testing/open-test-database.js'
 import { startTestPlatform } from './testing/start-test-platform.js'
@@ -43,7 +44,9 @@ describe('the document of an order', () => {
     }
     const first = await read()
     expect(first).toContain('Επιβεβαίωση παραγγελίας')
-    for (const part of ['Δοκιμή ΑΕ', '094014201', 'Πειραιώς 1', '12,40', '16,30', '24 %']) {
+    const order = await database.read('floga', (sql) => readOrder(sql, orderId))
+    const { number } = order!
+    for (const part of [number, 'Δοκιμή ΑΕ', '094014201', 'ΦΑΕ Αθηνών', '12,40', '16,30', '24 %']) {
       expect(first).toContain(part)
     }
     await database.admin((sql) => sql.query("UPDATE orders SET payment_state = 'PAID'"))

@@ -83,7 +83,8 @@ function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
   return [
     [facts.name, invoice?.companyName],
     [facts.activity, invoice?.businessActivity],
-    [facts.vatNumber, invoice && `${invoice.vatNumber}, ${facts.taxOffice} ${invoice.taxOffice}`],
+    [facts.vatNumber, invoice?.vatNumber],
+    [facts.taxOffice, invoice?.taxOffice],
     [facts.person, `${contact.firstName} ${contact.lastName}`],
     [facts.address, toAddressLines(view.billingAddress).join(', ')],
     [facts.contact, `${contact.phone}, ${order.email}`],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from './database/database.js'
 import { deliverMails } from './deliver-mails.js'
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.js'
-import type { MailTransport } from './mail/mail-transport.js'
+import type { MailMessage, MailTransport } from './mail/mail-transport.js'
 import { deliverDue } from './mail/deliver-due.js'
 import { createOrderWorld, orderTime } from './orders/testing/order-world.js'
 import type { OrderWorld } from './orders/testing/order-world.js'
@@ -65,6 +65,26 @@ describe('createOrderMails', () => {
     await server.stop()
     const errors = await placeAndDeliver(createSmtpTransport(`smtp://127.0.0.1:${server.port}`))
     expect(errors).toHaveLength(1)
+  })
+
+  it('tells the shop, in its own language, of a refund that the provider refused', async () => {
+    const placed = await world.place({
+      cartId: await world.cartOf([await world.stockOf({ stock: 1 }), 1]),
+    })
+    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+    const sent: MailMessage[] = []
+    const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
+    const payload = { orderId: placed.orderId, amountMinor: 1_630, currency: 'EUR' }
+    const entry = { id: 'E1', kind: 'refund-refused', payload, attempts: 0, createdAt: orderTime }
+    const deliver = deliverMails({ database, transport, shopUrl: 'https://shop.example' })
+    await deliver({ ...entry, tenant: 'floga' })
+    const [mail] = sent
+    expect(mail!.to).toEqual(mail!.from)
+    expect(mail!.subject).toMatch(
+      /^Η επιστροφή χρημάτων της παραγγελίας \d{8} απορρίφθηκε – Floga$/,
+    )
+    expect(mail!.text).toMatch(/να επιστρέψει 16,30\s€[^]+refund-order \d{8} --again/)
+    expect(mail!.html).toContain(`https://shop.example/receipt/${placed.orderId}`)
   })
 })
 

@@ -1,3 +1,4 @@
+import { enqueue } from './mail/outbox.js'
 import { orderMovePorts } from './order-move-ports.js'
 import { isOrderMove } from './orders/order-states.js'
 import type { OrderState } from './orders/order-states.js'
@@ -23,9 +24,7 @@ export const paymentOrderPorts: PaymentPorts = {
   async moveOrder(sql, move) {
     const outcome = await moveOrder(sql, move, orderMovePorts)
     if (outcome.status === 'moved') return { status: 'moved' }
-    // The last use of a coupon can be gone like the last piece.
-    if ('refusals' in outcome) return { status: 'sold-out', refusals: outcome.refusals }
-    return { status: 'impossible' }
+    return 'refusals' in outcome ? outcome : { status: 'impossible' }
   },
 
   async changeMethod(sql, orderId, { method, kind, feeMinor }) {
@@ -49,6 +48,9 @@ export const paymentOrderPorts: PaymentPorts = {
     }
     await notePaidBack(sql, orderId)
   },
+
+  announceRefusedRefund: (sql, { now, ...payload }) =>
+    enqueue(sql, { kind: 'refund-refused', payload, now }),
 }
 
 /** A canceled order stays canceled, with its money back. */

@@ -187,12 +187,15 @@ describeEachEngine('carts', (engine) => {
       { code: 'INSUFFICIENT_STOCK', available: 2 },
       { code: 'PRICE_CHANGED', oldPriceMinor: 1_000 },
     ])
-    await database.write('floga', (sql) => acceptChanges(sql, { cartId, now }))
-    expect(await issues()).toEqual([{ code: 'INSUFFICIENT_STOCK', available: 2 }])
+    const accept = () => database.write('floga', (sql) => acceptChanges(sql, { cartId, now }))
+    const { cart: seen } = await accept()
+    expect(await issues()).toEqual([])
+    expect(seen!.lines).toMatchObject([{ quantity: 2, acceptedPriceMinor: 1_100 }])
     await database.write('floga', (sql) =>
       sql.query("UPDATE variants SET active = false WHERE id = 'DEARER'"),
     )
     expect(await issues()).toEqual([{ code: 'NOT_AVAILABLE' }])
+    expect((await accept()).cart).toMatchObject({ lines: [], saved: [{ id: lineId, quantity: 2 }] })
   })
 
   it('empties a cart and takes a line out', async () => {

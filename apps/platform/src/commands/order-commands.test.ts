@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../assets/document-library.js'
 import { createPictureLibrary } from '../assets/picture-library.js'
 import type { Database } from '../database/database.js'
-import { createOrderWorld } from '../orders/testing/order-world.js'
+import { readOrder } from '../orders/read-order.js'
+import { createOrderWorld, orderTime } from '../orders/testing/order-world.js'
+import type { OrderWorld } from '../orders/testing/order-world.js'
+import { confirmWithdrawal } from '../requests/confirm-withdrawal.js'
+import { readRequest } from '../requests/read-request.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { readStock } from '../testing/seed-variants.js'
 import { runCommand } from './run-command.js'
@@ -11,11 +15,12 @@ import { parseAmount, parsePieces } from './staff-order.js'
 
 describe('commands about orders', () => {
   let database: Database
+  let world: OrderWorld
   let number: string
   let sku: string
   beforeAll(async () => {
     database = await openTestDatabase()
-    const world = createOrderWorld(database)
+    world = createOrderWorld(database)
     sku = await world.stockOf({ stock: 5 })
     await world.place({ cartId: await world.cartOf([sku, 1]) })
     const [order] = await database.admin((sql) =>
@@ -61,6 +66,60 @@ describe('commands about orders', () => {
     expect(await run(['refund-order', number], { 'paid-out': true })).toContain('€16.30')
     expect(await run(['show-order', number])).toContain('RETURNED to REFUNDED')
     await expect(run(['refund-order', number])).rejects.toThrow('goes back already')
+  })
+
+  it('returns what a withdrawal names, and tells refunds that the provider refused', async () => {
+    const hose = await world.stockOf({ stock: 5 })
+    const cartId = await world.cartOf([hose, 3])
+    const placed = await world.place({ cartId, expectedTotalMinor: 3 * 1_240 + 490 })
+    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+    const { orderId } = placed
+    const order = await database.read('floga', (sql) => readOrder(sql, orderId))
+    const { number: second, items } = order!
+    for (const state of ['approved', 'processing', 'ready', 'shipped']) {
+      await run(['move-order', second, state])
+    }
+    const withdrawal = await database.write('floga', (sql) =>
+      confirmWithdrawal(
+        sql,
+        {
+          orderId,
+          name: 'Μαρία',
+          items: [{ id: items[0]!.id, quantity: 2 }],
+          reason: null,
+          locale: 'el',
+          memberId: null,
+          now: orderTime,
+          timeZone: 'Europe/Athens',
+        },
+        async () => {},
+      ),
+    )
+    if (withdrawal.status !== 'withdrawn') throw new Error(JSON.stringify(withdrawal))
+    const found = await database.read('floga', (sql) => readRequest(sql, withdrawal.requestId))
+    const { reference: request } = found!
+    await expect(run(['return-order', number], { request })).rejects.toThrow('has no withdrawal')
+    const said = await run(['return-order', second], { request })
+    expect(said).toMatch(/Returned pieces of order \d{8}: €24.80 goes back, the order is SHIPPED/)
+    expect(said).toContain(`answer-request ${request}`)
+    expect(await readStock(database, 'floga', hose)).toBe(4)
+    // The same pieces do not come back twice.
+    await expect(run(['return-order', second], { request })).rejects.toThrow('has 1 of')
+
+    expect(await run(['list-refunds'])).toContain(`${second}\tBY_HAND`)
+    expect(await run(['list-refunds'], { state: 'refused' })).toBe('0 refunds.')
+    await expect(run(['list-refunds'], { state: 'lost' })).rejects.toThrow('No state "lost"')
+    await expect(run(['refund-order', second], { again: true })).rejects.toThrow('was refused')
+    await database.admin((sql) =>
+      sql.query("UPDATE refunds SET state = 'REFUSED', last_error = 'No.' WHERE order_id = $1", [
+        orderId,
+      ]),
+    )
+    expect(await run(['list-refunds'], { state: 'refused' })).toMatch(/€24.80\treturned\tNo\.\n/)
+    expect(await run(['refund-order', second], { again: true, 'dry-run': true })).toContain(
+      '€24.80',
+    )
+    expect(await run(['refund-order', second], { 'paid-out': true })).toContain('€24.80')
   })
 
   it('shows, tries and corrects stock', async () => {

@@ -1,6 +1,7 @@
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { listOrdersCommand } from './list-orders-command.js'
+import { listRefundsCommand } from './list-refunds-command.js'
 import { moveOrderCommand } from './move-order-command.js'
 import type { CommandOutput } from './print-report.js'
 import { refundOrderCommand } from './refund-order-command.js'
@@ -15,7 +16,8 @@ export const orderUsage = `
   show-order <number>
   move-order <number> <state> [--tracking <code>] [--tracking-url <https://…>] [--cause <text>] [--dry-run]
   return-order <number> [--items <SKU=2,…>] [--unsellable <SKU=1,…>] [--request <reference>] [--dry-run]
-  refund-order <number> [--amount 12.50] [--cause <text>] [--paid-out] [--dry-run]
+  refund-order <number> [--amount 12.50] [--cause <text>] [--paid-out | --again] [--dry-run]
+  list-refunds [--state refused]
   set-stock <SKU> [<pieces>] [--dry-run]
   report [--day 2026-11-22]`
 
@@ -34,6 +36,7 @@ export interface OrderCommandValues {
   request?: string | undefined
   amount?: string | undefined
   'paid-out'?: boolean | undefined
+  again?: boolean | undefined
   day?: string | undefined
   'dry-run'?: boolean | undefined
 }
@@ -52,6 +55,7 @@ export const orderCommandOptions = {
   request: { type: 'string' },
   amount: { type: 'string' },
   'paid-out': { type: 'boolean', default: false },
+  again: { type: 'boolean', default: false },
   day: { type: 'string' },
 } as const
 
@@ -92,11 +96,14 @@ export async function runOrderCommand(
       return true
     }
     case 'refund-order': {
-      const { amount, cause, 'paid-out': isPaidOut = false } = values
-      const refund = { amount, cause, isPaidOut }
+      const { amount, cause, 'paid-out': isPaidOut = false, again: isAgain = false } = values
+      const refund = { amount, cause, isPaidOut, isAgain }
       await refundOrderCommand(context, { tenant, number: number(), ...refund, isDryRun }, output)
       return true
     }
+    case 'list-refunds':
+      await listRefundsCommand(context, { tenant, state: values.state }, output)
+      return true
     case 'set-stock': {
       const sku = required(first, 'a SKU')
       await setStockCommand(context, { tenant, sku, count: second, isDryRun }, output)

@@ -1,4 +1,5 @@
 import { orderMovePorts } from '../order-move-ports.js'
+import { askRefundAgain } from '../payment/ask-refund-again.js'
 import { notePaidOut } from '../payment/note-paid-out.js'
 import { paymentOrderPorts } from '../payment-order-ports.js'
 import type { CommandContext } from './command-context.js'
@@ -15,6 +16,8 @@ export interface RefundOrderOptions {
   amount: string | undefined
   /** The money that has to go back by hand has been transferred. */
   isPaidOut: boolean
+  /** The provider is asked again for what it refused. */
+  isAgain: boolean
   /** @default 'staff' */
   cause: string | undefined
   isDryRun: boolean
@@ -26,7 +29,7 @@ export async function refundOrderCommand(
   options: RefundOrderOptions,
   output: CommandOutput,
 ): Promise<void> {
-  const { tenant, number, amount, isPaidOut, isDryRun } = options
+  const { tenant, number, amount, isPaidOut, isAgain, isDryRun } = options
   await findTenant(database, tenant)
   const now = new Date()
   const done = await tryChange(database, { tenant, isDryRun }, async (sql) => {
@@ -35,6 +38,7 @@ export async function refundOrderCommand(
       const paidMinor = await notePaidOut(sql, { orderId, ports: paymentOrderPorts, now })
       return { minor: paidMinor, currency }
     }
+    if (isAgain) return { minor: await askRefundAgain(sql, { orderId, now }), currency }
     const amountMinor = amount === undefined ? totals.grandMinor : parseAmount(amount, currency)
     const wish = { orderId, amountMinor, cause: options.cause ?? 'staff', now }
     const { amountMinor: minor } = await orderMovePorts.requestRefund(sql, wish)
@@ -43,15 +47,17 @@ export async function refundOrderCommand(
     return { minor, currency }
   })
   if (done.minor === 0) {
-    throw new CommandError(
-      isPaidOut
-        ? `Nothing of order ${number} waits to be transferred.`
-        : `Nothing of order ${number} was paid, or all of it goes back already. See show-order.`,
-    )
+    throw new CommandError(nothingToDo(options))
   }
   const sum = staffMoney(done.minor, done.currency)
   const would = isDryRun ? 'Would note: ' : ''
   output.result(`${would}${sum} of order ${number} ${isPaidOut ? 'was transferred' : 'goes back'}.`)
   if (!isPaidOut)
     output.note('If show-order says BY_HAND, transfer it and note it with --paid-out.')
+}
+
+function nothingToDo({ number, isPaidOut, isAgain }: RefundOrderOptions): string {
+  if (isPaidOut) return `Nothing of order ${number} waits to be transferred.`
+  if (isAgain) return `No refund of order ${number} was refused.`
+  return `Nothing of order ${number} was paid, or all of it goes back already. See show-order.`
 }

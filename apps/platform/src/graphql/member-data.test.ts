@@ -20,14 +20,16 @@ describeEachEngine('what is kept about a member', (engine) => {
   }, 60_000)
   afterAll(() => close())
 
-  /** What other rooms keep of somebody: a question and a return, a wish for stock, the newsletter. */
+  /** What other rooms keep of somebody: questions as a guest and as a member, a return, a wish for stock, the newsletter. */
   const leaveTraces = async (email: string, token: string) => {
-    for (const [kind, orderNumber] of [
-      ['QUESTION', null],
-      ['RETURN', '12345678'],
-    ]) {
-      const input = { kind, orderNumber, name: 'Μαρία', email, message: 'Ερώτηση' }
-      expect((await world.ask('request-open', { input }, { token })).errors).toEqual([])
+    for (const [kind, orderNumber, asked] of [
+      ['AVAILABILITY', null, {}],
+      ['QUESTION', null, { token }],
+      ['RETURN', '12345678', { token }],
+    ] as const) {
+      const written = 'token' in asked ? email : email.toUpperCase()
+      const input = { kind, orderNumber, name: 'Μαρία', email: written, message: 'Ερώτηση' }
+      expect((await world.ask('request-open', { input }, asked)).errors).toEqual([])
       world.wait(1_000)
     }
     await world.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
@@ -45,7 +47,7 @@ describeEachEngine('what is kept about a member', (engine) => {
         `SELECT 'newsletter' AS trace FROM newsletter_subscriptions WHERE email = $1
          UNION ALL SELECT 'restock' FROM restock_requests WHERE email = $1
          UNION ALL SELECT 'request ' || kind || ' ' || (member_id IS NOT NULL)
-           FROM requests WHERE email = $1
+           FROM requests WHERE email_key = $1
          ORDER BY trace`,
         [email],
       ),
@@ -63,7 +65,11 @@ describeEachEngine('what is kept about a member', (engine) => {
       profile: { email: 'data@example.com' },
       addresses: [{ address: { city: 'Αθήνα' } }],
       orders: [{ number: placed.number, items: [{ sku: 'A' }] }],
-      requests: [{ kind: 'RETURN' }, { kind: 'QUESTION', messages: [{ text: 'Ερώτηση' }] }],
+      requests: [
+        { kind: 'RETURN' },
+        { kind: 'QUESTION', messages: [{ text: 'Ερώτηση' }] },
+        { kind: 'AVAILABILITY' },
+      ],
       newsletter: { wordingVersion: '2026-11', confirmedAt: expect.any(String) },
       restock: [{ sku: 'NONE', toldAt: null }],
       consents: [
@@ -114,6 +120,7 @@ describeEachEngine('what is kept about a member', (engine) => {
     expect(await traces(email)).toEqual(['request RETURN false'])
     expect(await traces('staying@example.com')).toEqual([
       'newsletter',
+      'request AVAILABILITY false',
       'request QUESTION true',
       'request RETURN true',
       'restock',

@@ -36,7 +36,7 @@ export const memberDataSources: readonly DataSource[] = [
       (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
   },
   { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
-  { name: 'requests', read: (sql, { id }) => readMemberRequests(sql, id) },
+  { name: 'requests', read: (sql, member) => readMemberRequests(sql, member) },
   {
     name: 'newsletter',
     read: async (sql, { email }) => (await readSubscriptionOf(sql, email)) ?? null,

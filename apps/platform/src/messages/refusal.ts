@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'NOT_ADDED'
   | 'NOT_AVAILABLE'
   | 'INSUFFICIENT_STOCK'
+  | 'PRICE_CHANGED'
   | 'CART_NOT_FOUND'
   | 'CART_EMPTY'
   | 'LINE_NOT_FOUND'

@@ -5,7 +5,7 @@ import type { ClaimedCoupon, CouponLine } from '../pricing/judge-coupon.js'
 export interface Basket {
   id: string
   coupon: ClaimedCoupon | null
-  lines: CouponedLine[]
+  lines: SeenLine[]
 }
 
 export interface BasketLine {
@@ -26,6 +26,9 @@ export interface BasketLine {
 
 /** A line that a coupon can be asked about. */
 export type CouponedLine = BasketLine & CouponLine
+
+/** A line with the price that the shopper last took as seen. */
+export type SeenLine = CouponedLine & { acceptedPriceMinor: number }
 
 /** What placing an order needs of other rooms, inside its own transaction. */
 export interface OrderPorts {

@@ -1,6 +1,6 @@
 import type { Totals } from '../pricing/totals.js'
 import type { BankAccount } from './checkout-rules.js'
-import type { Contact, InvoiceInput, PostalAddress } from './order-request.js'
+import type { Contact, Invoice, PostalAddress } from './order-request.js'
 import type { OrderState } from './order-states.js'
 import type { PaymentRule } from './payment-methods.js'
 import type { ShippingQuote } from './shipping-methods.js'
@@ -19,7 +19,7 @@ export interface OrderRecord {
   contact: Contact
   billingAddress: PostalAddress | null
   shippingAddress: PostalAddress | null
-  invoice: InvoiceInput | null
+  invoice: Invoice | null
   notes: string | null
   termsVersion: string
   shipping: ShippingQuote

@@ -38,7 +38,7 @@ export interface InvoiceInput {
   companyName: string
   businessActivity: string
   vatNumber: string
-  taxOffice: string
+  taxOffice?: string | null
 }
 
 /** A request whose every field has its right form, cleaned. */
@@ -48,13 +48,21 @@ export interface OrderRequest {
   contact: Contact
   billingAddress: PostalAddress | null
   shippingAddress: PostalAddress | null
-  invoice: InvoiceInput | null
+  invoice: Invoice | null
   shippingMethodId: string
   paymentMethodId: string
   notes: string | null
   expectedTotalMinor: number
   termsVersion: string
   termsAccepted: boolean
+}
+
+export interface Invoice {
+  companyName: string
+  businessActivity: string
+  vatNumber: string
+  /** Of companies in Greece alone. */
+  taxOffice: string | null
 }
 
 export interface Contact {

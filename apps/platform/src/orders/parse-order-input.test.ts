@@ -117,6 +117,19 @@ describe('parseOrderInput', () => {
     ])
   })
 
+  it('asks companies in Greece alone for their tax office', () => {
+    const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', vatNumber: '090000045' }
+    expect(fieldsOf({ invoice })).toEqual(['REQUIRED invoice.taxOffice'])
+    const berlin = { ...billingAddress!, country: 'DE', region: null, postalCode: '10115' }
+    const german = { ...invoice, vatNumber: 'DE 123456789', taxOffice: '-' }
+    const input = orderInput({ billingAddress: berlin, invoice: german })
+    const parsed = parseOrderInput(input, { pickup: false })
+    expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
+      vatNumber: 'DE123456789',
+      taxOffice: null,
+    })
+  })
+
   it('refuses telephone numbers and keys that are none', () => {
     expect(fieldsOf({ contact: { ...contact, phone: '123' } })).toEqual(['INVALID contact.phone'])
     expect(fieldsOf({ contact: { ...contact, alternativePhone: 'x' } })).toEqual([

@@ -3,7 +3,13 @@ import type { Refusal } from '../messages/refusal.js'
 import type { MessageKey } from '../messages/shopper-messages.js'
 import { checkAddress } from './check-address.js'
 import { toFieldRefusal } from './field-refusal.js'
-import type { ContactInput, OrderInput, OrderRequest, PostalAddress } from './order-request.js'
+import type {
+  ContactInput,
+  Invoice,
+  OrderInput,
+  OrderRequest,
+  PostalAddress,
+} from './order-request.js'
 import { addressSchema } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
 import { emailText, optionalLines, optionalText, requiredText } from './typed-text.js'
@@ -36,10 +42,7 @@ export function parseOrderInput(input: OrderInput, options: { pickup: boolean })
     },
     billingAddress: billing,
     shippingAddress: shipping,
-    invoice: invoice && {
-      ...invoice,
-      vatNumber: checkVatNumber(invoice.vatNumber, billing, refusals),
-    },
+    invoice: invoice && checkInvoice(invoice, billing, refusals),
   }
   return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'valid', request }
 }
@@ -62,7 +65,7 @@ const orderSchema = v.object({
         companyName: requiredText(200),
         businessActivity: requiredText(200),
         vatNumber: requiredText(30),
-        taxOffice: requiredText(100),
+        taxOffice: optionalText(100),
       }),
     ),
     null,
@@ -94,10 +97,20 @@ function checkPhone(
   return phone ?? ''
 }
 
-function checkVatNumber(text: string, billing: PostalAddress | null, refusals: Refusal[]): string {
-  const vatNumber = parseVatNumber(billing?.country ?? 'GR', text)
+/** Goods that are fetched need no address: their invoice is a Greek one. */
+function checkInvoice(
+  invoice: Invoice,
+  billing: PostalAddress | null,
+  refusals: Refusal[],
+): Invoice {
+  const country = billing?.country ?? 'GR'
+  const vatNumber = parseVatNumber(country, invoice.vatNumber)
   if (vatNumber === undefined) refusals.push(invalid('invoice.vatNumber', 'vatNumber'))
-  return vatNumber ?? ''
+  const taxOffice = country === 'GR' ? invoice.taxOffice : null
+  if (country === 'GR' && taxOffice === null) {
+    refusals.push({ code: 'REQUIRED', field: 'invoice.taxOffice' })
+  }
+  return { ...invoice, vatNumber: vatNumber ?? '', taxOffice }
 }
 
 function invalid(field: string, reason: MessageKey): Refusal {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { acceptChanges } from '../cart/change-whole-cart.js'
 import { readCart } from '../cart/read-cart.js'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
@@ -131,14 +132,24 @@ describeEachEngine('placeOrder', (engine) => {
     await database.write('floga', (sql) =>
       sql.query('UPDATE variants SET price_minor = 1500 WHERE id = $1', [variantId]),
     )
-    expect(await world.place({ cartId })).toMatchObject({
+    const cart = await database.read('floga', (sql) => readCart(sql, cartId, orderTime))
+    const unseen = { code: 'PRICE_CHANGED', lineId: cart!.lines[0]!.id }
+    expect(await world.place({ cartId })).toEqual({
       status: 'refused',
-      refusals: [{ code: 'TOTAL_CHANGED' }],
+      refusals: [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }, unseen],
       newTotalMinor: 1_890,
+    })
+    // Who sends the new total alone has not said to have seen the price.
+    const told = { cartId, expectedTotalMinor: 1_890 }
+    expect(await world.place(told)).toEqual({
+      status: 'refused',
+      refusals: [unseen],
+      newTotalMinor: null,
     })
     expect(await world.count('orders', 'cart_id', cartId)).toBe(0)
     expect(await readStock(database, 'floga', variantId)).toBe(4)
-    expect((await world.place({ cartId, expectedTotalMinor: 1_890 })).status).toBe('placed')
+    await database.write('floga', (sql) => acceptChanges(sql, { cartId, now: orderTime }))
+    expect((await world.place(told)).status).toBe('placed')
   })
 
   it('names the lines that are gone or too many', async () => {

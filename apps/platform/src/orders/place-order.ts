@@ -4,7 +4,7 @@ import { newUnguessableId } from '../database/unguessable-id.js'
 import type { Refusal } from '../messages/refusal.js'
 import { judgeCoupon, withShares } from '../pricing/judge-coupon.js'
 import type { CouponVerdict } from '../pricing/judge-coupon.js'
-import type { OrderPorts } from './basket-port.js'
+import type { OrderPorts, SeenLine } from './basket-port.js'
 import type { CheckoutRules } from './checkout-rules.js'
 import type { OrderInput, OrderRequest } from './order-request.js'
 import { parseOrderInput } from './parse-order-input.js'
@@ -88,7 +88,7 @@ async function placeOnce(
   const priced = priceBasket(basket.lines, rules, choice)
   const refusals = [...findShortages(basket.lines), ...priced.refusals, ...termsRefusals(call)]
   if (refusals.length > 0) throw new OrderRefused(refusals)
-  refuseOtherTotal(priced, request, coupon)
+  refuseUnseen(priced, request, coupon, basket.lines)
 
   const id = newUnguessableId()
   const { locale, memberId } = call
@@ -143,17 +143,26 @@ function termsRefusals({ input, rules }: PlaceOrderCall): Refusal[] {
   return [{ code: 'TERMS_CHANGED', field: 'termsAccepted' }]
 }
 
-function refuseOtherTotal(
-  priced: PricedBasket,
+/** Neither a total nor a price of a line is charged that the shopper has not seen. */
+function refuseUnseen(
+  { totals: { grandMinor } }: PricedBasket,
   request: OrderRequest,
   coupon: CouponVerdict | null,
+  lines: readonly SeenLine[],
 ): void {
-  const { grandMinor } = priced.totals
-  if (grandMinor === request.expectedTotalMinor) return
-  const refusals: Refusal[] = [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }]
+  const isOther = grandMinor !== request.expectedTotalMinor
+  const refusals: Refusal[] = []
+  if (isOther) refusals.push({ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' })
   // A coupon that no longer holds may be why.
-  if (coupon?.status === 'refused') refusals.push({ code: coupon.refusal, field: 'coupon' })
-  throw new OrderRefused(refusals, grandMinor)
+  if (isOther && coupon?.status === 'refused') {
+    refusals.push({ code: coupon.refusal, field: 'coupon' })
+  }
+  for (const { id, unitPriceMinor, acceptedPriceMinor } of lines) {
+    if (unitPriceMinor !== acceptedPriceMinor) {
+      refusals.push({ code: 'PRICE_CHANGED', lineId: id })
+    }
+  }
+  if (refusals.length > 0) throw new OrderRefused(refusals, isOther ? grandMinor : null)
 }
 
 function refused(refusals: Refusal[], newTotalMinor: number | null = null): PlaceOrderOutcome {

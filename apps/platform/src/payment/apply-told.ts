@@ -81,7 +81,8 @@ async function carryOut(sql: Sql, options: CarryOutOptions): Promise<PaymentStat
       if (verdict.revives) {
         const revived = await ports.moveOrder(sql, { ...move, to: 'PENDING', cause })
         if (revived.status !== 'moved') {
-          await giveBack(sql, options, 'the goods are gone')
+          const what = revived.status === 'coupon-gone' ? 'coupon is' : 'goods are'
+          await giveBack(sql, options, `the ${what} gone`)
           return 'SURPLUS'
         }
       }

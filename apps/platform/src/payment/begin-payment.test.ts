@@ -75,6 +75,35 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await world.order()).state).toBe('FAILED')
   })
 
+  it('tells a coupon that is used up from goods that are gone, and gives back what was paid for it', async () => {
+    const [world, other] = [await newWorld(), await newWorld()]
+    await world.pay()
+    const usedBy = (orderId: string, givenBack: string | null) =>
+      database.admin((sql) =>
+        sql.query(
+          `INSERT INTO coupon_uses (tenant, order_id, code, email_key, used_at, given_back_at)
+           VALUES ('floga', $1, 'ONCE', $1, now(), $2::timestamptz)`,
+          [orderId, givenBack],
+        ),
+      )
+    await database.write('floga', (sql) =>
+      sql.query(
+        `INSERT INTO coupons (tenant, code, terms, max_uses, created_at)
+         VALUES ('floga', 'ONCE', '{"kind":"FREE_SHIPPING"}', 1, now())`,
+      ),
+    )
+    await world.move('FAILED')
+    await usedBy(world.orderId, '2026-11-21T10:00:00.000Z')
+    await usedBy(other.orderId, null)
+    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'COUPON_USED_UP' }] })
+    world.provider.turn((await world.payment()).id, { state: 'APPROVED' })
+    await settleOrder(world.room, { tenant: 'floga', orderId: world.orderId })
+    expect(await world.refunds()).toMatchObject([
+      { state: 'REQUESTED', amountMinor: 6_000, cause: 'the coupon is gone' },
+    ])
+    expect((await world.order()).state).toBe('FAILED')
+  })
+
   it('closes the page that another wish replaces, without failing the order', async () => {
     const world = await newWorld()
     await world.pay()

@@ -1,7 +1,8 @@
 import type { Sql } from '../database/database.js'
+import { givenBack } from './given-back.js'
 import { PaymentProviderError } from './payment-provider.js'
 import type { PaymentRoom } from './payment-room.js'
-import { readPayment, readPayments, readRefunds } from './read-payments.js'
+import { readPayment, readPayments } from './read-payments.js'
 
 /** Most rows of one look, so that none takes long. */
 export const refundBatch = 20
@@ -60,32 +61,34 @@ async function carryOut(room: PaymentRoom, refund: DueRefund): Promise<void> {
   }
 }
 
-/** Whether all that an order was paid with has gone back; what was paid too much does not count. */
+/** Whether all that an order was paid with has gone back. */
 async function isWhole(sql: Sql, orderId: string): Promise<boolean> {
   const paid = (await readPayments(sql, [orderId])).find(({ state }) => state === 'APPROVED')
-  if (!paid) return false
-  const given = (await readRefunds(sql, [orderId]))
-    .filter(({ paymentId, state }) => paymentId === paid.id && state === 'DONE')
-    .reduce((sum, refund) => sum + refund.amountMinor, 0)
-  return given >= paid.amountMinor
+  return paid !== undefined && (await givenBack(sql, orderId, ['DONE'])) >= paid.amountMinor
 }
 
+/** What was refused is not tried again by itself: the shop is told. */
 async function noteFailure(
   room: PaymentRoom,
-  { tenant, id, attempts }: DueRefund,
+  { tenant, id, orderId, amountMinor, currency, attempts }: DueRefund,
   error: PaymentProviderError,
 ): Promise<void> {
+  const now = room.clock()
   const waitMs = Math.min(10_000 * 2 ** attempts, 60 * 60 * 1_000)
-  await room.database.write(tenant, (sql) =>
-    sql.query(
+  const isRefused = error.code === 'refused'
+  await room.database.write(tenant, async (sql) => {
+    const noted = await sql.query(
       `UPDATE refunds SET attempts = attempts + 1, last_error = $2, due_at = $3::timestamptz,
-         state = $4 WHERE id = $1 AND state = 'REQUESTED'`,
+         state = $4 WHERE id = $1 AND state = 'REQUESTED' RETURNING id`,
       [
         id,
         error.message.slice(0, 300),
-        new Date(room.clock().getTime() + waitMs).toISOString(),
-        error.code === 'refused' ? 'REFUSED' : 'REQUESTED',
+        new Date(now.getTime() + waitMs).toISOString(),
+        isRefused ? 'REFUSED' : 'REQUESTED',
       ],
-    ),
-  )
+    )
+    if (isRefused && noted.length > 0) {
+      await room.ports.announceRefusedRefund(sql, { orderId, amountMinor, currency, now })
+    }
+  })
 }

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import { applyTold } from './apply-told.js'
+import { askRefundAgain } from './ask-refund-again.js'
 import { carryOutRefunds } from './carry-out-refunds.js'
 import { hearEvent } from './hear-event.js'
 import { ForgedEventError, PaymentProviderError } from './payment-provider.js'
 import type { ProviderPayment } from './payment-provider.js'
 import { reconcilePayments } from './reconcile-payments.js'
+import { notePaidOut } from './note-paid-out.js'
 import { requestRefund } from './request-refund.js'
 import { createPaidWorlds } from './testing/payment-world.js'
 import type { PaidWorld } from './testing/payment-world.js'
@@ -166,6 +168,52 @@ describeEachEngine('what a provider tells', (engine) => {
     expect(await given(world)).toEqual([6_000])
     expect(await world.refunds()).toMatchObject([{ state: 'DONE' }])
     expect(await world.order()).toMatchObject({ state: 'CANCELED', paymentState: 'REFUNDED' })
+  })
+
+  it('tells the shop of money that the provider will not give back, and owes it until somebody sees to it', async () => {
+    const worlds = [await newWorld(), await newWorld()]
+    for (const world of worlds) {
+      await world.pay()
+      world.provider.turn((await world.payment()).id, { state: 'APPROVED' })
+      await hear(world, await eventOf(world))
+      await world.move('CANCELED')
+      world.provider.fail('refused')
+      await carryOutRefunds(world.room)
+      await carryOutRefunds(world.room)
+      world.provider.fail('none')
+      expect(await world.refunds()).toMatchObject([{ state: 'REFUSED', amountMinor: 6_000 }])
+    }
+    const told = await database.admin((sql) =>
+      sql.query<{ orderId: string; amountMinor: number }>(
+        `SELECT payload ->> 'orderId' AS "orderId", (payload ->> 'amountMinor')::integer AS "amountMinor"
+         FROM outbox WHERE kind = 'refund-refused'`,
+      ),
+    )
+    expect(told).toHaveLength(worlds.length)
+    expect(told).toEqual(
+      expect.arrayContaining(worlds.map(({ orderId }) => ({ orderId, amountMinor: 6_000 }))),
+    )
+
+    const [again, byHand] = worlds as [PaidWorld, PaidWorld]
+    const now = again.room.clock()
+    const { orderId } = again
+    const more = { orderId, amountMinor: 6_000, cause: 'staff', now }
+    expect(await database.write('floga', (sql) => requestRefund(sql, more))).toEqual({
+      amountMinor: 0,
+    })
+    expect(await database.write('floga', (sql) => askRefundAgain(sql, { orderId, now }))).toBe(
+      6_000,
+    )
+    await carryOutRefunds(again.room)
+    expect(await again.refunds()).toMatchObject([{ state: 'DONE' }])
+    expect(await given(again)).toEqual([6_000])
+
+    const { ports } = byHand.room
+    const transferred = { orderId: byHand.orderId, ports, now }
+    expect(await database.write('floga', (sql) => notePaidOut(sql, transferred))).toBe(6_000)
+    for (const world of worlds) {
+      expect(await world.order()).toMatchObject({ state: 'CANCELED', paymentState: 'REFUNDED' })
+    }
   })
 
   it('gives back in parts, never more than was paid, and moves the order when all is back', async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.js'
+import { givenBack } from './given-back.js'
 import type { PaymentPorts } from './payment-ports.js'
-import { readRefunds } from './read-payments.js'
 
 export interface NotePaidOutOptions {
   orderId: string
@@ -9,7 +9,7 @@ export interface NotePaidOutOptions {
 }
 
 /**
- * Notes that staff have transferred what no provider could give back. The order must be locked.
+ * Notes that staff have transferred what no provider could give back, or refused to. The order must be locked.
  *
  * @returns How much it was, in minor units.
  */
@@ -20,16 +20,11 @@ export async function notePaidOut(
   const order = await ports.lockOrder(sql, orderId)
   const paidOut = await sql.query<{ amountMinor: number }>(
     `UPDATE refunds SET state = 'DONE', done_at = $2::timestamptz
-     WHERE order_id = $1 AND state = 'BY_HAND' RETURNING amount_minor AS "amountMinor"`,
+     WHERE order_id = $1 AND state IN ('BY_HAND', 'REFUSED')
+     RETURNING amount_minor AS "amountMinor"`,
     [orderId, now.toISOString()],
   )
-  const done = (await readRefunds(sql, [orderId])).filter(({ state }) => state === 'DONE')
-  if (order && paidOut.length > 0 && sumOf(done) >= order.totalMinor) {
-    await ports.noteRefunded(sql, orderId, now)
-  }
-  return sumOf(paidOut)
-}
-
-function sumOf(rows: readonly { amountMinor: number }[]): number {
-  return rows.reduce((sum, row) => sum + row.amountMinor, 0)
+  const isWhole = order && (await givenBack(sql, orderId, ['DONE'])) >= order.totalMinor
+  if (isWhole && paidOut.length > 0) await ports.noteRefunded(sql, orderId, now)
+  return paidOut.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }

@@ -32,6 +32,15 @@ export interface PaymentPorts {
   changeMethod(sql: Sql, orderId: string, method: PayMethod): Promise<boolean>
   /** Notes on an order that its money has gone back, all of it; moves it on where a move leads there. */
   noteRefunded(sql: Sql, orderId: string, now: Date): Promise<void>
+  /** Notes that the shop is to be told, once the transaction is through, of money that its provider will not give back. */
+  announceRefusedRefund(sql: Sql, refused: RefusedRefund): Promise<void>
+}
+
+export interface RefusedRefund {
+  orderId: string
+  amountMinor: number
+  currency: string
+  now: Date
 }
 
 export interface OrderMove {
@@ -45,3 +54,5 @@ export type MoveOutcome =
   | { status: 'moved' }
   | { status: 'impossible' }
   | { status: 'sold-out'; refusals: Refusal[] }
+  /** The last use of its coupon is another order's by now. */
+  | { status: 'coupon-gone'; refusals: Refusal[] }

@@ -57,7 +57,7 @@ export async function planPayment(
   if (order.state === 'FAILED') {
     const move = { orderId, to: 'PENDING', cause: 'shopper pays again', now } as const
     const moved = await room.ports.moveOrder(sql, move)
-    if (moved.status === 'sold-out') return { status: 'refused', refusals: moved.refusals }
+    if ('refusals' in moved) return { status: 'refused', refusals: moved.refusals }
     if (moved.status === 'impossible') return refuse({ code: 'ORDER_NOT_PAYABLE' })
   }
   const open = payments.filter(isUnsettled)

@@ -1,7 +1,8 @@
 import type { Sql } from '../database/database.js'
 import { newUnguessableId } from '../database/unguessable-id.js'
 import type { PaymentRecord, RefundState } from './payment-record.js'
-import { readPayments, readRefunds } from './read-payments.js'
+import { givenBack } from './given-back.js'
+import { readPayments } from './read-payments.js'
 
 export interface RequestRefundOptions {
   orderId: string
@@ -34,10 +35,8 @@ export async function requestRefund(
   const payments = await readPayments(sql, [orderId])
   const payment = payments.find(({ state }) => state === 'APPROVED') ?? null
   if (!payment && order.paymentState !== 'PAID') return { amountMinor: 0 }
-  const surplus = new Set(payments.flatMap(({ id, state }) => (state === 'SURPLUS' ? [id] : [])))
-  const given = (await readRefunds(sql, [orderId]))
-    .filter(({ paymentId, state }) => state !== 'REFUSED' && !surplus.has(paymentId ?? ''))
-    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+  // What the provider refused is owed all the same: it is asked for again, or transferred.
+  const given = await givenBack(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
   const amountMinor = Math.min(options.amountMinor, order.totalMinor - given)
   if (amountMinor <= 0) return { amountMinor: 0 }
   const { currency } = order

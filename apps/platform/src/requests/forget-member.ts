@@ -1,14 +1,16 @@
 import type { Sql } from '../database/database.js'
+import { ofMember } from './of-member.js'
+import type { RequestOwner } from './of-member.js'
 
 /**
- * Removes what a member wrote while logged in. A withdrawal and a return belong to an order, which the law keeps: they
- * stay without a link to the account.
+ * Removes what a member wrote, logged in or as a guest under the account's address. A withdrawal and a return belong to an
+ * order, which the law keeps: they stay without a link to the account.
  */
-export async function forgetMemberOfRequests(sql: Sql, memberId: string): Promise<void> {
+export async function forgetMemberOfRequests(sql: Sql, { id, email }: RequestOwner): Promise<void> {
   await sql.query(
     `DELETE FROM requests
-     WHERE member_id = $1 AND order_id IS NULL AND kind NOT IN ('RETURN', 'WITHDRAWAL')`,
-    [memberId],
+     WHERE ${ofMember} AND order_id IS NULL AND kind NOT IN ('RETURN', 'WITHDRAWAL')`,
+    [id, email],
   )
-  await sql.query('UPDATE requests SET member_id = NULL WHERE member_id = $1', [memberId])
+  await sql.query('UPDATE requests SET member_id = NULL WHERE member_id = $1', [id])
 }

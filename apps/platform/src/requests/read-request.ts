@@ -1,5 +1,7 @@
 import type { Sql } from '../database/database.js'
 import { isUnguessableId } from '../database/unguessable-id.js'
+import { ofMember } from './of-member.js'
+import type { RequestOwner } from './of-member.js'
 import type { RequestMessageRecord, RequestRecord, WithdrawnRecord } from './request-record.js'
 
 type RequestRow = Omit<RequestRecord, 'messages' | 'moves' | 'withdrawn'>
@@ -37,11 +39,14 @@ export function listRequests(
   )
 }
 
-/** Every request that a member wrote while logged in, the newest first. */
-export async function readMemberRequests(sql: Sql, memberId: string): Promise<RequestRecord[]> {
+/** Every request that a member wrote, logged in or as a guest under the account's address, the newest first. */
+export async function readMemberRequests(
+  sql: Sql,
+  { id, email }: RequestOwner,
+): Promise<RequestRecord[]> {
   const rows = await sql.query<RequestRow>(
-    `SELECT ${columns} FROM requests WHERE member_id = $1 ORDER BY created_at DESC, id`,
-    [memberId],
+    `SELECT ${columns} FROM requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
+    [id, email],
   )
   const requests: RequestRecord[] = []
   for (const row of rows) requests.push(await withThread(sql, row))

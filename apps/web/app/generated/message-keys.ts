@@ -283,6 +283,7 @@ export interface MessageParams {
   "cart.freeShippingDone": undefined
   "cart.freeShippingCoupon": { "code": string | number }
   "cart.freeShippingDangerous": undefined
+  "cart.acceptText": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -331,7 +332,6 @@ export interface MessageParams {
   "checkout.doorbell": undefined
   "checkout.country": undefined
   "checkout.region": undefined
-  "checkout.regionChoose": undefined
   "checkout.city": undefined
   "checkout.postalCode": undefined
   "checkout.notes": undefined
@@ -370,7 +370,6 @@ export interface MessageParams {
   "checkout.regionByCode": undefined
   "checkout.alternativePhoneHint": undefined
   "checkout.vatNumberHint": undefined
-  "checkout.taxOfficeHint": undefined
   "checkout.document": undefined
   "checkout.documentReceipt": undefined
   "checkout.otherAddress": undefined
@@ -396,6 +395,7 @@ export interface MessageParams {
   "checkout.notPlacedText": undefined
   "checkout.orderAgain": undefined
   "checkout.checkAgain": undefined
+  "checkout.seeFirst": undefined
   "validation.required": undefined
   "validation.email": undefined
   "validation.invalid": undefined
@@ -719,6 +719,7 @@ export interface MessageParams {
   "payment.cardGone": undefined
   "payment.goodsGone": undefined
   "payment.closed": undefined
+  "payment.couponGone": undefined
 }
 
 /** Key of a message. */

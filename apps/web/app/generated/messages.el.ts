@@ -323,6 +323,7 @@ export const cartMessages = {
   "cart.freeShippingDone": "τα κερδίσατε",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "με τον κωδικό " + p.code,
   "cart.freeShippingDangerous": "Για επικίνδυνα είδη ισχύουν μόνο με μεταφορική στην ηπειρωτική Ελλάδα.",
+  "cart.acceptText": "Με το κουμπί ισχύουν οι σημερινές τιμές, οι ποσότητες μειώνονται σε όσες απομένουν και ό,τι δεν υπάρχει πια φυλάσσεται για αργότερα.",
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -383,7 +384,6 @@ export const checkoutMessages = {
   "checkout.doorbell": "Κουδούνι",
   "checkout.country": "Χώρα",
   "checkout.region": "Περιφέρεια",
-  "checkout.regionChoose": "Επιλέξτε περιφέρεια",
   "checkout.city": "Πόλη",
   "checkout.postalCode": "Ταχυδρομικός κώδικας",
   "checkout.notes": "Σημειώσεις για την παράδοση",
@@ -422,7 +422,6 @@ export const checkoutMessages = {
   "checkout.regionByCode": "Από τον ταχυδρομικό κώδικα",
   "checkout.alternativePhoneHint": "Όπου αλλού μπορούμε να σας βρούμε.",
   "checkout.vatNumberHint": "Ελλάδα: 9 ψηφία. Ε.Ε.: με ή χωρίς τα γράμματα της χώρας.",
-  "checkout.taxOfficeHint": "Για εταιρείες στην Ελλάδα· οι υπόλοιπες γράφουν παύλα.",
   "checkout.document": "Απόδειξη ή τιμολόγιο;",
   "checkout.documentReceipt": "Απόδειξη",
   "checkout.otherAddress": "Άλλη διεύθυνση",
@@ -448,6 +447,7 @@ export const checkoutMessages = {
   "checkout.notPlacedText": "Δεν έγινε παραγγελία, και ό,τι γράψατε διατηρείται. Μπορείτε να παραγγείλετε ξανά: δεν θα παραγγελθεί δύο φορές.",
   "checkout.orderAgain": "Πίσω στην παραγγελία",
   "checkout.checkAgain": "Έλεγχος ξανά",
+  "checkout.seeFirst": "Κάτι άλλαξε στο καλάθι σας: δείτε τη λίστα πιο πάνω. Μπορείτε να παραγγείλετε μόλις επιβεβαιώσετε ότι το είδατε.",
 } satisfies Table
 
 export const validationMessages = {
@@ -834,6 +834,7 @@ export const paymentMessages = {
   "payment.cardGone": "Αυτή η αποθηκευμένη κάρτα δεν υπάρχει πια. Χρησιμοποιήστε άλλη.",
   "payment.goodsGone": "Κάποια από τα προϊόντα πουλήθηκαν στο μεταξύ. Παραγγείλτε ξανά ό,τι υπάρχει.",
   "payment.closed": "Η παραγγελία δεν μπορεί πια να πληρωθεί. Επικοινωνήστε μαζί μας τηλεφωνικά ή με email.",
+  "payment.couponGone": "Το κουπόνι αυτής της παραγγελίας χρησιμοποιήθηκε στο μεταξύ, οπότε η παραγγελία δεν μπορεί πια να πληρωθεί σε αυτή την τιμή. Παραγγείλτε ξανά.",
 } satisfies Table
 
 /** Every message of this language. */

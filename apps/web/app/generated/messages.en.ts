@@ -323,6 +323,7 @@ export const cartMessages = {
   "cart.freeShippingDone": "you have it",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "with the code " + p.code,
   "cart.freeShippingDangerous": "For dangerous goods by freight in mainland Greece only.",
+  "cart.acceptText": "With the button the prices of today hold, quantities go down to what is left, and what is gone is saved for later.",
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -383,7 +384,6 @@ export const checkoutMessages = {
   "checkout.doorbell": "Doorbell",
   "checkout.country": "Country",
   "checkout.region": "Region",
-  "checkout.regionChoose": "Choose a region",
   "checkout.city": "City",
   "checkout.postalCode": "Postal code",
   "checkout.notes": "Notes for the delivery",
@@ -422,7 +422,6 @@ export const checkoutMessages = {
   "checkout.regionByCode": "From the postal code",
   "checkout.alternativePhoneHint": "Where we can reach you as well.",
   "checkout.vatNumberHint": "Greece: 9 digits. EU: with or without the country's letters.",
-  "checkout.taxOfficeHint": "For companies in Greece; others write a dash.",
   "checkout.document": "Receipt or invoice?",
   "checkout.documentReceipt": "Receipt",
   "checkout.otherAddress": "Another address",
@@ -448,6 +447,7 @@ export const checkoutMessages = {
   "checkout.notPlacedText": "Nothing was ordered, and what you typed is kept. You can order again: it will not be ordered twice.",
   "checkout.orderAgain": "Back to the order",
   "checkout.checkAgain": "Check again",
+  "checkout.seeFirst": "Something changed in your cart: look at the list above. You can order once you have confirmed that you have seen it.",
 } satisfies Table
 
 export const validationMessages = {
@@ -834,6 +834,7 @@ export const paymentMessages = {
   "payment.cardGone": "This saved card no longer exists. Please use another one.",
   "payment.goodsGone": "Some of these goods have been sold meanwhile. Please order again what is there.",
   "payment.closed": "This order can no longer be paid. Please contact us by phone or email.",
+  "payment.couponGone": "The coupon of this order has been used meanwhile, so that the order can no longer be paid at this price. Please order again.",
 } satisfies Table
 
 /** Every message of this language. */

@@ -16,6 +16,7 @@ import { isUnauthorized, toLogin } from '../../wiring/api.server.js'
 import { pageContext } from '../../wiring/page-context.server.js'
 import type { PageContext } from '../../wiring/page-context.server.js'
 import { readFormData } from '../../wiring/read-form-data.server.js'
+import { systemError } from '../../wiring/responses.server.js'
 import { logOut } from '../../wiring/session/log-out.server.js'
 import type * as v from 'valibot'
 
@@ -72,7 +73,7 @@ export async function accountAction(args: ActionFunctionArgs) {
       return removeCard(page, String(form.get('id') ?? ''))
     case 'address-remove':
       return removeAddress(args, page, String(form.get('id') ?? ''))
-    default: {
+    case 'delete': {
       const reply = await change(args, page, {
         id: 'delete',
         schema: deleteSchema(page.t),
@@ -84,6 +85,9 @@ export async function accountAction(args: ActionFunctionArgs) {
       await logOut(args)
       throw redirect(`${page.href('/auth/login')}?note=deleted`, 303)
     }
+    default:
+      // No form of the page: nothing was done.
+      throw systemError(400)
   }
 }
 

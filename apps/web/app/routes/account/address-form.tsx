@@ -1,9 +1,12 @@
 import { Card, Link } from '@floga/ui'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
+import { useRegion } from '../../shell/address/use-region.js'
 import { CheckboxField } from '../../shell/form/checkbox-field.js'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
+import { answerFor } from '../../shell/form/form-answer.js'
+import { formValues } from '../../shell/form/form-values.js'
 import { SelectField } from '../../shell/form/select-field.js'
 import { fieldGrid } from '../../shell/form/shop-form.styles.js'
 import { ShopForm } from '../../shell/form/shop-form.js'
@@ -26,8 +29,13 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
   const href = useHref()
   const schema = useMemo(() => addressSchema(t), [t])
   const values = useMemo(() => toValues(edited), [edited])
-  const [country, setCountry] = useState(values['country'] ?? tenant.country)
-  const regions = countries.find(({ code }) => code === country)?.regions ?? []
+  const typed = answerFor('address', answer)?.result?.initialValue
+  const first = { ...values, ...formValues(typed) }
+  const place = useRegion(countries, {
+    country: first['country'] ?? tenant.country,
+    region: first['region'] ?? '',
+  })
+  const { country, regions, region } = place
   const optional = { width: 'third', isOptional: true } as const
   return (
     <Card>
@@ -54,6 +62,7 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
             label={t('checkout.postalCode')}
             autoComplete="postal-code"
             inputMode={country === tenant.country ? 'numeric' : 'text'}
+            onChange={place.onPostalCodeChange}
             width="half"
           />
           <TextField
@@ -67,17 +76,19 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
             label={t('checkout.country')}
             autoComplete="country"
             width="half"
-            onChange={(event) => setCountry(event.currentTarget.value)}
+            value={country}
+            onChange={place.onCountryChange}
             options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           />
           {regions.length > 0 && (
             <SelectField
-              key={country}
               name="region"
               label={t('checkout.region')}
               autoComplete="address-level1"
               width="half"
-              emptyLabel={t('checkout.regionChoose')}
+              value={region}
+              onChange={place.onRegionChange}
+              emptyLabel={t('checkout.regionByCode')}
               options={regions.map(({ code, name }) => ({ value: code, label: name }))}
             />
           )}

@@ -150,7 +150,9 @@ export default function ShoppingCartPage(): ReactElement {
                     </form>
                   }
                 >
-                  <p>{t('cart.changedText')}</p>
+                  <p>
+                    {t('cart.changedText')} {t('cart.acceptText')}
+                  </p>
                 </Notice>
               )}
               {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}

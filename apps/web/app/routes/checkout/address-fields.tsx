@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import type { ChangeEvent, ReactElement } from 'react'
+import type { ReactElement } from 'react'
 
+import { useRegion } from '../../shell/address/use-region.js'
 import { useFormField } from '../../shell/form/form-state.js'
 import { SelectField } from '../../shell/form/select-field.js'
 import { fieldGrid } from '../../shell/form/shop-form.styles.js'
@@ -8,7 +8,6 @@ import { TextField } from '../../shell/form/text-field.js'
 import { tenant } from '../../tenant/tenant.js'
 import type { CountryData } from '../../wiring/api-types.js'
 import { useMessages } from '../../wiring/use-language.js'
-import { regionOf } from './complete-form.js'
 
 export interface AddressFieldsProps {
   prefix: 'billing' | 'shipping'
@@ -22,24 +21,15 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
   const complete = (token: string): string => `${prefix} ${token}`
   const firstCountry = useFormField(name('country')).value ?? tenant.country
   const firstRegion = useFormField(name('region')).value ?? ''
-  const [code, setCode] = useState(firstCountry)
-  const [region, setRegion] = useState(firstRegion)
-  const country = countries.find((known) => known.code === code)
-  const regions = country?.regions ?? []
-  const followPostalCode = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const told = regionOf(country, target.value)
-    if (told) setRegion(told)
-  }
+  const place = useRegion(countries, { country: firstCountry, region: firstRegion })
+  const { country, regions, region } = place
   return (
     <div className={fieldGrid}>
       <SelectField
         name={name('country')}
         label={t('checkout.country')}
-        value={code}
-        onChange={(event) => {
-          setCode(event.target.value)
-          setRegion('')
-        }}
+        value={country}
+        onChange={place.onCountryChange}
         autoComplete={complete('country')}
         options={countries.map((known) => ({ value: known.code, label: known.name }))}
       />
@@ -58,8 +48,8 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
         name={name('postalCode')}
         label={t('checkout.postalCode')}
         autoComplete={complete('postal-code')}
-        inputMode={code === tenant.country ? 'numeric' : 'text'}
-        onChange={followPostalCode}
+        inputMode={country === tenant.country ? 'numeric' : 'text'}
+        onChange={place.onPostalCodeChange}
         width={regions.length > 0 ? 'third' : 'half'}
       />
       <TextField
@@ -73,7 +63,7 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
           name={name('region')}
           label={t('checkout.region')}
           value={region}
-          onChange={(event) => setRegion(event.target.value)}
+          onChange={place.onRegionChange}
           emptyLabel={t('checkout.regionByCode')}
           autoComplete={complete('address-level1')}
           width="third"

@@ -1,3 +1,4 @@
+import { CartAcceptChangesDocument } from '@floga/api-client/operations'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
@@ -23,7 +24,10 @@ import { saveContact } from './save-contact.server.js'
 import { isPaidOnline, pathAfterStart, startPayment } from './start-payment.server.js'
 import { wishesFor } from './wishes-for.js'
 
-/** `save` keeps what was typed, `update` shows what fits it, a part's name checks that part, `place` orders. */
+/**
+ * `save` keeps what was typed, `update` shows what fits it, `accept` takes what changed in the cart as seen, a part's name
+ * checks that part, `place` orders.
+ */
 export async function checkOut(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const { settings } = args.context
@@ -43,13 +47,18 @@ export async function checkOut(args: ActionFunctionArgs) {
     redirect(`${page.href('/checkout')}#${part}`, { status: 303, headers })
   if (intent === 'update') throw goTo('delivery')
 
-  const state = await loadCheckout(args, page).catch((refusal: unknown) => {
-    // The platform is away: what was typed waits in its cookie.
+  // While the platform is away, what was typed waits in its cookie.
+  const keepTyped = (refusal: unknown): never => {
     if (refusal instanceof Response && refusal.status === 503) {
       refusal.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
     }
     throw refusal
-  })
+  }
+  if (intent === 'accept') {
+    await page.api.mutate(CartAcceptChangesDocument, { cartId }).catch(keepTyped)
+    throw goTo('review')
+  }
+  const state = await loadCheckout(args, page).catch(keepTyped)
   const { countries, shippingMethods } = state.options
   const { addresses } = state.member
   const form = await readForm(args, page, {

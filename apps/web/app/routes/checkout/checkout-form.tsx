@@ -1,13 +1,13 @@
-import { Button, Link, Notice, Text } from '@floga/ui'
+import { Text } from '@floga/ui'
 import { useFetcher } from '@remix-run/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { CheckboxField } from '../../shell/form/checkbox-field.js'
 import type { FormAnswer } from '../../shell/form/form-answer.js'
 import { ShopForm } from '../../shell/form/shop-form.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
-import { checkoutLayout, placeButton } from './checkout-form.styles.js'
+import { ChangedLines, SeenButton } from './changed-lines.js'
+import { checkoutLayout } from './checkout-form.styles.js'
 import { CheckoutPartCard } from './checkout-part-card.js'
 import { currentPart } from './checkout-parts.js'
 import { checkoutSchema } from './checkout-schema.js'
@@ -18,8 +18,10 @@ import { completeForm } from './complete-form.js'
 import { ContactFields } from './contact-fields.js'
 import { DeliveryFields } from './delivery-fields.js'
 import { fieldLabel } from './field-label.js'
+import { hasTaxOffice } from './has-tax-office.js'
 import { InvoiceFields } from './invoice-fields.js'
 import { PaymentChoice } from './payment-choice.js'
+import { PlaceFields } from './place-fields.js'
 import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
 import { usePlacing } from './use-placing.js'
@@ -42,13 +44,14 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const schema = checkoutSchema(t, countries)
   const completion = { countries, shippingMethods, addresses: member.addresses }
   const complete = (form: FormData): FormData => completeForm(form, completion)
-  const [part, setPart] = useState(() =>
-    currentPart(complete(toFormData(withChoices(loaded))), schema),
-  )
+  const [first] = useState(() => complete(toFormData(withChoices(loaded))))
+  const [part, setPart] = useState(() => currentPart(first, schema))
+  const [isGreek, setGreek] = useState(() => isOfGreece(first))
   const [picked, setPicked] = useState(loaded.shippingMethodId)
   const isOffered = shippingMethods.some(({ id }) => id === picked)
   const shippingMethodId = isOffered ? picked : state.shippingMethodId
   const isUpdating = saver.state !== 'idle'
+  const changed = state.cart.lines.filter(({ issue }) => issue)
 
   const autosave = useAutosave((data) => {
     data.set('intent', 'save')
@@ -72,7 +75,9 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         isDocument
         isKeeping={isUpdating}
         onChange={(event) => {
-          setPart(currentPart(complete(new FormData(event.currentTarget)), schema))
+          const completed = complete(new FormData(event.currentTarget))
+          setPart(currentPart(completed, schema))
+          setGreek(isOfGreece(completed))
           autosave(event)
         }}
         onSend={onSend}
@@ -85,6 +90,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         <input type="hidden" name="termsVersion" value={review.termsVersion} />
         <CheckoutSummary state={state} isUpdating={isUpdating} />
         <div data-part="parts">
+          {changed.length > 0 && <ChangedLines lines={changed} />}
           <CheckoutPartCard part="contact" next="delivery">
             <ContactFields />
           </CheckoutPartCard>
@@ -97,40 +103,31 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
           </CheckoutPartCard>
           <CheckoutPartCard part="payment" next="review">
             <PaymentChoice state={state} shippingMethodId={shippingMethodId} />
-            <InvoiceFields />
+            <InvoiceFields isGreek={isGreek} />
           </CheckoutPartCard>
           <CheckoutPartCard part="review">
-            <CheckboxField name="terms" label={t('checkout.terms')} />
-            <p>
-              <Link href={href('/terms-and-conditions')} target="_blank">
-                {t('checkout.termsLink')}
-              </Link>
-            </p>
-            {isOffline && (
-              <Notice tone="warning" role="alert">
-                {t('checkout.offline')}
-              </Notice>
+            {changed.length > 0 ? (
+              <>
+                <Text>{t('checkout.seeFirst')}</Text>
+                <SeenButton size="large" />
+              </>
+            ) : (
+              <PlaceFields
+                total={review.totals.grand.formatted}
+                isPlacing={isPlacing}
+                isOffline={isOffline}
+              />
             )}
-            <Button
-              type="submit"
-              name="intent"
-              value="place"
-              className={placeButton}
-              variant="primary"
-              size="large"
-              isWide
-              isBusy={isPlacing || isOffline}
-            >
-              {isPlacing ? t('checkout.placing') : t('checkout.place')}
-            </Button>
-            <Text size="small" tone="soft">
-              {t('checkout.placeText', { amount: review.totals.grand.formatted })}
-            </Text>
           </CheckoutPartCard>
         </div>
       </ShopForm>
     </>
   )
+}
+
+function isOfGreece(completed: FormData): boolean {
+  const country = completed.get('billing.country')
+  return hasTaxOffice(typeof country === 'string' ? country : null)
 }
 
 /** What the form begins with: choices that are made for the shopper count as made. */

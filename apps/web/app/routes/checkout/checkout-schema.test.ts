@@ -92,6 +92,21 @@ describe('checkoutSchema', () => {
     expect(check(none).status).toBe('error')
   })
 
+  it('asks companies in Greece alone for their tax office', () => {
+    const company = {
+      document: 'invoice',
+      'invoice.companyName': 'Ermis',
+      'invoice.businessActivity': 'Trade',
+      'invoice.vatNumber': '090000045',
+    }
+    expect(errorsOf(company)).toEqual({ 'invoice.taxOffice': ['This field is required'] })
+    const none = { 'billing.address': '', 'billing.city': '', 'billing.postalCode': '' }
+    const fetched = errorsOf({ ...company, ...none, shippingMethodId: 'pickup' })
+    expect(Object.keys(fetched)).toEqual(['invoice.taxOffice'])
+    const cyprus = { 'billing.country': 'CY', 'billing.postalCode': '1010', 'billing.region': '' }
+    expect(check({ ...company, ...cyprus }).status).toBe('success')
+  })
+
   it('asks for the whole invoice where one is wanted, and for none where a receipt will do', () => {
     const invoice = { 'invoice.kind': 'invoice', 'invoice.companyName': 'Ermis Ltd' }
     const errors = errorsOf({ ...invoice, document: 'invoice' })

@@ -1,16 +1,10 @@
 import * as v from 'valibot'
 
+import type { CountryRules } from '../../shell/address/region-of.js'
 import { createFieldRules } from '../../shell/form/field-rules.js'
 import type { Translate } from '../../wiring/messages.js'
+import { hasTaxOffice } from './has-tax-office.js'
 import { cardFields } from './pay-schema.js'
-
-/** What the checks need to know of a country. */
-export interface CountryRules {
-  code: string
-  /** Without anchors; null when any text will do. */
-  postalCodePattern?: string | null
-  regions: readonly { code: string; postalPrefixes: readonly string[] }[]
-}
 
 /**
  * The checkout form as its fields are named, in the order in which they stand on the page. It checks
@@ -59,7 +53,7 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
       ['region'],
     ),
   )
-  return v.object(
+  const form = v.object(
     {
       email: rules.email,
       firstName: text(100),
@@ -80,7 +74,7 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
             companyName: text(200),
             businessActivity: text(200),
             vatNumber: text(20),
-            taxOffice: text(100),
+            taxOffice: optionalText(100),
           },
           missing,
         ),
@@ -90,6 +84,21 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
       termsVersion: v.string(),
     },
     missing,
+  )
+  return v.pipe(
+    form,
+    v.forward(
+      v.partialCheck(
+        [
+          ['billing', 'country'],
+          ['invoice', 'taxOffice'],
+        ],
+        ({ billing, invoice }) =>
+          !invoice || Boolean(invoice.taxOffice) || !hasTaxOffice(billing?.country),
+        required,
+      ),
+      ['invoice', 'taxOffice'],
+    ),
   )
 }
 

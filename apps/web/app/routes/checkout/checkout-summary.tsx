@@ -87,7 +87,9 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
         })}
       </ul>
       <div role="status" aria-busy={isUpdating}>
-        <TotalsList rows={totalsRows(review.totals, t, money)} />
+        <TotalsList
+          rows={totalsRows({ ...review.totals, couponCode: cart.coupon?.code }, t, money)}
+        />
       </div>
       <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
     </Stack>

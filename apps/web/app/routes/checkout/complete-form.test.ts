@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { MemberAddressData } from '../../wiring/api-types.js'
-import { completeForm, regionOf } from './complete-form.js'
+import { completeForm } from './complete-form.js'
 import { toFormData } from './to-form-data.js'
 
 const greece = {
@@ -76,14 +76,5 @@ describe('completeForm', () => {
       document: 'invoice',
       'invoice.companyName': 'y',
     })
-  })
-})
-
-describe('regionOf', () => {
-  it('tells the region of a whole postal code alone', () => {
-    expect(regionOf(greece, '805 00')).toBe('GR-I')
-    expect(regionOf(greece, '71')).toBeUndefined()
-    expect(regionOf(cyprus, '1010')).toBeUndefined()
-    expect(regionOf(undefined, '71306')).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
+import { regionOf } from '../../shell/address/region-of.js'
+import type { CountryRules } from '../../shell/address/region-of.js'
 import type { MemberAddressData } from '../../wiring/api-types.js'
-import type { CountryRules } from './checkout-schema.js'
 
 /** What a checkout form is completed from. */
 export interface CompleteFormOptions {
@@ -67,20 +68,6 @@ export function withRegions(
     if (region) found[`${prefix}.region`] = region
   }
   return found
-}
-
-/** Code of the region that a postal code lies in; undefined where the code does not tell. */
-export function regionOf(
-  country: CountryRules | undefined,
-  postalCode: string,
-): string | undefined {
-  const code = postalCode.replaceAll(/\s/g, '')
-  const isWhole =
-    country?.postalCodePattern && new RegExp(`^(?:${country.postalCodePattern})$`).test(code)
-  if (!isWhole) return undefined
-  return country.regions.find(({ postalPrefixes }) =>
-    postalPrefixes.some((prefix) => code.startsWith(prefix)),
-  )?.code
 }
 
 function addressFields(

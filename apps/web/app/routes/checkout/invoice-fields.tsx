@@ -5,8 +5,13 @@ import { fieldGrid } from '../../shell/form/shop-form.styles.js'
 import { TextField } from '../../shell/form/text-field.js'
 import { useMessages } from '../../wiring/use-language.js'
 
+export interface InvoiceFieldsProps {
+  /** Of a company in Greece, as far as one can tell: those alone name a tax office. */
+  isGreek: boolean
+}
+
 /** A receipt, or an invoice with what it asks for. */
-export function InvoiceFields(): ReactElement {
+export function InvoiceFields({ isGreek }: InvoiceFieldsProps): ReactElement {
   const t = useMessages()
   return (
     <RadioField
@@ -15,13 +20,13 @@ export function InvoiceFields(): ReactElement {
       first="receipt"
       options={[
         { value: 'receipt', label: t('checkout.documentReceipt') },
-        { value: 'invoice', label: t('checkout.invoice'), details: <Company /> },
+        { value: 'invoice', label: t('checkout.invoice'), details: <Company isGreek={isGreek} /> },
       ]}
     />
   )
 }
 
-function Company(): ReactElement {
+function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
   const t = useMessages()
   return (
     <div className={fieldGrid}>
@@ -44,12 +49,9 @@ function Company(): ReactElement {
         hint={t('checkout.vatNumberHint')}
         width="half"
       />
-      <TextField
-        name="invoice.taxOffice"
-        label={t('checkout.taxOffice')}
-        hint={t('checkout.taxOfficeHint')}
-        width="half"
-      />
+      {isGreek && (
+        <TextField name="invoice.taxOffice" label={t('checkout.taxOffice')} width="half" />
+      )}
     </div>
   )
 }

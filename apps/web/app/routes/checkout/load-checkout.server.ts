@@ -45,10 +45,10 @@ export async function loadCheckout(
   const draft = await readDraft(args, known)
   const member = await loadMember(page)
   const { addresses, savedCards } = member ?? noMember
-  draft.values = prefillValues(draft.values, member)
   const { cart } = await readCart(args, page, '/checkout')
   if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
+  draft.values = prefillValues(draft.values, member, cart.address)
 
   const delivery = deliveryOf(withSavedAddresses(draft.values, addresses))
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {

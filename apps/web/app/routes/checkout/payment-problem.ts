@@ -5,6 +5,7 @@ export const paymentProblems = [
   'unavailable',
   'card',
   'goods',
+  'coupon',
   'closed',
 ] as const
 
@@ -16,6 +17,9 @@ const byCode: Readonly<Record<string, PaymentProblem>> = {
   CARD_NOT_FOUND: 'card',
   NOT_AVAILABLE: 'goods',
   INSUFFICIENT_STOCK: 'goods',
+  COUPON_USED_UP: 'coupon',
+  COUPON_USED_BEFORE: 'coupon',
+  COUPON_UNKNOWN: 'coupon',
   ORDER_NOT_PAYABLE: 'closed',
 }
 

@@ -41,7 +41,7 @@ export async function placeOrder(
           },
           billingAddress: billing ?? null,
           shippingAddress: shipToBilling ? null : (shipping ?? null),
-          invoice: invoice ?? null,
+          invoice: invoice ? { ...invoice, taxOffice: invoice.taxOffice ?? null } : null,
           shippingMethodId: values.shippingMethodId,
           paymentMethodId: values.paymentMethodId,
           notes: values.notes ?? null,

@@ -1,17 +1,28 @@
 import type { MemberData } from '../../wiring/api-types.js'
 import { NEW_ADDRESS } from './new-address.js'
 
+/** Where shipping was asked about in the cart. */
+export interface AskedPlace {
+  country: string
+  postalCode: string | null
+}
+
 /**
- * What a checkout begins with: a box that is ticked by itself, and what a member's account knows. What
- * was typed before is never overwritten.
+ * What a checkout begins with: a box that is ticked by itself, what a member's account knows, and, where that knows no
+ * address, the place that the cart was asked about. What was typed before is never overwritten.
  */
 export function prefillValues(
   values: Readonly<Record<string, string>>,
   member: Pick<MemberData, 'email' | 'firstName' | 'lastName' | 'phone' | 'addresses'> | null,
+  place: AskedPlace | null,
 ): Record<string, string> {
   const isTyped = Object.keys(values).some((name) => name !== 'shipToBilling')
   if (isTyped) return { ...values }
-  return { shipToBilling: 'on', ...(member ? memberValues(member) : {}) }
+  return {
+    shipToBilling: 'on',
+    ...(member ? memberValues(member) : {}),
+    ...(place && !member?.addresses.length ? placeValues(place) : {}),
+  }
 }
 
 function memberValues(
@@ -33,4 +44,8 @@ function memberValues(
   return Object.fromEntries(
     Object.entries(known).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
+}
+
+function placeValues({ country, postalCode }: AskedPlace): Record<string, string> {
+  return { 'billing.country': country, ...(postalCode ? { 'billing.postalCode': postalCode } : {}) }
 }

@@ -14,6 +14,8 @@ export function problemText(problem: PaymentProblem, t: Translate): string {
       return t('payment.cardGone')
     case 'goods':
       return t('payment.goodsGone')
+    case 'coupon':
+      return t('payment.couponGone')
     case 'closed':
       return t('payment.closed')
   }

@@ -8,7 +8,10 @@ import { toRefusals } from './refusal.js'
 const { t } = createLanguage(locales.get('en'), messages)
 const totals = { old: '€10.00', new: '€12.00' }
 
-function platformError(code: 'INVALID' | 'TOTAL_CHANGED' | 'UNKNOWN', field: string | null) {
+function platformError(
+  code: 'INVALID' | 'TOTAL_CHANGED' | 'PRICE_CHANGED' | 'UNKNOWN',
+  field: string | null,
+) {
   return { code, field, message: `words for ${code}`, lineId: null, available: null }
 }
 
@@ -27,6 +30,11 @@ describe('toRefusals', () => {
   it('says both totals when the total changed', () => {
     const [refusal] = toRefusals([platformError('TOTAL_CHANGED', null)], t, totals)
     expect(refusal?.message).toContain('from €10.00 to €12.00')
+  })
+
+  it('leads to what changed when a price did', () => {
+    const [refusal] = toRefusals([platformError('PRICE_CHANGED', null)], t, totals)
+    expect(refusal?.message).toBe(`words for PRICE_CHANGED. ${t('checkout.changedLines')}`)
   })
 
   it('asks to call when nobody knows what went wrong', () => {

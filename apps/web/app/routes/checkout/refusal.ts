@@ -37,7 +37,8 @@ function generalMessage(
       return t('checkout.hazard')
     case 'INSUFFICIENT_STOCK':
     case 'NOT_AVAILABLE':
-      return `${message} ${t('checkout.changedLines')}`
+    case 'PRICE_CHANGED':
+      return `${message}. ${t('checkout.changedLines')}`
     case 'UNKNOWN':
       return t('checkout.processing')
     default:

@@ -38,7 +38,12 @@ export function OrderFacts({ order }: { order: OrderData }): ReactElement {
       ? [
           {
             term: t('checkout.invoice'),
-            description: `${invoice.companyName}, ${invoice.businessActivity}, ${t('checkout.vatNumber')} ${invoice.vatNumber}, ${t('checkout.taxOffice')} ${invoice.taxOffice}`,
+            description: [
+              invoice.companyName,
+              invoice.businessActivity,
+              `${t('checkout.vatNumber')} ${invoice.vatNumber}`,
+              ...(invoice.taxOffice ? [`${t('checkout.taxOffice')} ${invoice.taxOffice}`] : []),
+            ].join(', '),
           },
         ]
       : []),

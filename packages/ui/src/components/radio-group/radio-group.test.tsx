@@ -33,6 +33,38 @@ describe('RadioGroup', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Courier/u }).checked).toBe(true)
   })
 
+  it('keeps what belongs to a choice beside its label, and sends its fields with the form', async () => {
+    const card = {
+      value: 'card',
+      label: 'Card',
+      details: (
+        <label>
+          Parts <input name="parts" defaultValue="3" />
+        </label>
+      ),
+    }
+    const { container } = render(
+      <form>
+        <RadioGroup
+          name="payment"
+          legend="Payment"
+          options={[card, { value: 'cash', label: 'Cash' }]}
+          defaultValue="card"
+          variant="cards"
+        />
+      </form>,
+    )
+    // A label that held them would be named by them and take their clicks.
+    expect(screen.getByRole('radio', { name: 'Card' })).toBeTruthy()
+    const details = screen.getByRole('textbox', { name: 'Parts' }).closest('[data-part="details"]')
+    expect(details?.previousElementSibling?.textContent).toContain('Card')
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['payment', 'card'],
+      ['parts', '3'],
+    ])
+    expect(await findAxeViolations(container)).toEqual([])
+  })
+
   it('ties its error to the group and passes the axe check as cards', async () => {
     const { container } = render(
       <RadioGroup
