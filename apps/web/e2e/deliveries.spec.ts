@@ -5,6 +5,7 @@ import {
   choose,
   expectReceipt,
   field,
+  fillAddress,
   fillCheckout,
   fillContact,
   goToCheckout,
@@ -12,13 +13,40 @@ import {
 } from './steps/checkout.js'
 import { englishShop, greekShop } from './steps/language.js'
 import { extraProduct } from './world/extra-catalogue.js'
-import { counted } from './world/extra-products.js'
+import { counted, dangerous } from './world/extra-products.js'
 
 const { slug } = extraProduct(counted)
 
 for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
+
+    test('dangerous goods travel to no island, and can be fetched', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(400)
+      const { t } = greekShop
+      await openProduct(page, greekShop, extraProduct(dangerous).slug)
+      await addAndOpenCart(page, greekShop, { hasScripts })
+      await goToCheckout(page, greekShop)
+      await fillContact(page)
+      await fillAddress(page)
+      await choose(page, 'paymentMethodId', 'bank-transfer')
+      await choose(page, 'shippingMethodId', 'freight')
+      await field(page, 'terms').check()
+      await field(page, 'billing.city').fill('Σύρος')
+      await field(page, 'billing.postalCode').fill('841 00')
+      await field(page, 'billing.region').selectOption('GR-L')
+      if (!hasScripts) await placeButton(page, greekShop).click()
+      await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible()
+      await expect(page.locator('input[name="shippingMethodId"]')).toHaveCount(1)
+      await choose(page, 'shippingMethodId', 'pickup')
+      await placeButton(page, greekShop).click()
+      const order = await shop.data.order(await expectReceipt(page, greekShop))
+      expect(order.shippingMethod.kind).toBe('PICKUP')
+    })
 
     test('goods that are picked up need no address, and no total is charged unseen', async ({
       page,

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
 import type { Shop, ShopOptions } from './world/shop.js'
 import { startShop } from './world/shop.js'
@@ -9,7 +9,7 @@ interface VisitFixtures {
   /** Fails the test when a browser complains of something that the test did not expect. */
   watch: Watch
   /** Another visitor, in a browser of their own. */
-  newVisitor: () => Promise<Page>
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>
 }
 
 /** Journeys in a shop that they share: they change nothing that another one looks at. */
@@ -39,8 +39,8 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
   },
   newVisitor: async ({ browser, watch, baseURL }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    await use(async (options) => {
+      const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
       await watch.over(context)
       return context.newPage()

@@ -155,6 +155,10 @@ ownShopTest.describe('Where tokens live for seconds', () => {
         form: { ...change, repeat: change.password },
       })
       expect(await answer.text()).toContain(t('account.passwordChanged'))
+      // What no form of the page sends does nothing, least of all delete the account.
+      const unknown = { form: 'nothing', currentPassword: change.password }
+      const refused = await elsewhere.request.post(path('/account'), { form: unknown })
+      expect(refused.status()).toBe(400)
 
       await expect(page).toHaveURL(/\/en\/auth\/login\?return=%2Fen%2Faccount$/, {
         timeout: 20_000,

@@ -90,7 +90,7 @@ for (const { language, hasScripts } of variants) {
       await expect(page.getByRole('alert')).toBeVisible()
     })
 
-    test('a guest finds the order and withdraws from a part of it', async ({
+    test('a guest finds the order, withdraws from a part of it, and calls it off', async ({
       page,
       shop,
       watch,
@@ -101,9 +101,8 @@ for (const { language, hasScripts } of variants) {
       await goToCheckout(page, language)
       await fillCheckout(page)
       await placeButton(page, language).click()
-      const { number, email: orderEmail } = await shop.data.order(
-        await expectReceipt(page, language),
-      )
+      const orderId = await expectReceipt(page, language)
+      const { number, email: orderEmail } = await shop.data.order(orderId)
 
       await page
         .getByRole('contentinfo')
@@ -142,6 +141,12 @@ for (const { language, hasScripts } of variants) {
       await fill(page, { number, email: orderEmail })
       await press(page, t('withdraw.next'))
       await expect(page.getByText(t('withdraw.already'))).toBeVisible()
+
+      await page.goto(path(`/receipt/${orderId}`))
+      await page.getByText(t('orders.cancel'), { exact: true }).click()
+      await press(page, t('orders.cancelConfirm'))
+      await expect(page.getByText(t('receipt.canceled', { email: orderEmail }))).toBeVisible()
+      await expect(page.getByText(t('orders.cancel'), { exact: true })).toHaveCount(0)
     })
   })
 }

@@ -3,6 +3,7 @@ import { expect } from '../fixtures.js'
 
 /** Numbers that the sandbox knows, by what comes of them. */
 export const cards = {
+  approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
   asks: '4000 0000 0000 3220',
 } as const

@@ -11,6 +11,7 @@ export interface ExtraProduct {
   stock?: number
   priceMinor?: number
   isPublished?: boolean
+  isDangerous?: boolean
 }
 
 /** Words of a product that exists for journeys alone. */
@@ -28,6 +29,7 @@ export function extraProductRecord({
   stock = 50,
   priceMinor = 1000,
   isPublished = true,
+  isDangerous = false,
 }: ExtraProduct): object {
   const { sku, slug, name } = extraProduct({ key })
   const words = (code: 'el' | 'en') => ({ name: name[code], slug: slug[code] })
@@ -37,6 +39,7 @@ export function extraProductRecord({
     categories: ['sealing'],
     sortOrder: 999_000,
     published: isPublished,
+    dangerousGoods: isDangerous,
     translations: { el: words('el'), en: words('en') },
     variants: [
       { sku, priceMinor, stock, widthMm: 50, lengthMm: 50, heightMm: 20, weightGrams: 100 },

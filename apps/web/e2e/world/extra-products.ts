@@ -18,6 +18,9 @@ export const repriced: ExtraProduct = { key: 'repriced', priceMinor: 1000 }
 /** Not to be had until stock comes. */
 export const soldOut: ExtraProduct = { key: 'sold-out', stock: 0 }
 
+/** Travels by freight in mainland Greece alone. */
+export const dangerous: ExtraProduct = { key: 'dangerous', isDangerous: true }
+
 /** Everything that stands in a journey's catalogue beside the shop's own. */
 export const extraProducts: readonly ExtraProduct[] = [
   lastPiece,
@@ -26,4 +29,5 @@ export const extraProducts: readonly ExtraProduct[] = [
   vanishing,
   repriced,
   soldOut,
+  dangerous,
 ]

@@ -6,7 +6,7 @@ import { extraProductRecord, writeCatalogue } from './extra-catalogue.js'
 import { extraProducts } from './extra-products.js'
 import { findFreePort } from './free-port.js'
 import { keptPictures, paths, template, templateVariable } from './paths.js'
-import { importCatalogue, startPlatform } from './platform.js'
+import { runCommand, startPlatform } from './platform.js'
 import { runProgram } from './run-program.js'
 
 /** Builds what is missing, and fills one data directory that every shop begins with a copy of. */
@@ -24,7 +24,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await platform.stop()
   const file = join(folder, 'extra.jsonl')
   await writeCatalogue(file, extraProducts.map(extraProductRecord))
-  await importCatalogue(file, { dataDir })
+  await runCommand(['import', file], { dataDir })
 
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -38,12 +38,12 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
   })
 }
 
-/** Imports a catalogue file; on the embedded database only while the platform stands still. */
-export async function importCatalogue(
-  file: string,
+/** Runs a command of the shop's staff; on the embedded database only while the platform stands still. @returns what it printed. */
+export function runCommand(
+  words: readonly string[],
   options: Pick<PlatformOptions, 'dataDir' | 'databaseUrl'>,
-): Promise<void> {
-  await runProgram(process.execPath, [paths.platformCommand, 'import', file], {
+): Promise<string> {
+  return runProgram(process.execPath, [paths.platformCommand, ...words], {
     cwd: paths.platformFolder,
     env: dataOf(options),
   })

@@ -7,7 +7,7 @@ import type { CutProxy } from './cut-proxy.js'
 import { startCutProxy } from './cut-proxy.js'
 import { findFreePort } from './free-port.js'
 import { keptPictures, paths, template } from './paths.js'
-import { importCatalogue, startPlatform } from './platform.js'
+import { runCommand, startPlatform } from './platform.js'
 import type { PlatformOptions } from './platform.js'
 import { startPaymentSandbox } from './payment-sandbox.js'
 import type { PaymentSandbox } from './payment-sandbox.js'
@@ -27,6 +27,8 @@ export interface Shop {
   killPlatform(): Promise<void>
   /** Starts the platform again, where it was; before that, what changed in the catalogue is imported. */
   restartPlatform(changes?: Catalogue): Promise<void>
+  /** Runs commands of the shop's staff, one after the other, while the platform stands still. @returns what they printed. */
+  staff(...commands: readonly (readonly string[])[]): Promise<string>
   stop(): Promise<void>
 }
 
@@ -65,6 +67,14 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     readyUrl: `${url}/readyz`,
   })
 
+  /** Stops the platform, and starts it again once the work is done. */
+  const atRest = async (work: () => Promise<void>): Promise<void> => {
+    await platform.stop()
+    await work()
+    platform = await startPlatform(platformOptions)
+    await waitForStatus(`${url}/readyz`, 200)
+  }
+
   return {
     url,
     data: openPlatformData({ url: `http://127.0.0.1:${platformPort}`, dataDir }),
@@ -74,15 +84,19 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       await platform.kill()
       await waitForStatus(`${url}/readyz`, 503)
     },
-    async restartPlatform(changes = []) {
-      await platform.stop()
-      if (changes.length > 0) {
+    restartPlatform: (changes = []) =>
+      atRest(async () => {
+        if (changes.length === 0) return
         const file = join(dataDir, 'changes.jsonl')
         await writeCatalogue(file, changes)
-        await importCatalogue(file, platformOptions)
-      }
-      platform = await startPlatform(platformOptions)
-      await waitForStatus(`${url}/readyz`, 200)
+        await runCommand(['import', file], platformOptions)
+      }),
+    async staff(...commands) {
+      let printed = ''
+      await atRest(async () => {
+        for (const words of commands) printed += await runCommand(words, platformOptions)
+      })
+      return printed
     },
     async stop() {
       await web.stop()
