@@ -587,6 +587,7 @@ export interface MessageParams {
   "orders.done": undefined
   "orders.paymentsAndShipments": undefined
   "orders.shipments": undefined
+  "orders.nothingDue": undefined
   "orders.noShipments": undefined
   "orders.notShipped": undefined
   "orders.track": { "tracking": string | number }

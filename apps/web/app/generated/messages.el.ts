@@ -684,6 +684,7 @@ export const ordersMessages = {
   "orders.done": "ολοκληρώθηκε",
   "orders.paymentsAndShipments": "Πληρωμή και αποστολές",
   "orders.shipments": "Αποστολές",
+  "orders.nothingDue": "δεν οφείλεται τίποτα",
   "orders.noShipments": "Δεν έχει σταλεί κάτι ακόμα",
   "orders.notShipped": "Θα σταλεί σύντομα",
   "orders.track": (p: MessageParams["orders.track"]) => "Παρακολούθηση " + p.tracking,

@@ -684,6 +684,7 @@ export const ordersMessages = {
   "orders.done": "done",
   "orders.paymentsAndShipments": "Payment and shipments",
   "orders.shipments": "Shipments",
+  "orders.nothingDue": "nothing is due",
   "orders.noShipments": "Nothing has been sent yet",
   "orders.notShipped": "On its way soon",
   "orders.track": (p: MessageParams["orders.track"]) => "Track " + p.tracking,

@@ -19,7 +19,12 @@ const moves = css`
 export function OrderRecord({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()
-  const { history, payment, shipments } = order
+  const { history, payment, shipments, shippingMethod } = order
+  const isCanceled = order.state === 'CANCELED'
+  const owesNothing = isCanceled && payment.state === 'PENDING'
+  const state = t(owesNothing ? 'orders.nothingDue' : `orders.payment.${payment.state}`)
+  // Nothing is on its way to somebody who fetches it, or who called it off.
+  const awaitsShipment = !isCanceled && shippingMethod.kind !== 'PICKUP'
   return (
     <>
       <Stack as="section" gap="sm">
@@ -30,23 +35,11 @@ export function OrderRecord({ order }: { order: OrderData }): ReactElement {
           items={[
             {
               term: t('receipt.payment'),
-              description: `${payment.method.name}: ${t(`orders.payment.${payment.state}`)}`,
+              description: `${payment.method.name}: ${state}`,
             },
-            {
-              term: t('orders.shipments'),
-              description:
-                shipments.length === 0 ? (
-                  t('orders.noShipments')
-                ) : (
-                  <ul>
-                    {shipments.map((shipment) => (
-                      <li key={shipment.id}>
-                        <Shipment {...shipment} />
-                      </li>
-                    ))}
-                  </ul>
-                ),
-            },
+            ...(awaitsShipment || shipments.length > 0
+              ? [{ term: t('orders.shipments'), description: <Shipments shipments={shipments} /> }]
+              : []),
           ]}
         />
       </Stack>
@@ -64,6 +57,20 @@ export function OrderRecord({ order }: { order: OrderData }): ReactElement {
         />
       </Stack>
     </>
+  )
+}
+
+function Shipments({ shipments }: Pick<OrderData, 'shipments'>): ReactElement {
+  const t = useMessages()
+  if (shipments.length === 0) return <>{t('orders.noShipments')}</>
+  return (
+    <ul>
+      {shipments.map((shipment) => (
+        <li key={shipment.id}>
+          <Shipment {...shipment} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
