@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Journeys in `e2e/` belong to Playwright.
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'vite/**/*.test.ts'],
+    // Journeys (`e2e/*.spec.ts`) belong to Playwright; what their world is made of is tested here.
+    include: [
+      'e2e/**/*.test.ts',
+      'app/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'vite/**/*.test.ts',
+    ],
   },
 })

@@ -56,9 +56,13 @@ export async function fillCheckout(page: Page): Promise<void> {
   await field(page, 'terms').check()
 }
 
-/** Waits for the receipt. @returns id of the order. */
-export async function expectReceipt(page: Page, { t, path }: JourneyLanguage): Promise<string> {
+/** Waits for the receipt. @param title what it says first. @returns id of the order. */
+export async function expectReceipt(
+  page: Page,
+  { t, path }: JourneyLanguage,
+  title = t('receipt.title'),
+): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`${path('/receipt/')}[\\w-]+$`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('receipt.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }

@@ -2,6 +2,7 @@ import { messages as greek } from '../../app/generated/messages.el.js'
 import { messages as english } from '../../app/generated/messages.en.js'
 import type { LocaleCode } from '../../app/tenant/tenant.js'
 import { locales } from '../../app/wiring/locales.js'
+import type { Formatters } from '@floga/i18n'
 import type { Translate } from '../../app/wiring/messages.js'
 import { createLanguage } from '../../app/wiring/messages.js'
 
@@ -9,13 +10,14 @@ import { createLanguage } from '../../app/wiring/messages.js'
 export interface JourneyLanguage {
   code: LocaleCode
   t: Translate
+  formatters: Formatters
   /** Path of the shop in this language. */
   path(path: string): string
 }
 
 function journeyLanguage(code: LocaleCode): JourneyLanguage {
-  const { t } = createLanguage(locales.get(code), code === 'el' ? greek : english)
-  return { code, t, path: (path) => locales.localizePath(path, code) }
+  const { t, formatters } = createLanguage(locales.get(code), code === 'el' ? greek : english)
+  return { code, t, formatters, path: (path) => locales.localizePath(path, code) }
 }
 
 /** Both languages of the shop, the default one first. */

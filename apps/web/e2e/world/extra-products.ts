@@ -21,6 +21,9 @@ export const soldOut: ExtraProduct = { key: 'sold-out', stock: 0 }
 /** Travels by freight in mainland Greece alone. */
 export const dangerous: ExtraProduct = { key: 'dangerous', isDangerous: true }
 
+/** Dear enough for instalments, and for more than a courier collects in cash. */
+export const dear: ExtraProduct = { key: 'dear', priceMinor: 60_000 }
+
 /** Everything that stands in a journey's catalogue beside the shop's own. */
 export const extraProducts: readonly ExtraProduct[] = [
   lastPiece,
@@ -30,4 +33,5 @@ export const extraProducts: readonly ExtraProduct[] = [
   repriced,
   soldOut,
   dangerous,
+  dear,
 ]

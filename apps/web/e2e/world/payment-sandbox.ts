@@ -37,6 +37,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
       PAYMENT_PROVIDER_SECRET: secret,
     },
     readyUrl: `${url}/readyz`,
+    logFile: join(options.dataDir, 'logs', 'payment-sandbox.log'),
   })
   return { ...server, url, secret, journal: join(dataDir, 'journal.jsonl') }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { paths } from './paths.js'
 import { runProgram } from './run-program.js'
 import type { ServerProcess } from './server-process.js'
@@ -18,7 +19,7 @@ export interface PlatformOptions {
 
 /** Starts the built platform on a data directory. */
 export function startPlatform(options: PlatformOptions): Promise<ServerProcess> {
-  const { port, shopUrl, payments, accessTokenSeconds } = options
+  const { port, dataDir, shopUrl, payments, accessTokenSeconds } = options
   return startServerProcess({
     name: 'The platform',
     script: paths.platformServer,
@@ -30,11 +31,12 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
       ACCESS_TOKEN_SECONDS: String(accessTokenSeconds ?? ''),
       PAYMENT_PROVIDER_URL: payments?.url ?? '',
       PAYMENT_PROVIDER_SECRET: payments?.secret ?? '',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       // Journeys share the machine with what they test.
       WARM_PICTURES: 'off',
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,
+    logFile: join(dataDir, 'logs', 'platform.log'),
   })
 }
 

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** A server that was started for tests. */
 export interface ServerProcess {
@@ -18,6 +20,8 @@ export interface ServerProcessOptions {
   env: Record<string, string>
   /** Answers 200 when the server is ready. */
   readyUrl: string
+  /** Keeps everything that it prints. */
+  logFile: string
 }
 
 const startLimitMs = 90_000
@@ -25,7 +29,8 @@ const keptLines = 60
 
 /** Starts a built server and waits until it says that it is ready. */
 export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
-  const { name, script, cwd, env, readyUrl } = options
+  const { name, script, cwd, env, readyUrl, logFile } = options
+  mkdirSync(dirname(logFile), { recursive: true })
   const child = spawn(process.execPath, [script], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
@@ -36,6 +41,7 @@ export async function startServerProcess(options: ServerProcessOptions): Promise
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8')
     stream.on('data', (text: string) => {
+      appendFileSync(logFile, text)
       lines = [...lines, ...text.trimEnd().split('\n')].slice(-keptLines)
     })
   }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Catalogue } from './extra-catalogue.js'
@@ -13,6 +13,7 @@ import { startPaymentSandbox } from './payment-sandbox.js'
 import type { PaymentSandbox } from './payment-sandbox.js'
 import type { PlatformData } from './platform-data.js'
 import { openPlatformData } from './platform-data.js'
+import { searchWritten } from './search-written.js'
 import { startServerProcess, waitForStatus } from './server-process.js'
 
 /** The whole shop, running: platform, the wire between, web server. */
@@ -29,6 +30,7 @@ export interface Shop {
   restartPlatform(changes?: Catalogue): Promise<void>
   /** Runs commands of the shop's staff, one after the other, while the platform stands still. @returns what they printed. */
   staff(...commands: readonly (readonly string[])[]): Promise<string>
+  /** Stops everything, and searches what was written where somebody has paid. @throws {Error} When one was left behind. */
   stop(): Promise<void>
 }
 
@@ -60,11 +62,12 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       PORT: String(webPort),
       PLATFORM_URL: wire.url,
       SESSION_SECRET: 'for-journeys-alone-and-nothing-else',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
       // Journeys type faster than people.
       FORM_PAUSE_MS: '0',
     },
     readyUrl: `${url}/readyz`,
+    logFile: join(dataDir, 'logs', 'web.log'),
   })
 
   /** Stops the platform, and starts it again once the work is done. */
@@ -103,7 +106,11 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       await wire.close()
       await platform.stop()
       await payments.stop()
+      // Where no payment was begun, nobody was asked for a card.
+      const hasPaid = (await readFile(payments.journal, 'utf8').catch(() => '')) !== ''
+      const leaks = hasPaid ? await searchWritten(dataDir) : []
       await rm(dataDir, { recursive: true, force: true })
+      if (leaks.length > 0) throw new Error(`A card was left behind in ${leaks.join(', ')}.`)
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
+import { findCardTraces } from './card-traces.js'
 
 /** Hears what goes wrong in a browser without being seen. */
 export interface Watch {
@@ -12,7 +13,7 @@ export interface Watch {
   problems(): string[]
 }
 
-/** Begins to collect errors of the console, of scripts, and of the content security policy. */
+/** Begins to collect errors of the console, of scripts, of the content security policy, and cards that go astray. */
 export function createWatch(): Watch {
   const heard: string[] = []
   const allowed: RegExp[] = []
@@ -22,6 +23,7 @@ export function createWatch(): Watch {
       context.on('console', (message) => {
         if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
       })
+      context.on('request', (request) => heard.push(...cardsSentElsewhere(request)))
       context.on('weberror', (error) => heard.push(String(error.error())))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
@@ -39,4 +41,12 @@ export function createWatch(): Watch {
     allowText: (pattern) => void allowed.push(pattern),
     problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
+}
+
+/** A card goes to the payment provider's pages alone. */
+function cardsSentElsewhere(request: Request): string[] {
+  const { origin, pathname } = new URL(request.url())
+  if (pathname.startsWith('/pay/')) return []
+  const sent = `${request.url()}\n${request.postData() ?? ''}`
+  return findCardTraces(sent).map((trace) => `card ${trace} was sent to ${origin}${pathname}`)
 }
