@@ -1,6 +1,7 @@
 import wyw from '@wyw-in-js/vite'
 import type { Plugin, PluginOption } from 'vite'
 
+import { createClassNames } from './class-names.js'
 import { inlineStyles } from './inline-styles.js'
 import { restartingStyles } from './restarting-styles.js'
 
@@ -15,6 +16,7 @@ export function linaria(): PluginOption {
 function createStyles(): Plugin {
   return wyw({
     prefixer: false,
+    classNameSlug: createClassNames(),
     include: ['**/*.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     babelOptions: {

@@ -29,7 +29,8 @@ export type ProductCardData = Pick<
   facts: { value: string }[]
   /** Empty for products of one colour. */
   colors: { label: string; value: string; sku: string }[]
-  master: { id: string }
+  /** The variant that a card puts into the cart; null where there is something to choose, or nothing to be had. */
+  master: { id: string } | null
   image?: CardImageData | null
   salePriceWithTax: { formatted: string }
   priceWithTax: { formatted: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { asAvif, toCardImage, toPlainImage } from './to-card-data.js'
+import { asAvif, isBoughtAtOnce, toCardImage, toPlainImage } from './to-card-data.js'
 
 const widths = [160, 320, 480, 640, 960, 1200]
 const srcset = (format: string): string =>
@@ -32,5 +32,17 @@ describe('toCardImage', () => {
 describe('toPlainImage', () => {
   it('keeps every width', () => {
     expect(toPlainImage(image).webpSrcset.split(', ')).toHaveLength(6)
+  })
+})
+
+describe('isBoughtAtOnce', () => {
+  it.each([
+    [1, 'IN_STOCK', true],
+    [1, 'BACKORDER', true],
+    [1, 'OUT_OF_STOCK', false],
+    [1, 'DISCONTINUED', false],
+    [2, 'IN_STOCK', false],
+  ] as const)('tells of %i variants, %s: %s', (variantsCount, availability, isBought) => {
+    expect(isBoughtAtOnce({ variantsCount, availability })).toBe(isBought)
   })
 })

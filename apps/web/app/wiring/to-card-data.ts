@@ -20,12 +20,26 @@ export function toCardData(
     brand: brand ? { name: brand.name } : null,
     facts: facts.map(({ value }) => ({ value })),
     colors: colors.length > 1 ? colors : [],
-    master: { id: master.id },
+    // Its random letters are a tenth of what a card takes on the wire.
+    master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
     image: image ? toCardImage(image) : null,
     salePriceWithTax: { formatted: salePriceWithTax.formatted },
     priceWithTax: { formatted: priceWithTax.formatted },
     lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
   }
+}
+
+/** Whether a card puts the product into the cart itself: there is nothing to choose, and it can be had. */
+export function isBoughtAtOnce({
+  variantsCount,
+  availability,
+}: Pick<ProductCardData, 'variantsCount' | 'availability'>): boolean {
+  return variantsCount === 1 && !isSoldOut(availability)
+}
+
+/** Whether a product can neither be bought nor ordered. */
+export function isSoldOut(availability: ProductCardData['availability']): boolean {
+  return availability === 'OUT_OF_STOCK' || availability === 'DISCONTINUED'
 }
 
 /** A picture without the words that a card does not show, in the widths that a card can need. */

@@ -4,12 +4,11 @@ import type { ReactElement } from 'react'
 import { AddToCartForm } from '../../shell/cart/add-to-cart-form.js'
 import { useCountInCart } from '../../shell/cart/use-count-in-cart.js'
 import type { ProductCardData } from '../../wiring/api-types.js'
+import { isBoughtAtOnce, isSoldOut } from '../../wiring/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/use-language.js'
 
 export interface CardActionProps {
-  product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount'> & {
-    master: Pick<ProductCardData['master'], 'id'>
-  }
+  product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount' | 'master'>
 }
 
 /** A card's way into the cart: one press, or on to the choices of a product that has some. */
@@ -17,25 +16,22 @@ export function CardAction({ product }: CardActionProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const count = useCountInCart(product.slug)
-  const isSoldOut =
-    product.availability === 'OUT_OF_STOCK' || product.availability === 'DISCONTINUED'
+  const isGone = isSoldOut(product.availability)
   const inCart = count > 0 && (
     <Badge tone="primary">
       <span aria-hidden="true">{count}</span>
       <VisuallyHidden>, {t('product.inCart', { count })}</VisuallyHidden>
     </Badge>
   )
-  if (product.variantsCount > 1 || isSoldOut) {
+  if (!isBoughtAtOnce(product) || !product.master) {
     return (
       <ButtonLink
-        href={href(`/products/${product.slug}${isSoldOut ? '' : '#options'}`)}
+        href={href(`/products/${product.slug}${isGone ? '' : '#options'}`)}
         size="small"
         isWide
         {...(inCart ? {} : { iconAfter: 'chevron-right' as const })}
       >
-        {isSoldOut
-          ? t('product.moreDetails')
-          : t('product.choose', { count: product.variantsCount })}
+        {isGone ? t('product.moreDetails') : t('product.choose', { count: product.variantsCount })}
         <VisuallyHidden>: {product.name}</VisuallyHidden> {inCart}
       </ButtonLink>
     )
