@@ -54,11 +54,9 @@ for (const language of languages) {
         expect(order.total.amountMinor).toBe(
           (order.orderItems[0]?.lineTotal.amountMinor ?? 0) + order.shipmentTotal.amountMinor,
         )
-        const { iban, reference } = order.payment.bankTransfer ?? { iban: 'none', reference: '' }
-        expect(reference).toBe(order.number)
+        // The mail is found by the reference that it names.
+        expect(order.payment.bankTransfer?.reference).toBe(order.number)
         await expect.poll(() => shop.data.mails(order.number)).toHaveLength(1)
-        const [mail = ''] = await shop.data.mails(order.number)
-        expect(mail.replaceAll(/=\r?\n/g, '')).toContain(iban)
         if (hasScripts) await expect(cartToggle(page, language, 0)).toBeVisible()
       })
     })
