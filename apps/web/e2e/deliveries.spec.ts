@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.js'
-import { openProduct } from './steps/browse.js'
+import { holdScripts, openProduct } from './steps/browse.js'
 import { addAndOpenCart } from './steps/cart.js'
 import {
   choose,
@@ -78,6 +78,22 @@ for (const hasScripts of [true, false]) {
     })
   })
 }
+
+test('A way to get the goods that is chosen before the scripts come is kept, with its price', async ({
+  page,
+}) => {
+  const { t } = englishShop
+  await openProduct(page, englishShop, slug)
+  await addAndOpenCart(page, englishShop)
+  await goToCheckout(page, englishShop)
+  const letScriptsCome = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await choose(page, 'shippingMethodId', 'pickup')
+  letScriptsCome()
+  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+  await expect(summary).toContainText(t('cart.shippingFree'))
+  await expect(page.locator('input[value="pickup"]')).toBeChecked()
+})
 
 test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
   const { t } = greekShop

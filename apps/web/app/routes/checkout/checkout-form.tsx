@@ -1,6 +1,6 @@
 import { Text } from '@floga/ui'
 import { useFetcher } from '@remix-run/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '../../shell/form/form-answer.js'
@@ -24,6 +24,7 @@ import { PaymentChoice } from './payment-choice.js'
 import { PlaceFields } from './place-fields.js'
 import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
+import { useEarlierChoices } from './use-earlier-choices.js'
 import { usePlacing } from './use-placing.js'
 
 export interface CheckoutFormProps {
@@ -57,6 +58,8 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
     data.set('intent', 'save')
     saver.submit(data, { method: 'post' })
   })
+  const update = useRef<HTMLButtonElement>(null)
+  useEarlierChoices(update, first, autosave)
 
   return (
     <>
@@ -78,12 +81,20 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
           const completed = complete(new FormData(event.currentTarget))
           setPart(currentPart(completed, schema))
           setGreek(isOfGreece(completed))
-          autosave(event)
+          autosave(event.currentTarget)
         }}
         onSend={onSend}
       >
         {/* Enter in a field places nothing by itself: the first submit button is this one. */}
-        <button type="submit" name="intent" value="update" formNoValidate hidden tabIndex={-1}>
+        <button
+          ref={update}
+          type="submit"
+          name="intent"
+          value="update"
+          formNoValidate
+          hidden
+          tabIndex={-1}
+        >
           {t('checkout.shippingUpdate')}
         </button>
         <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
 
 const PAUSE_MS = 500
 
 /** Hands over a form's content once its typing pauses; what was typed outlives a reload. */
-export function useAutosave(
-  save: (data: FormData) => void,
-): (event: FormEvent<HTMLFormElement>) => void {
+export function useAutosave(save: (data: FormData) => void): (form: HTMLFormElement) => void {
   const timer = useRef<number | undefined>(undefined)
   const latest = useRef(save)
   useEffect(() => {
@@ -15,10 +12,10 @@ export function useAutosave(
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  return ({ currentTarget }) => {
+  return (form) => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
-      if (currentTarget.isConnected) latest.current(new FormData(currentTarget))
+      if (form.isConnected) latest.current(new FormData(form))
     }, PAUSE_MS)
   }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { RadioGroup } from '../../index.js'
+import { FormField, RadioGroup, TextInput } from '../../index.js'
 import { longText } from '../../stories/long-words.js'
 
 const delivery = {
@@ -53,6 +53,49 @@ const length = {
   },
 }
 
+const payment = {
+  el: {
+    legend: 'Τρόπος πληρωμής',
+    options: [
+      {
+        value: 'card',
+        label: 'Κάρτα',
+        description: 'Visa, Mastercard',
+        details: (
+          <FormField label="Δόσεις">
+            <TextInput name="parts" defaultValue="3" />
+          </FormField>
+        ),
+      },
+      {
+        value: 'transfer',
+        label: 'Τραπεζική κατάθεση',
+        details: 'Το IBAN θα είναι στην επιβεβαίωση της παραγγελίας.',
+      },
+    ],
+  },
+  en: {
+    legend: 'Payment',
+    options: [
+      {
+        value: 'card',
+        label: 'Card',
+        description: 'Visa, Mastercard',
+        details: (
+          <FormField label="Parts">
+            <TextInput name="parts" defaultValue="3" />
+          </FormField>
+        ),
+      },
+      {
+        value: 'transfer',
+        label: 'Bank transfer',
+        details: 'You find the IBAN in the confirmation of your order.',
+      },
+    ],
+  },
+}
+
 const meta: Meta<typeof RadioGroup> = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
@@ -81,6 +124,20 @@ export const Cards: Story = {
     if (!pickup) throw new Error('The second choice is missing.')
     await userEvent.click(pickup)
     await expect(pickup).toBeChecked()
+  },
+}
+
+/** What belongs to a choice is in sight while it is chosen, without scripts as well. */
+export const Details: Story = {
+  args: { variant: 'cards', defaultValue: 'transfer' },
+  parameters: { words: payment },
+  play: async ({ canvasElement }) => {
+    const [card] = within(canvasElement).getAllByRole('radio')
+    if (!card) throw new Error('The first choice is missing.')
+    const parts = canvasElement.querySelector('input[name="parts"]')
+    await expect(parts).not.toBeVisible()
+    await userEvent.click(card)
+    await expect(parts).toBeVisible()
   },
 }
 

@@ -1,4 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { RadioGroup } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
@@ -32,6 +34,36 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledWith('pickup')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Courier/u }).checked).toBe(true)
   })
+
+  it.each(['value', 'defaultValue'] as const)(
+    'keeps what was chosen before the scripts ran (%s)',
+    (kind) => {
+      function Owner() {
+        const [chosen, setChosen] = useState('courier')
+        const choice = { [kind]: chosen }
+        return (
+          <>
+            <RadioGroup
+              name="shipping"
+              legend="Delivery"
+              options={options}
+              {...choice}
+              onValueChange={setChosen}
+            />
+            <p role="status">{chosen}</p>
+          </>
+        )
+      }
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(<Owner />)
+      document.body.append(container)
+      container.querySelector<HTMLInputElement>('input[value=pickup]')!.click()
+      const { rerender } = render(<Owner />, { container, hydrate: true })
+      rerender(<Owner />)
+      expect(screen.getByRole('status').textContent).toBe('pickup')
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pick-up' }).checked).toBe(true)
+    },
+  )
 
   it('keeps what belongs to a choice beside its label, and sends its fields with the form', async () => {
     const card = {

@@ -5,6 +5,7 @@ import { useFieldIds } from '../../lib/field-context.js'
 import { Fieldset } from '../fieldset/fieldset.js'
 import type { FieldsetProps } from '../fieldset/fieldset.js'
 import { radioGroup } from './radio-group.styles.js'
+import { useChoiceBeforeScripts } from './use-choice-before-scripts.js'
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioOption {
@@ -53,6 +54,12 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
   ref,
 ) {
   const ids = useFieldIds(id)
+  const radioId = (index: number): string => `${ids.id}-${index}`
+  useChoiceBeforeScripts({
+    ids: options.map((_option, index) => radioId(index)),
+    known: value ?? defaultValue,
+    hear: (chosen) => onValueChange?.(chosen),
+  })
   const change = (event: ChangeEvent<HTMLInputElement>): void => onValueChange?.(event.target.value)
   return (
     <Fieldset ref={ref} id={ids.id} legendSize="label" error={error} {...rest}>
@@ -61,7 +68,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
           <Fragment key={option.value}>
             <label>
               <input
-                id={`${ids.id}-${index}`}
+                id={radioId(index)}
                 type="radio"
                 name={name}
                 value={option.value}
