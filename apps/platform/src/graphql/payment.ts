@@ -3,7 +3,7 @@ import type { Refusal } from '../messages/refusal.js'
 import { toCheckoutRules } from '../orders/checkout-rules.js'
 import { readOrder } from '../orders/read-order.js'
 import { beginPayment } from '../payment/begin-payment.js'
-import type { BeginPayment } from '../payment/begin-payment.js'
+import type { PaymentCall } from '../payment/payment-call.js'
 import type { PaymentRoom } from '../payment/payment-room.js'
 import { readSavedCards, removeSavedCard } from '../payment/saved-cards.js'
 import { settleOrder } from '../payment/settle-order.js'
@@ -101,7 +101,7 @@ async function pay(
   if (!provider || (paymentMethodId && !method)) {
     return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
   }
-  const call: BeginPayment = {
+  const call: PaymentCall = {
     tenant,
     provider,
     orderId,

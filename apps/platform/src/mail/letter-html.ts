@@ -1,6 +1,6 @@
 import { html } from './html.js'
 import type { Html } from './html.js'
-import type { LetterAction, LetterPart } from './letter.js'
+import type { LetterAction, LetterPart } from './letter-part.js'
 
 /** A part of a letter as mail programs can show it: tables and styles on each element. */
 export function letterPartHtml(part: LetterPart): Html {

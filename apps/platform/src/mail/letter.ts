@@ -1,5 +1,6 @@
 import { letterAction, letterFoot, letterPartHtml } from './letter-html.js'
 import { letterPage } from './letter-page.js'
+import type { LetterAction, LetterPart } from './letter-part.js'
 
 /** A mail of a few paragraphs. */
 export interface Letter {
@@ -13,22 +14,6 @@ export interface Letter {
   /** Under a line, small. */
   footnotes?: readonly (string | LetterAction)[]
 }
-
-export interface LetterAction {
-  label: string
-  url: string
-}
-
-/** A paragraph, what somebody wrote, facts by name, a titled block of lines, or goods with their sums. */
-export type LetterPart =
-  | string
-  | { quote: string }
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  | { title: string; lines: readonly string[] }
-  | {
-      rows: readonly (readonly [name: string, amount: string])[]
-      totals: readonly { label: string; amount: string; isGrand: boolean }[]
-    }
 
 /** Writes a letter as text and as HTML. */
 export function renderLetter({ locale, shopName, title, parts, action, footnotes = [] }: Letter): {

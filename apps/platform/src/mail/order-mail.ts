@@ -1,5 +1,6 @@
 import { renderLetter } from './letter.js'
-import type { Letter, LetterPart } from './letter.js'
+import type { Letter } from './letter.js'
+import type { LetterPart } from './letter-part.js'
 import { orderWords } from './order-words.js'
 import type { OrderMailKind } from './order-words.js'
 

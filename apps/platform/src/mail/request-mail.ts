@@ -1,5 +1,5 @@
 import { renderLetter } from './letter.js'
-import type { LetterPart } from './letter.js'
+import type { LetterPart } from './letter-part.js'
 import { requestWords } from './request-words.js'
 import type { RequestMailKind } from './request-words.js'
 

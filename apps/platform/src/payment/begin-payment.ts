@@ -1,27 +1,12 @@
 import type { Refusal } from '../messages/refusal.js'
 import { applyTold } from './apply-told.js'
-import type { PayMethod } from './payment-ports.js'
 import { PaymentProviderError } from './payment-provider.js'
-import type { PaymentProvider, ProviderPayment } from './payment-provider.js'
-import type { PaymentRecord, PaymentWish } from './payment-record.js'
+import type { ProviderPayment } from './payment-provider.js'
+import type { PaymentCall } from './payment-call.js'
+import type { PaymentRecord } from './payment-record.js'
 import type { PaymentRoom } from './payment-room.js'
 import { planPayment } from './plan-payment.js'
 import type { PaymentPlan } from './plan-payment.js'
-
-export interface BeginPayment {
-  tenant: string
-  provider: PaymentProvider
-  orderId: string
-  /** The member who asks; null for a guest. */
-  memberId: string | null
-  /** Another way to pay than the order's; null keeps it. */
-  method: PayMethod | null
-  wish: PaymentWish
-  /** Numbers of parts that the tenant offers for an amount. */
-  plansFor: (amountMinor: number) => readonly number[]
-  /** The shop's name. */
-  merchant: string
-}
 
 export type BeginOutcome =
   | { status: 'page'; url: string }
@@ -32,7 +17,7 @@ export type BeginOutcome =
  * Begins to pay an order, or goes on with what was begun. The try is written before the provider is asked, so that an
  * answer that is lost is asked for again under the same key.
  */
-export async function beginPayment(room: PaymentRoom, call: BeginPayment): Promise<BeginOutcome> {
+export async function beginPayment(room: PaymentRoom, call: PaymentCall): Promise<BeginOutcome> {
   const plan = await room.database.write(call.tenant, (sql) => planPayment(sql, room, call))
   if (plan.status !== 'planned') return plan
   const { payment } = plan
@@ -59,7 +44,7 @@ export async function beginPayment(room: PaymentRoom, call: BeginPayment): Promi
 type PlannedPayment = Extract<PaymentPlan, { status: 'planned' }>
 
 function askProvider(
-  call: BeginPayment,
+  call: PaymentCall,
   { payment, order, token }: PlannedPayment,
 ): Promise<ProviderPayment> {
   const { amountMinor, currency, kind, wish, expiresAt } = payment
@@ -85,7 +70,7 @@ function askProvider(
 /** Two open pages could be paid twice: money would go back, but nobody likes to wait for it. */
 async function closeOutdated(
   room: PaymentRoom,
-  { tenant, provider }: BeginPayment,
+  { tenant, provider }: PaymentCall,
   payment: PaymentRecord,
 ): Promise<void> {
   try {
@@ -104,7 +89,7 @@ async function closeOutdated(
 /** The order fails with the try: its goods are free, and the shopper may pay another way. */
 async function noteRefused(
   room: PaymentRoom,
-  { tenant }: BeginPayment,
+  { tenant }: PaymentCall,
   { id, orderId }: PaymentRecord,
 ): Promise<void> {
   const now = room.clock()

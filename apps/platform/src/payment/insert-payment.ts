@@ -1,6 +1,6 @@
 import { newUnguessableId } from '../database/unguessable-id.js'
 import type { Sql } from '../database/database.js'
-import type { BeginPayment } from './begin-payment.js'
+import type { PaymentCall } from './payment-call.js'
 import type { PayableOrder } from './payment-ports.js'
 import type { OnlineKind } from './payment-provider.js'
 import type { PaymentRecord } from './payment-record.js'
@@ -12,7 +12,7 @@ const pageMs = 25 * 60 * 1_000
 const firstCheckMs = 2 * 60 * 1_000
 
 export interface NewPayment {
-  call: BeginPayment
+  call: PaymentCall
   order: PayableOrder
   kind: OnlineKind
   attempt: number

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.js'
 import type { Refusal } from '../messages/refusal.js'
-import type { BeginPayment } from './begin-payment.js'
+import type { PaymentCall } from './payment-call.js'
 import { insertPayment } from './insert-payment.js'
 import type { PayableOrder } from './payment-ports.js'
 import type { OnlineKind, PaymentProvider } from './payment-provider.js'
@@ -30,7 +30,7 @@ export type PaymentPlan =
 export async function planPayment(
   sql: Sql,
   room: PaymentRoom,
-  call: BeginPayment,
+  call: PaymentCall,
 ): Promise<PaymentPlan> {
   const { orderId, wish, provider } = call
   const now = room.clock()
@@ -74,7 +74,7 @@ const methodRefusal: Refusal = {
 }
 
 /** Null without a saved card; undefined for a card that is not the member's. */
-async function findToken(sql: Sql, call: BeginPayment, kind: OnlineKind) {
+async function findToken(sql: Sql, call: PaymentCall, kind: OnlineKind) {
   const { savedCardId: id } = call.wish
   if (id === null) return null
   const { memberId, provider } = call

@@ -7,7 +7,8 @@ import { createOrderWorld, orderTime } from '../../orders/testing/order-world.js
 import type { OrderWorld } from '../../orders/testing/order-world.js'
 import { readStock } from '../../testing/seed-variants.js'
 import { beginPayment } from '../begin-payment.js'
-import type { BeginOutcome, BeginPayment } from '../begin-payment.js'
+import type { BeginOutcome } from '../begin-payment.js'
+import type { PaymentCall } from '../payment-call.js'
 import type { PaymentRecord, PaymentWish, RefundRecord } from '../payment-record.js'
 import type { PaymentRoom } from '../payment-room.js'
 import { readPayments, readRefunds } from '../read-payments.js'
@@ -19,7 +20,7 @@ export interface PaidWorld {
   room: PaymentRoom
   provider: FakeProvider
   orderId: string
-  pay(wish?: Partial<PaymentWish>, changes?: Partial<BeginPayment>): Promise<BeginOutcome>
+  pay(wish?: Partial<PaymentWish>, changes?: Partial<PaymentCall>): Promise<BeginOutcome>
   move(to: OrderState): Promise<void>
   payments(): Promise<PaymentRecord[]>
   /** The newest try. */

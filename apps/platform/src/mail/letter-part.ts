@@ -1,0 +1,16 @@
+/** A way to go. */
+export interface LetterAction {
+  label: string
+  url: string
+}
+
+/** A paragraph, what somebody wrote, facts by name, a titled block of lines, or goods with their sums. */
+export type LetterPart =
+  | string
+  | { quote: string }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { title: string; lines: readonly string[] }
+  | {
+      rows: readonly (readonly [name: string, amount: string])[]
+      totals: readonly { label: string; amount: string; isGrand: boolean }[]
+    }
