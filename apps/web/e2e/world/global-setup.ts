@@ -30,5 +30,5 @@ export default async function setUp(): Promise<() => Promise<void>> {
 }
 
 async function build(cwd: string): Promise<void> {
-  await runProgram('pnpm', ['run', 'build'], { cwd })
+  await runProgram('npm', ['run', 'build'], { cwd })
 }
