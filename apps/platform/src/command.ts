@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { CommandError, withCommandContext } from './commands/command-context.js'
-import { orderCommandOptions } from './commands/order-commands.js'
+import { orderCommandOptions } from './commands/orders/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
-import { DirectoryLockedError } from './database/directory-lock.js'
-import { EnvError, parseEnv } from './env.js'
+import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { EnvError, parseEnv } from './composition/env.js'
 
 const output = {
   note: (line: string) => process.stderr.write(`${line}\n`),

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { DirectoryLockedError } from './database/directory-lock.js'
-import { EnvError, parseEnv } from './env.js'
-import { startPlatform } from './start-platform.js'
-import { stopOnSignals } from './stop-on-signals.js'
+import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { EnvError, parseEnv } from './composition/env.js'
+import { startPlatform } from './composition/start-platform.js'
+import { stopOnSignals } from './composition/stop-on-signals.js'
 
 try {
   const env = parseEnv(process.env)

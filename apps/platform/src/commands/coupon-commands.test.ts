@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.js'
+import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { createMember } from '../auth/create-member.js'
+import { createMember } from '../domains/auth/create-member.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { findTenant } from './find-tenant.js'

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.js'
-import { saveTenant } from '../tenants/save-tenant.js'
-import { createTenantRegistry } from '../tenants/tenant-registry.js'
-import type { TenantSettings } from '../tenants/tenant-settings.js'
+import type { Database } from '../foundation/database/database.js'
+import { saveTenant } from '../foundation/tenants/save-tenant.js'
+import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
+import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import { CommandError, newTenantSettings } from './command-context.js'
 
 /** The settings of a tenant that has to exist. */

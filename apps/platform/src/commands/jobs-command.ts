@@ -1,6 +1,6 @@
-import { readJobs } from '../jobs/read-jobs.js'
-import type { JobReport } from '../jobs/read-jobs.js'
-import { countOutbox } from '../mail/outbox.js'
+import { readJobs } from '../foundation/jobs/read-jobs.js'
+import type { JobReport } from '../foundation/jobs/read-jobs.js'
+import { countOutbox } from '../foundation/mail/outbox.js'
 import type { CommandContext } from './command-context.js'
 import type { CommandOutput } from './print-report.js'
 

@@ -1,5 +1,5 @@
-import { formatProblem } from '../catalogue/import/catalogue-problem.js'
-import type { ImportReport } from '../catalogue/import/import-catalogue.js'
+import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
+import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
 
 /** Where a command writes: progress and problems aside, the result on its own. */
 export interface CommandOutput {

@@ -1,5 +1,5 @@
-import type { Database } from '../database/database.js'
-import type { TenantSettings } from '../tenants/tenant-settings.js'
+import type { Database } from '../foundation/database/database.js'
+import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 
 /** What every resolver is given. */
 export interface PlatformContext {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../database/database.js'
+import type { Database } from '../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import { cheapPasswords, startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
-import { createMember } from '../auth/create-member.js'
-import type { PasswordHasher } from '../auth/password.js'
+import { createMember } from '../domains/auth/create-member.js'
+import type { PasswordHasher } from '../domains/auth/password.js'
 
 const password = 'σωστός κωδικός 42'
 

@@ -1,9 +1,9 @@
 import type { CatalogueVersion } from '@floga/platform-contract'
 import { platformPaths } from '@floga/platform-contract'
 import type { FastifyInstance } from 'fastify'
-import { readPublicVersion } from '../catalogue/snapshot/snapshot-cache.js'
-import type { Database } from '../database/database.js'
-import type { TenantRegistry } from '../tenants/tenant-registry.js'
+import { readPublicVersion } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import type { Database } from '../foundation/database/database.js'
+import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'
 import { readRequestScope } from './request-scope.js'
 

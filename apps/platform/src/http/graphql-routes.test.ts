@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../database/database.js'
+import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 

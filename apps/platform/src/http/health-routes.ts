@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from '../database/database.js'
+import type { Database } from '../foundation/database/database.js'
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and which one it is. */
 export function addHealthRoutes(app: FastifyInstance, database: Database): void {

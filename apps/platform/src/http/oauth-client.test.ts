@@ -10,8 +10,8 @@ import {
   revocationRequest,
 } from 'oauth4webapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember } from '../auth/create-member.js'
-import type { Database } from '../database/database.js'
+import { createMember } from '../domains/auth/create-member.js'
+import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { cheapPasswords, startTestPlatform } from '../testing/start-test-platform.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'

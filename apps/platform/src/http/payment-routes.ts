@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { hearEvent } from '../payment/hear-event.js'
-import { ForgedEventError, PaymentProviderError } from '../payment/payment-provider.js'
-import type { PaymentRoom } from '../payment/payment-room.js'
+import { hearEvent } from '../domains/payment/attempts/handle-webhook.js'
+import { ForgedEventError, PaymentProviderError } from '../domains/payment/payment-provider.js'
+import type { PaymentRoom } from '../domains/payment/payment-context.js'
 
 const bodyLimitBytes = 64 * 1024
 

@@ -1,7 +1,7 @@
 import { platformHeaders } from '@floga/platform-contract'
 import type { FastifyRequest } from 'fastify'
-import type { TenantRegistry } from '../tenants/tenant-registry.js'
-import type { TenantSettings } from '../tenants/tenant-settings.js'
+import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
+import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import { RestError } from './rest-error.js'
 
 /** What a call's headers say. */

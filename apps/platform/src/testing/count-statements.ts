@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../database/database.js'
+import type { Database, Sql } from '../foundation/database/database.js'
 
 /** Counts the statements that go through a database's transactions, but for those that `except` fits. */
 export function countStatements(

@@ -1,5 +1,5 @@
-import type { Random } from '../catalogue/generate/random.js'
-import type { ProductsWhere } from '../catalogue/search/product-filter.js'
+import type { Random } from '../domains/catalogue/generate/random.js'
+import type { ProductsWhere } from '../domains/catalogue/search/product-filter.js'
 import type { PlainFilter, PlainProduct } from './plain-facets.js'
 
 /** The name of an option that is written `internalName value`. */

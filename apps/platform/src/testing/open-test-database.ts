@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, inject } from 'vitest'
-import type { Database } from '../database/database.js'
-import { openPglite } from '../database/pglite-database.js'
-import { openPostgres } from '../database/postgres-database.js'
+import type { Database } from '../foundation/database/database.js'
+import { openPglite } from '../foundation/database/pglite-database.js'
+import { openPostgres } from '../foundation/database/postgres-database.js'
 import { onServer } from './test-server.js'
 
 /** Engines that a suite can run on; `postgres` needs TEST_DATABASE_URL. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { migrate } from '../database/migrate.js'
-import { openPglite } from '../database/pglite-database.js'
-import { platformFiles } from '../platform-files.js'
+import { migrate } from '../foundation/database/migrate.js'
+import { openPglite } from '../foundation/database/pglite-database.js'
+import { platformFiles } from '../composition/platform-files.js'
 
 /**
  * Makes the data directory of a migrated embedded database, as one file. It takes seconds, so the file is kept
@@ -49,12 +49,12 @@ async function makeTemplate(): Promise<Uint8Array> {
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   const migrations = (await readdir(platformFiles.migrations)).sort()
-  const code = join(import.meta.dirname, '../database')
+  const code = join(import.meta.dirname, '../foundation/database')
   const files = [
     ...migrations.map((file) => join(platformFiles.migrations, file)),
     join(code, 'migrate.ts'),
-    join(code, '../../package.json'),
-    join(code, '../../../../pnpm-workspace.yaml'),
+    join(code, '../../../package.json'),
+    join(code, '../../../../../pnpm-workspace.yaml'),
   ]
   for (const file of files) hash.update(file).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../database/migrate.js'
-import { openPostgres } from '../database/postgres-database.js'
-import { platformFiles } from '../platform-files.js'
+import { migrate } from '../foundation/database/migrate.js'
+import { openPostgres } from '../foundation/database/postgres-database.js'
+import { platformFiles } from '../composition/platform-files.js'
 import { keepPgliteTemplate } from './pglite-template.js'
 import { onServer } from './test-server.js'
 

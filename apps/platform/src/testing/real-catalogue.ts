@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { jsonLinesSource } from '../catalogue/import/catalogue-source.js'
-import { importCatalogue } from '../catalogue/import/import-catalogue.js'
-import type { Database } from '../database/database.js'
-import { platformFiles } from '../platform-files.js'
+import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
+import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
+import type { Database } from '../foundation/database/database.js'
+import { platformFiles } from '../composition/platform-files.js'
 
 /** The catalogue that comes with the platform. */
 export const realCatalogueFile = join(platformFiles.catalogue, 'catalogue.jsonl')

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.js'
+import type { Database } from '../foundation/database/database.js'
 
 export interface SeedVariant {
   id: string

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.js'
-import type { CatalogueSource } from '../catalogue/import/catalogue-source.js'
-import type { DescribeDocument } from '../catalogue/import/document-facts.js'
-import type { DescribePicture } from '../catalogue/import/picture-facts.js'
-import type { ImportReport } from '../catalogue/import/import-catalogue.js'
-import { importCatalogue } from '../catalogue/import/import-catalogue.js'
+import type { Database } from '../foundation/database/database.js'
+import type { CatalogueSource } from '../domains/catalogue/import/catalogue-source.js'
+import type { DescribeDocument } from '../domains/catalogue/import/document-facts.js'
+import type { DescribePicture } from '../domains/catalogue/import/image-facts.js'
+import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
+import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
 
 /** Records of a small catalogue, as a file would hold them; change them before the import. */
 export function testRecords(): Record<string, unknown>[] {

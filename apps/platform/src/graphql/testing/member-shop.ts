@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.js'
-import { orderInput } from '../../orders/testing/order-input.js'
+import type { Database } from '../../foundation/database/database.js'
+import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
 import type { TestEngine } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
-import { createMemberWorld } from './member-world.js'
-import type { Asker, MemberAnswer, MemberWorld } from './member-world.js'
+import { createMemberWorld } from './member-fixture.js'
+import type { Asker, MemberAnswer, MemberWorld } from './member-fixture.js'
 
 /** Where the shop takes transfers. */
 export const bankAccount = {

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.js'
+import type { Database } from '../../foundation/database/database.js'
 import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
 import type { TestEngine } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'

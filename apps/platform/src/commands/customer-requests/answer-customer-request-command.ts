@@ -1,0 +1,38 @@
+import { text as readText } from 'node:stream/consumers'
+import { announceRequest } from '../../composition/ports/announce-customer-request.js'
+import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
+import { readRequestByReference } from '../../domains/customer-requests/read-customer-request.js'
+import type { CommandContext } from '../command-context.js'
+import { CommandError } from '../command-context.js'
+import { findTenant } from '../find-tenant.js'
+import type { CommandOutput } from '../print-report.js'
+
+export interface AnswerRequestOptions {
+  tenant: string
+  /** As it stands in the mail. */
+  reference: string
+  /** Shows what would be sent and changes nothing. */
+  isDryRun: boolean
+}
+
+/** Answers a request in the name of the shop: its sender gets a mail, and the request is resolved. */
+export async function answerRequestCommand(
+  { database }: CommandContext,
+  { tenant, reference, isDryRun }: AnswerRequestOptions,
+  streams: { input: NodeJS.ReadableStream; output: CommandOutput },
+): Promise<void> {
+  await findTenant(database, tenant)
+  const request = await database.read(tenant, (sql) => readRequestByReference(sql, reference))
+  if (!request) throw new CommandError(`${tenant} has no request ${reference}.`)
+  streams.output.note(`Answer to ${request.name} in ${request.locale}, then Ctrl-D:`)
+  const text = (await readText(streams.input)).trim()
+  if (text === '') throw new CommandError('The answer is empty.')
+  if (text.length > 5_000) throw new CommandError('An answer has 5000 characters at most.')
+  if (isDryRun) {
+    streams.output.result(`Would answer ${reference} (${request.status}):\n${text}`)
+    return
+  }
+  const change = { id: request.id, author: 'staff', text, now: new Date() } as const
+  await database.write(tenant, (sql) => changeRequest(sql, change, announceRequest))
+  streams.output.result(`Request ${reference} is answered and resolved.`)
+}

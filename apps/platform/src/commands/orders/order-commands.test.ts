@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDocumentLibrary } from '../../domains/assets/document-library.js'
+import { createPictureLibrary } from '../../domains/assets/image-library.js'
+import type { Database } from '../../foundation/database/database.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import { createOrderWorld, orderTime } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
+import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+import { readStock } from '../../testing/seed-variants.js'
+import { runCommand } from '../run-command.js'
+import type { CommandValues } from '../run-command.js'
+import { parseAmount, parsePieces } from './staff-order.js'
+
+describe('commands about orders', () => {
+  let database: Database
+  let world: OrderWorld
+  let number: string
+  let sku: string
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    world = createOrderWorld(database)
+    sku = await world.stockOf({ stock: 5 })
+    await world.place({ cartId: await world.cartOf([sku, 1]) })
+    const [order] = await database.admin((sql) =>
+      sql.query<{ number: string }>('SELECT number FROM orders'),
+    )
+    number = order!.number
+  }, 60_000)
+  afterAll(() => database.close())
+
+  /** What a command says, line by line. */
+  async function run(words: string[], values: CommandValues = {}): Promise<string> {
+    const lines: string[] = []
+    const say = (line: string) => void lines.push(line)
+    const context = {
+      database,
+      pictures: createPictureLibrary(() => []),
+      documents: createDocumentLibrary(() => []),
+    }
+    await runCommand(context, words, values, { note: say, result: say })
+    return lines.join('\n')
+  }
+
+  it('takes an order from the list to its end, and its money back', async () => {
+    expect(await run(['list-orders'], { state: 'pending' })).toContain(`${number}\t`)
+    expect(await run(['list-orders'], { since: '2099-01-01' })).toBe('0 orders.')
+
+    const trial = await run(['move-order', number, 'approved'], { 'dry-run': true })
+    expect(trial).toBe(`Would move order ${number} from PENDING to APPROVED.`)
+    expect(await run(['show-order', number])).toContain('May go to: approved')
+    await expect(run(['move-order', number, 'shipped'])).rejects.toThrow('may go to: approved')
+    for (const state of ['approved', 'processing', 'ready']) {
+      await run(['move-order', number, state], { cause: 'transfer arrived' })
+    }
+    const shipment = { tracking: 'AB123', 'tracking-url': 'https://courier.example/AB123' }
+    await run(['move-order', number, 'shipped'], shipment)
+    expect(await run(['show-order', number])).toContain('shipment\tAB123')
+
+    const unsellable = `${sku}=1`
+    expect(await run(['return-order', number], { unsellable, 'dry-run': true })).toContain('Would')
+    expect(await run(['return-order', number], { unsellable })).toMatch(/€16.30.+is RETURNED/)
+    expect(await readStock(database, 'floga', sku)).toBe(4)
+    expect(await run(['report'])).toContain('waiting: refunds to be transferred by hand\t1')
+    expect(await run(['refund-order', number], { 'paid-out': true })).toContain('€16.30')
+    expect(await run(['show-order', number])).toContain('RETURNED to REFUNDED')
+    await expect(run(['refund-order', number])).rejects.toThrow('goes back already')
+  })
+
+  it('returns what a withdrawal names, and tells refunds that the provider refused', async () => {
+    const hose = await world.stockOf({ stock: 5 })
+    const cartId = await world.cartOf([hose, 3])
+    const placed = await world.place({ cartId, expectedTotalMinor: 3 * 1_240 + 490 })
+    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+    const { orderId } = placed
+    const order = await database.read('floga', (sql) => readOrder(sql, orderId))
+    const { number: second, items } = order!
+    for (const state of ['approved', 'processing', 'ready', 'shipped']) {
+      await run(['move-order', second, state])
+    }
+    const withdrawal = await database.write('floga', (sql) =>
+      confirmWithdrawal(
+        sql,
+        {
+          orderId,
+          name: 'Μαρία',
+          items: [{ id: items[0]!.id, quantity: 2 }],
+          reason: null,
+          locale: 'el',
+          memberId: null,
+          now: orderTime,
+          timeZone: 'Europe/Athens',
+        },
+        async () => {},
+      ),
+    )
+    if (withdrawal.status !== 'withdrawn') throw new Error(JSON.stringify(withdrawal))
+    const found = await database.read('floga', (sql) => readRequest(sql, withdrawal.requestId))
+    const { reference: request } = found!
+    await expect(run(['return-order', number], { request })).rejects.toThrow('has no withdrawal')
+    const said = await run(['return-order', second], { request })
+    expect(said).toMatch(/Returned pieces of order \d{8}: €24.80 goes back, the order is SHIPPED/)
+    expect(said).toContain(`answer-request ${request}`)
+    expect(await readStock(database, 'floga', hose)).toBe(4)
+    // The same pieces do not come back twice.
+    await expect(run(['return-order', second], { request })).rejects.toThrow('has 1 of')
+
+    expect(await run(['list-refunds'])).toContain(`${second}\tBY_HAND`)
+    expect(await run(['list-refunds'], { state: 'refused' })).toBe('0 refunds.')
+    await expect(run(['list-refunds'], { state: 'lost' })).rejects.toThrow('No state "lost"')
+    await expect(run(['refund-order', second], { again: true })).rejects.toThrow('was refused')
+    await database.admin((sql) =>
+      sql.query("UPDATE refunds SET state = 'REFUSED', last_error = 'No.' WHERE order_id = $1", [
+        orderId,
+      ]),
+    )
+    expect(await run(['list-refunds'], { state: 'refused' })).toMatch(/€24.80\treturned\tNo\.\n/)
+    expect(await run(['refund-order', second], { again: true, 'dry-run': true })).toContain(
+      '€24.80',
+    )
+    expect(await run(['refund-order', second], { 'paid-out': true })).toContain('€24.80')
+  })
+
+  it('shows, tries and corrects stock', async () => {
+    expect(await run(['set-stock', sku, '9'], { 'dry-run': true })).toContain('would become 9')
+    expect(await run(['set-stock', sku])).toBe(`${sku}: 4`)
+    await run(['set-stock', sku, '9'])
+    expect(await readStock(database, 'floga', sku)).toBe(9)
+  })
+
+  it('says in one line what is wrong', async () => {
+    await expect(run(['show-order', '1'])).rejects.toThrow('No order has the number "1"')
+    await expect(run(['move-order', number, 'gone'])).rejects.toThrow('No state "gone"')
+    await expect(run(['move-order', number, 'refunded'])).rejects.toThrow('Use refund-order')
+    await expect(run(['return-order', number], { items: 'X=1' })).rejects.toThrow('has no "X"')
+    await expect(run(['set-stock', sku, '-1'])).rejects.toThrow('no number of pieces')
+    await expect(run(['report'], { day: 'today' })).rejects.toThrow('no day')
+    await expect(run(['show-order'])).rejects.toThrow('list-orders')
+  })
+
+  it('lists jobs', async () => {
+    expect(await run(['jobs'])).toBe('No job is known yet: start the server once.')
+  })
+})
+
+describe('what staff type', () => {
+  it('is an amount or pieces, or refused', () => {
+    expect(parseAmount('12,50', 'EUR')).toBe(1_250)
+    expect(() => parseAmount('12.505', 'EUR')).toThrow('no amount')
+    expect(() => parseAmount('-1', 'EUR')).toThrow('no amount')
+    expect(parsePieces('A=1, B-2=3')).toEqual(
+      new Map([
+        ['A', 1],
+        ['B-2', 3],
+      ]),
+    )
+    expect(() => parsePieces('A')).toThrow('SKU=pieces')
+  })
+})

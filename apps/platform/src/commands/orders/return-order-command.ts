@@ -1,0 +1,99 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
+import type { OrderRecord } from '../../domains/orders/order-record.js'
+import { returnItems } from '../../domains/orders/stock/return-items.js'
+import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
+import type { CommandContext } from '../command-context.js'
+import { CommandError } from '../command-context.js'
+import { findTenant } from '../find-tenant.js'
+import type { CommandOutput } from '../print-report.js'
+import { lockOrderByNumber, parsePieces, staffMoney } from './staff-order.js'
+import { tryChange } from './try-change.js'
+
+export interface ReturnOrderOptions {
+  tenant: string
+  number: string
+  /** Such as `RG-30=2,TK-42=1`; left out: what the request names, or everything that is left. */
+  items: string | undefined
+  /** Of these, pieces that cannot be sold again. */
+  unsellable: string | undefined
+  /** Reference of the withdrawal that it fulfils. */
+  request: string | undefined
+  isDryRun: boolean
+}
+
+/** Takes pieces of an order back: into stock what can be sold, and what was paid for them to the shopper. */
+export async function returnOrderCommand(
+  { database }: CommandContext,
+  options: ReturnOrderOptions,
+  output: CommandOutput,
+): Promise<void> {
+  const { tenant, number, isDryRun } = options
+  await findTenant(database, tenant)
+  const { order, outcome } = await tryChange(database, { tenant, isDryRun }, async (sql) => {
+    const found = await lockOrderByNumber(sql, number)
+    const request = options.request ? await findWithdrawal(sql, found, options.request) : null
+    const items = chooseItems(found, options, request?.items)
+    const input = { orderId: found.id, items, requestId: request?.id ?? null, cause: 'staff' }
+    return {
+      order: found,
+      outcome: await returnItems(sql, { ...input, now: new Date() }, orderMovePorts),
+    }
+  })
+  if (outcome.status !== 'returned') throw new CommandError(refusalOf(number, outcome))
+  const sum = staffMoney(outcome.refundMinor, order.currency)
+  output.result(
+    `${isDryRun ? 'Would return' : 'Returned'} pieces of order ${number}: ${sum} goes back, the order is ${outcome.state}.`,
+  )
+  if (options.request) output.note(`Answer the request: answer-request ${options.request}`)
+}
+
+interface FoundWithdrawal {
+  id: string
+  items: { itemId: string; quantity: number }[]
+}
+
+async function findWithdrawal(sql: Sql, order: OrderRecord, reference: string) {
+  const items = await sql.query<{ id: string; itemId: string; quantity: number }>(
+    `SELECT r.id, w.item_id AS "itemId", w.quantity FROM requests r
+     JOIN withdrawn_items w ON w.tenant = r.tenant AND w.request_id = r.id
+     WHERE r.reference = $1 AND r.order_id = $2`,
+    [reference, order.id],
+  )
+  const [first] = items
+  if (!first) throw new CommandError(`Order ${order.number} has no withdrawal ${reference}.`)
+  const found: FoundWithdrawal = { id: first.id, items }
+  return found
+}
+
+function chooseItems(
+  order: OrderRecord,
+  { items, unsellable }: ReturnOrderOptions,
+  withdrawn: FoundWithdrawal['items'] | undefined,
+): ReturnedPieces[] {
+  const typed = items === undefined ? undefined : parsePieces(items)
+  const bad = unsellable === undefined ? new Map<string, number>() : parsePieces(unsellable)
+  const known = new Set(order.items.map(({ sku }) => sku))
+  const stray = [...(typed?.keys() ?? []), ...bad.keys()].find((sku) => !known.has(sku))
+  if (stray !== undefined) throw new CommandError(`Order ${order.number} has no "${stray}".`)
+  const chosen = order.items.map(({ id, sku, quantity, returned }) => {
+    const asked = typed
+      ? (typed.get(sku) ?? 0)
+      : withdrawn
+        ? (withdrawn.find(({ itemId }) => itemId === id)?.quantity ?? 0)
+        : quantity - returned
+    return { itemId: id, quantity: asked, restocked: Math.max(0, asked - (bad.get(sku) ?? 0)) }
+  })
+  return chosen.filter(({ quantity }) => quantity > 0)
+}
+
+function refusalOf(
+  number: string,
+  outcome: Exclude<ReturnItemsOutcome, { status: 'returned' }>,
+): string {
+  if (outcome.status === 'too-many') {
+    return `Order ${number} has ${outcome.left} of ${outcome.sku} left to return.`
+  }
+  if (outcome.status === 'unknown-order') return `No order has the number "${number}".`
+  return `Order ${number} is ${outcome.state}: nothing can be returned. One that nobody paid is canceled with move-order.`
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
+import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
+import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
+import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
+import { renewSearchIndex } from '../domains/catalogue/import/search/search-index.js'
+import { publishContent } from '../domains/content/publish-content.js'
+import { readContent } from '../domains/content/read-content.js'
+import type { DocumentLibrary } from '../domains/assets/document-library.js'
+import type { PictureLibrary } from '../domains/assets/image-library.js'
+import { saveCoupon } from '../domains/coupons/save-coupons.js'
+import type { Database } from '../foundation/database/database.js'
+import { saveTenant, tenantFileSchema } from '../foundation/tenants/save-tenant.js'
+import type { TenantFile } from '../foundation/tenants/save-tenant.js'
+
+export interface BootstrapTenantOptions {
+  database: Database
+  /** Folder with `tenant.json` and `catalogue.jsonl`. */
+  directory: string
+  pictures: PictureLibrary
+  documents: DocumentLibrary
+  log: FastifyBaseLogger
+}
+
+/**
+ * Gives an empty database the default tenant and its catalogue. A start that was cut off is
+ * finished by the next one; a shop that runs already keeps what it has.
+ */
+export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
+  const { database, directory } = options
+  const text = await readFile(join(directory, 'tenant.json'), 'utf8')
+  const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
+  if (!(await isReady(database, file.id))) await fill(options, file)
+  await renewSearchIndex(database, file.id, file.locales)
+  // The site's own words come with the platform: a newer one brings newer words.
+  const content = await readContent(join(directory, 'content'), file.locales)
+  await publishContent(database, file.id, content)
+}
+
+async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
+  const { database, directory, log } = options
+  log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
+  const { coupons, ...settings } = file
+  await saveTenant(database, settings)
+  const report = await importCatalogue({
+    database,
+    tenant: file.id,
+    locales: file.locales,
+    source: jsonLinesSource(join(directory, 'catalogue.jsonl'), 'catalogue.jsonl'),
+    describePicture: (name) => options.pictures.describe(file.id, name),
+    describeDocument: (locale, name) => options.documents.describe(file.id, locale, name),
+  })
+  const [problem] = report.problems
+  if (problem) throw new Error(`The default catalogue is broken: ${formatProblem(problem)}`)
+  await database.write(file.id, async (sql) => {
+    for (const coupon of coupons) {
+      const change = await saveCoupon(sql, coupon, { now: new Date(), isDryRun: false })
+      if (change.status !== 'refused') continue
+      throw new Error(`Coupon ${coupon.code} names what is not there: ${change.unknownKeys.join()}`)
+    }
+  })
+  await database.write(file.id, (sql) =>
+    sql.query(`UPDATE tenants SET settings = settings || '{"isReady": true}'`),
+  )
+  log.info({ tenant: file.id, records: report.added }, 'the default catalogue is in')
+}
+
+async function isReady(database: Database, tenant: string): Promise<boolean> {
+  const rows = await database.read(tenant, (sql) =>
+    sql.query(`SELECT 1 FROM tenants WHERE settings ->> 'isReady' = 'true'`),
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CatalogueRecord, ProductRecord } from '@floga/platform-contract/catalogue-record'
+import { catalogueRecordSchema } from '@floga/platform-contract/catalogue-record'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { createDocumentLibrary } from '../domains/assets/document-library.js'
+import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
+import { checkCatalogue } from '../domains/catalogue/import/check/check-catalogue.js'
+import { readFrontMatter } from '../foundation/words/read-front-matter.js'
+import { markdownBlocks } from '../foundation/pdf/markdown-blocks.js'
+import { platformFiles } from './platform-files.js'
+import { realCatalogueFile } from '../testing/real-catalogue.js'
+
+const records: CatalogueRecord[] = readFileSync(realCatalogueFile, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => v.parse(catalogueRecordSchema, JSON.parse(line)))
+const ofType = <Type extends CatalogueRecord['type']>(type: Type) =>
+  records.filter(
+    (record): record is Extract<CatalogueRecord, { type: Type }> => record.type === type,
+  )
+const products = ofType('product')
+const categories = ofType('category')
+const languages = ['el', 'en'] as const
+
+/** Keys of the products that a rule does not hold for. */
+const breaching = (isKept: (product: ProductRecord) => boolean) =>
+  products.filter((product) => !isKept(product)).map((product) => product.key)
+
+describe('the catalogue that comes with the platform', () => {
+  it('is as large as a shop of its trade', () => {
+    expect(products.length).toBeGreaterThanOrEqual(400)
+    expect(categories.length).toBeGreaterThanOrEqual(40)
+    expect(ofType('brand').length).toBeGreaterThanOrEqual(25)
+    expect(ofType('promotion').length).toBeGreaterThanOrEqual(20)
+    const parents = new Map(categories.map(({ key, parent }) => [key, parent]))
+    const depth = (key: string): number => {
+      const parent = parents.get(key)
+      return parent === undefined ? 1 : 1 + depth(parent)
+    }
+    expect(new Set(categories.map(({ key }) => depth(key)))).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('names nothing that is not there, and nothing twice', async () => {
+    const { problems } = await checkCatalogue({
+      source: jsonLinesSource(realCatalogueFile),
+      locales: [...languages],
+      known: {
+        keys: { brand: new Set(), category: new Set(), product: new Set(), promotion: new Set() },
+        skus: new Map(),
+        slugs: new Map(),
+      },
+    })
+    expect(problems).toEqual([])
+    expect(breaching(({ key, related }) => !related.includes(key) && related.length <= 8)).toEqual(
+      [],
+    )
+  })
+
+  it('says in both languages what helps to choose', () => {
+    expect(
+      breaching(({ translations: { el, en } }) => {
+        if (!el?.excerpt || !en?.excerpt || !el.description || !en.description) return false
+        return (
+          el.slug !== en.slug &&
+          el.name !== en.name &&
+          el.description.length >= 200 &&
+          en.description.length >= 200
+        )
+      }),
+    ).toEqual([])
+  })
+
+  it('gives every product properties of all three groups, and up to three facts', () => {
+    expect(
+      breaching(({ properties }) => {
+        const groups = new Set(properties.map(({ group }) => group))
+        const facts = properties.filter((one) => one.group === 'single' && one.fact)
+        return groups.size === 3 && facts.length >= 1 && facts.length <= 3
+      }),
+    ).toEqual([])
+  })
+
+  it('gives every variant sizes and a weight that a parcel can have', () => {
+    expect(
+      breaching(({ variants }) =>
+        variants.every(({ widthMm = 0, lengthMm = 0, heightMm = 0, weightGrams = 0 }) => {
+          const cubicCm = (widthMm * lengthMm * heightMm) / 1_000
+          // Nothing sold here is lighter than foam or heavier than lead.
+          return (
+            [widthMm, lengthMm, heightMm].every((side) => side >= 1 && side <= 6_000) &&
+            weightGrams / cubicCm > 0.003 &&
+            weightGrams / cubicCm < 11.3
+          )
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('reduces prices as the law wants it: below what was asked in the 30 days before', () => {
+    const variants = products.flatMap((product) => product.variants)
+    const onSale = variants.filter(({ salePriceMinor }) => salePriceMinor !== undefined)
+    expect(onSale.length).toBeGreaterThan(50)
+    const wrong = onSale.filter(
+      ({ salePriceMinor = 0, lowestPrice30DaysMinor = 0, priceMinor }) =>
+        !(salePriceMinor < lowestPrice30DaysMinor && lowestPrice30DaysMinor <= priceMinor),
+    )
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('names a maker and a responsible person in the European Union', () => {
+    expect(
+      breaching(
+        ({ manufacturer, responsiblePerson, country }) =>
+          manufacturer !== undefined &&
+          country !== undefined &&
+          euCountries.some((name) => responsiblePerson?.address.endsWith(name)),
+      ),
+    ).toEqual([])
+  })
+
+  it('marks filled cylinders and cartridges as dangerous goods, and nothing else', () => {
+    const filled = new Set(['filled-cylinders', 'cartridges'])
+    expect(
+      breaching(
+        ({ categories: [home = ''], dangerousGoods }) => dangerousGoods === filled.has(home),
+      ),
+    ).toEqual([])
+    expect(
+      breaching(
+        ({ dangerousGoods, documents }) =>
+          dangerousGoods === documents.some(({ kind }) => kind === 'safety-data'),
+      ),
+    ).toEqual([])
+  })
+
+  it('claims no approval, certificate or standard', () => {
+    const claims = /\b(?:EN|ISO|DIN|UNI|ECE)[ -]?\d{2,}|\bCE\b|certifi|πιστοποι|εγκεκριμέν/iu
+    expect(records.filter((record) => claims.test(JSON.stringify(record)))).toEqual([])
+  })
+
+  it('has every picture and drawing that it names, with words for both languages', () => {
+    const folder = join(platformFiles.catalogue, 'pictures')
+    const files = new Set(readdirSync(folder, { recursive: true }).map(String))
+    const pictures = records.flatMap((record) => {
+      if (record.type === 'redirect') return []
+      if (record.type !== 'product') return record.image ? [record.image] : []
+      return [...record.images, ...record.variants.flatMap(({ image }) => image ?? [])]
+    })
+    const missing = pictures.filter(
+      ({ file, alt }) =>
+        !(files.has(`${file}.webp`) || files.has(`${file}.svg`)) || !alt['el'] || !alt['en'],
+    )
+    expect(missing.map(({ file }) => file)).toEqual([])
+    const kinds = new Set(products.map(({ kind }) => kind))
+    expect([...kinds].filter((kind) => !files.has(`line/${kind}.svg`))).toEqual([])
+  })
+
+  it('shows every product in a picture, and no picture too often at the head of one list', () => {
+    expect(breaching(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
+      [],
+    )
+    const crowded = categories.flatMap(({ key }) => {
+      const leads = products
+        .filter(({ categories: [home] }) => home === key)
+        .toSorted((one, other) => one.sortOrder - other.sortOrder)
+        .map(({ images: [lead] }) => lead?.file)
+      const isRepeated = (file: string | undefined, at: number) => file === leads[at + 1]
+      const isFrequent = (file: string | undefined) =>
+        leads.filter((other) => other === file).length > 3
+      return leads.some(isFrequent) || leads.slice(0, -1).some(isRepeated) ? [key] : []
+    })
+    expect(crowded).toEqual([])
+  })
+
+  it('shows at least forty kinds from three sides', () => {
+    const shown = new Set(products.flatMap(({ images }) => images.map(({ file }) => file)))
+    const threeSided = [...shown].filter(
+      (file) =>
+        file.endsWith('-a') &&
+        ['b', 'c'].every((angle) => shown.has(`${file.slice(0, -1)}${angle}`)),
+    )
+    expect(threeSided.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('has every document that it names, in both languages, fit for paper', async () => {
+    const library = createDocumentLibrary(() => [join(platformFiles.catalogue, 'documents')])
+    const names = new Set(products.flatMap(({ documents }) => documents.map(({ file }) => file)))
+    expect(names.size).toBeGreaterThanOrEqual(20)
+    for (const name of names) {
+      for (const locale of languages) {
+        const found = await library.find('floga', locale, name)
+        const { head, body } = readFrontMatter(found?.bytes.toString('utf8') ?? '')
+        expect([name, Object.keys(head)]).toEqual([
+          name,
+          ['title', 'kicker', 'subtitle', 'footer', 'updatedAt'],
+        ])
+        expect(markdownBlocks(body).some(({ kind }) => kind === 'warning')).toBe(true)
+      }
+    }
+  })
+})
+
+const euCountries = [
+  'Austria Belgium Bulgaria Croatia Cyprus Czechia Denmark Estonia Finland France Germany Greece',
+  'Hungary Ireland Italy Latvia Lithuania Luxembourg Malta Netherlands Poland Portugal Romania',
+  'Slovakia Slovenia Spain Sweden',
+].flatMap((names) => names.split(' '))

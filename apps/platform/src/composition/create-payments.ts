@@ -1,0 +1,22 @@
+import type { Database } from '../foundation/database/database.js'
+import { paymentOrderPorts } from './ports/payment-order-ports.js'
+import type { PaymentProvider } from '../domains/payment/payment-provider.js'
+import type { PaymentRoom } from '../domains/payment/payment-context.js'
+
+export interface CreatePaymentsOptions {
+  database: Database
+  providers: readonly PaymentProvider[]
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** Introduces payments to their providers and to orders. */
+export function createPayments(options: CreatePaymentsOptions): PaymentRoom {
+  const { database, providers } = options
+  return {
+    database,
+    providers: new Map(providers.map((provider) => [provider.name, provider])),
+    ports: paymentOrderPorts,
+    clock: options.clock ?? (() => new Date()),
+  }
+}

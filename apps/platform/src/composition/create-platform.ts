@@ -1,0 +1,175 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { addAuthRoutes } from '../http/auth-routes.js'
+import { announceRequest } from './ports/announce-customer-request.js'
+import type { DocumentLibrary } from '../domains/assets/document-library.js'
+import type { KeptFiles } from '../domains/assets/file-cache.js'
+import type { PictureLibrary } from '../domains/assets/image-library.js'
+import type { PictureRenderer } from '../domains/assets/image-renderer.js'
+import type { Database } from '../foundation/database/database.js'
+import { accountPorts } from './ports/account-ports.js'
+import { createAccountThrottles } from '../domains/auth/account-throttles.js'
+import { createPasswordHasher } from '../domains/auth/password.js'
+import type { PasswordHasher } from '../domains/auth/password.js'
+import { defaultAccessSeconds } from '../domains/auth/token.js'
+import type { AccountTools } from '../graphql/auth/account-tools.js'
+import { createAccountResolvers } from '../graphql/members/account-resolvers.js'
+import { createAddressBookResolvers } from '../graphql/members/address-book-resolvers.js'
+import { createMemberCartResolvers } from '../graphql/cart/member-cart-resolvers.js'
+import {
+  createMemberDataResolvers,
+  memberDataSources,
+} from '../graphql/members/member-data-resolvers.js'
+import { createMemberOrderResolvers } from '../graphql/orders/member-order-resolvers.js'
+import { createPasswordResolvers } from '../graphql/auth/password-resolvers.js'
+import type { PlatformContext } from '../graphql/platform-context.js'
+import { createProfileResolvers } from '../graphql/members/profile-resolvers.js'
+import { createRegistrationResolvers } from '../graphql/auth/registration-resolvers.js'
+import { createSessions } from '../graphql/auth/sessions.js'
+import { dataSheets, libraryDocuments } from './document-sources.js'
+import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
+import { createCatalogueReader } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
+import { createCheckoutResolvers } from '../graphql/orders/checkout-resolvers.js'
+import { createGraphql } from '../graphql/create-graphql.js'
+import { createPlatformSchema } from '../graphql/create-schema.js'
+import { createOrderResolvers } from '../graphql/orders/order-resolvers.js'
+import { createNewsletterResolvers } from '../graphql/newsletter/newsletter-resolvers.js'
+import type { PersistedDocuments } from '../graphql/persisted-documents.js'
+import { createRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
+import { createRestockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
+import { createSearchResolvers } from '../graphql/catalogue/search-resolvers.js'
+import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
+import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
+import { basePaths } from '../http/base-paths.js'
+import { createServer } from '../http/create-server.js'
+import { addGraphqlRoutes } from '../http/graphql-routes.js'
+import { addAssetRoutes } from '../http/asset-routes.js'
+import { addCatalogueRoutes } from '../http/catalogue-routes.js'
+import { addContentRoutes } from '../http/content-routes.js'
+import { addDocumentRoutes } from '../http/document-routes.js'
+import { addHealthRoutes } from '../http/health-routes.js'
+import { addOrderDocumentRoutes } from '../http/order-document-routes.js'
+import { renderOrderDocument } from './render-order-document.js'
+import { createAttemptThrottle } from '../foundation/throttle/attempt-throttle.js'
+import { addPaymentRoutes } from '../http/payment-routes.js'
+import { createPayments } from './create-payments.js'
+import type { PaymentRoom } from '../domains/payment/payment-context.js'
+import { createPaymentResolvers } from '../graphql/payment/payment-resolvers.js'
+import { enqueue } from '../foundation/mail/outbox.js'
+import { orderMovePorts } from './ports/order-move-ports.js'
+import { platformFiles } from './platform-files.js'
+import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
+
+export interface CreatePlatformOptions {
+  /** Migrated. */
+  database: Database
+  documents: PersistedDocuments
+  pictures: PictureLibrary
+  /** Makes pictures smaller. */
+  renderer: PictureRenderer
+  documentLibrary: DocumentLibrary
+  /** Keeps documents that were made. */
+  documentFiles: KeptFiles
+  /** Answers GraphQL documents beyond the allow-list, and introspection. */
+  isOpen: boolean
+  /** Proxies that are believed, besides this machine. */
+  trustedProxies?: readonly string[]
+  /** @default createPasswordHasher() */
+  passwords?: PasswordHasher
+  /** Whole seconds that an access token lives. @default 900 */
+  accessTokenSeconds?: number
+  /** Who takes cards and IRIS, for tenants that name them. @default no provider */
+  payments?: PaymentRoom
+  /** Where the shop is reached. @default 'http://127.0.0.1:3000' */
+  shopUrl?: string
+  /** The time of accounts, carts and orders. @default () => new Date() */
+  clock?: () => Date
+  log: FastifyBaseLogger
+}
+
+/** Introduces the domains to each other and to HTTP; the caller listens and closes. */
+export function createPlatform(options: CreatePlatformOptions): FastifyInstance {
+  const { database, log } = options
+  const tenants = createTenantRegistry(database)
+  const app = createServer({ log, trustedProxies: options.trustedProxies ?? [] })
+  const reader = createCatalogueReader(database)
+  const summaries = createSummaryLoaders(reader)
+  const clock = options.clock ?? (() => new Date())
+  const sessions = createSessions(clock)
+  const findMemberId = async (context: PlatformContext) =>
+    (await sessions.find(context))?.member.id ?? null
+  const payments = options.payments ?? createPayments({ database, providers: [], clock })
+  const shopUrl = options.shopUrl ?? 'http://127.0.0.1:3000'
+  const account: AccountTools = {
+    sessions,
+    passwords: options.passwords ?? createPasswordHasher(),
+    throttles: createAccountThrottles(),
+    ports: accountPorts,
+    clock,
+    accessSeconds: options.accessTokenSeconds ?? defaultAccessSeconds,
+  }
+  const schema = createPlatformSchema({
+    directory: platformFiles.schema,
+    domains: [
+      createCatalogueResolvers({ reader, summaries }),
+      createSearchResolvers({ reader, summaries }),
+      createSiteResolvers(),
+      createCartResolvers({ findMemberId, clock }),
+      createCheckoutResolvers({
+        findMemberId,
+        onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
+        clock,
+      }),
+      createPaymentResolvers({ room: payments, sessions, shopUrl }),
+      createOrderResolvers({ findMemberId, ports: orderMovePorts, clock }),
+      createAccountResolvers({ sessions, clock }),
+      createRegistrationResolvers(account),
+      createPasswordResolvers(account),
+      createProfileResolvers(account),
+      createAddressBookResolvers({ sessions }),
+      createMemberDataResolvers({ sessions, sources: memberDataSources }),
+      createMemberOrderResolvers({ sessions }),
+      createMemberCartResolvers({ sessions, clock }),
+      createRestockResolvers(),
+      createRequestResolvers({ announce: announceRequest, findMemberId }),
+      createNewsletterResolvers({
+        announce: (sql, { subscriptionId, now }) =>
+          enqueue(sql, { kind: 'newsletter-confirm', payload: { subscriptionId }, now }),
+      }),
+    ],
+  })
+  const graphql = createGraphql({
+    schema,
+    endpoint: `/:base(${Object.values(basePaths)
+      .map((path) => path.slice(1))
+      .join('|')})/graphql`,
+    documents: options.documents,
+    isOpen: options.isOpen,
+    onError: (error, requestId) => {
+      log.error({ err: error, reqId: requestId }, 'a resolver failed')
+    },
+  })
+  addHealthRoutes(app, database)
+  addCatalogueRoutes(app, { database, tenants })
+  addContentRoutes(app, { database, tenants })
+  addAssetRoutes(app, {
+    pictures: options.pictures,
+    renderer: options.renderer,
+    tenants,
+  })
+  addDocumentRoutes(app, {
+    sources: [dataSheets(reader, options.pictures), libraryDocuments(options.documentLibrary)],
+    files: options.documentFiles,
+    tenants,
+  })
+  addOrderDocumentRoutes(app, {
+    database,
+    tenants,
+    render: renderOrderDocument,
+    throttle: createAttemptThrottle({ perKey: 30, perAddress: 120 }),
+  })
+  addAuthRoutes(app, { database, tenants, account })
+  addPaymentRoutes(app, payments)
+  addGraphqlRoutes(app, { graphql, database, tenants })
+  return app
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import type { DocumentLibrary } from '../domains/assets/document-library.js'
+import { documentVersion } from '../domains/assets/document-library.js'
+import type { PictureLibrary } from '../domains/assets/image-library.js'
+import { writtenDocument } from '../domains/assets/render-markdown-document.js'
+import { dataSheetBlocks } from '../domains/catalogue/documents/data-sheet-blocks.js'
+import { dataSheetWord } from '../domains/catalogue/documents/data-sheet-words.js'
+import { findProduct } from '../domains/catalogue/find-product.js'
+import type { CatalogueReader } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import { dataSheetVersion } from '../domains/catalogue/views/document-view.js'
+import { toProductView } from '../domains/catalogue/views/product-view.js'
+import type { FindDocument } from '../http/document-routes.js'
+import { renderPdf } from '../foundation/pdf/render-pdf.js'
+
+/** Documents that lie in the tenant's folders. */
+export function libraryDocuments(documents: DocumentLibrary): FindDocument {
+  return async (scope, name) => {
+    const found = await documents.find(scope.tenant, scope.locale, name)
+    return found
+      ? { version: documentVersion(found), make: () => writtenDocument(found, scope) }
+      : undefined
+  }
+}
+
+/** The data sheet of every published product, `data-sheet/{id}`. */
+export function dataSheets(reader: CatalogueReader, pictures: PictureLibrary): FindDocument {
+  return async (scope, name) => {
+    const id = /^data-sheet\/([a-z0-9]+)$/.exec(name)?.[1]
+    if (id === undefined) return undefined
+    return reader.read(scope.tenant, async (snapshot, sql) => {
+      const row = await findProduct(sql, { id }, scope.locale)
+      if (!row) return undefined
+      const product = toProductView(row, snapshot, scope)
+      const { locale, author, tenant } = scope
+      return {
+        version: dataSheetVersion(row.digest, product.brand?.name),
+        make: async () => {
+          const [image] = row.images
+          const bytes = image && (await smallPicture(pictures, tenant, image.file))
+          return renderPdf({
+            locale,
+            author,
+            kicker: dataSheetWord('kicker', locale),
+            title: product.name,
+            ...(product.excerpt === null ? {} : { subtitle: product.excerpt }),
+            ...(bytes ? { picture: { bytes, alt: product.images[0]?.alt ?? product.name } } : {}),
+            blocks: dataSheetBlocks(product, locale),
+            footer: dataSheetWord('footer', locale),
+            createdAt: row.createdAt,
+          })
+        },
+      }
+    })
+  }
+}
+
+const picturePx = 420
+
+async function smallPicture(
+  pictures: PictureLibrary,
+  tenant: string,
+  name: string,
+): Promise<Buffer | undefined> {
+  const found = await pictures.find(tenant, name)
+  if (!found || found.isDrawing) return undefined
+  return sharp(found.path)
+    .resize({ width: picturePx, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}

@@ -1,0 +1,150 @@
+import { isIP } from 'node:net'
+import * as v from 'valibot'
+import { defaultAccessSeconds } from '../domains/auth/token.js'
+import { platformFiles } from './platform-files.js'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a number from 0 to 65535'),
+)
+
+const address = (protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    ),
+  )
+
+const networks = v.pipe(
+  v.string(),
+  v.check(
+    (value) => toList(value).every(isNetwork),
+    'must be IP addresses or networks such as 10.0.0.0/8, with commas',
+  ),
+  v.transform(toList),
+)
+
+function toList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
+
+function isNetwork(text: string): boolean {
+  const [host = '', bits, ...rest] = text.split('/')
+  const version = isIP(host)
+  if (version === 0 || rest.length > 0) return false
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  )
+}
+
+// A shop renews a token fifteen seconds before its end.
+const accessSeconds = 'must be a whole number of seconds from 16 to 86400'
+
+const envSchema = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'production',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  PORT: v.optional(port, '4100'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'])),
+  SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
+  /** Where the shop is reached; links in mails begin with it. */
+  SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  /** Where the payment provider answers; left out, neither cards nor IRIS are offered. */
+  PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
+  /** Known to the provider and to this server alone. */
+  PAYMENT_PROVIDER_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
+  ),
+  /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
+  TRUSTED_PROXIES: v.optional(networks, ''),
+  /** How long somebody is let in by one token; the shop renews it while a page is open. */
+  ACCESS_TOKEN_SECONDS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, accessSeconds),
+      v.transform(Number),
+      v.minValue(16, accessSeconds),
+      v.maxValue(86_400, accessSeconds),
+    ),
+    String(defaultAccessSeconds),
+  ),
+  /** Makes the catalogue's pictures smaller before they are asked for. */
+  WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+})
+
+/** The process's settings, parsed once at the start. */
+export interface Env {
+  mode: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  shopUrl: string
+  trustedProxies: readonly string[]
+  accessTokenSeconds: number
+  /** Undefined when no provider is connected. */
+  paymentProvider: { url: string; secret: string } | undefined
+  warmPictures: boolean
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+/** A setting that cannot be used; the message is one line for the person who started it. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/** @throws {EnvError} naming the first wrong setting and what it may be. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = v.safeParse(envSchema, given)
+  if (!result.success) {
+    const issue = result.issues[0]
+    const name = v.getDotPath(issue) ?? 'A setting'
+    const shown = name.endsWith('_SECRET') ? '' : `, not ${JSON.stringify(issue.input)}`
+    throw new EnvError(`${name} ${issue.message}${shown}.`)
+  }
+  const env = result.output
+  return {
+    mode: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR ?? platformFiles.defaultDataDir,
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
+    trustedProxies: env.TRUSTED_PROXIES,
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
+    warmPictures: env.WARM_PICTURES === 'on',
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function parseProvider(
+  url: string | undefined,
+  secret: string | undefined,
+): Env['paymentProvider'] {
+  if (url === undefined) return undefined
+  if (secret === undefined) {
+    throw new EnvError('PAYMENT_PROVIDER_SECRET is missing: PAYMENT_PROVIDER_URL needs it.')
+  }
+  return { url: url.replace(/\/+$/, ''), secret }
+}

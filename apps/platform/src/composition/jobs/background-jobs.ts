@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { purgeMembers } from '../../domains/auth/purge-members.js'
+import { purgeTokens } from '../../domains/auth/revoke-token.js'
+import { purgeCarts } from '../../domains/cart/purge-carts.js'
+import type { Database } from '../../foundation/database/database.js'
+import type { Job } from '../../foundation/jobs/job.js'
+import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
+import { purgeOutbox } from '../../foundation/mail/outbox.js'
+import type { OutboxEntry } from '../../foundation/mail/outbox.js'
+import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
+import { purgeSubscriptions } from '../../domains/newsletter/change-subscription.js'
+import { orderMovePorts } from '../ports/order-move-ports.js'
+import { purgeRestockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
+import { forEachTenant } from '../../foundation/tenants/for-each-tenant.js'
+import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+
+export interface BackgroundJobsOptions {
+  database: Database
+  /** Sends one entry of the outbox. */
+  deliver: (entry: OutboxEntry) => Promise<void>
+  log: FastifyBaseLogger
+}
+
+/** Long enough to look into what a shopper says never came. */
+const keepSentMs = 30 * 24 * 60 * 60 * 1_000
+
+/** Everything that runs beside requests. */
+export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions): Job[] {
+  const tenants = createTenantRegistry(database)
+  return [
+    {
+      name: 'send-mails',
+      everyMs: 1_000,
+      async run() {
+        const taken = await deliverDue({
+          database,
+          deliver,
+          onError: (error, entry) => {
+            // Without the error's message: a mail server may repeat the address in it.
+            const code = error instanceof Error && 'code' in error ? error.code : 'unknown'
+            log.warn({ outbox: entry.id, attempts: entry.attempts, code }, 'a mail was not sent')
+          },
+        })
+        return taken === deliveryBatch
+      },
+    },
+    {
+      name: 'close-unpaid-orders',
+      everyMs: 60_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, async (tenant) => {
+          const settings = await tenants.find(tenant)
+          if (!settings) return
+          const times = settings.unpaidOrders
+          await closeUnpaidOrders({ database, tenant, times, ports: orderMovePorts, now })
+        }),
+    },
+    {
+      name: 'remove-expired',
+      everyMs: 60 * 60 * 1_000,
+      run: ({ now }) =>
+        database.admin(async (sql) => {
+          await purgeCarts(sql, now)
+          await purgeTokens(sql, now)
+          await purgeMembers(sql, now)
+          await purgeRestockRequests(sql, now)
+          await purgeSubscriptions(sql, now)
+          await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
+        }),
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import { createPayments } from '../create-payments.js'
+import { startBackground } from './start-background.js'
+import { createOrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+
+describe('startBackground', () => {
+  it('sends the mail of an order to a file below the data directory', async () => {
+    const database = await openTestDatabase()
+    const dataDir = await mkdtemp(join(tmpdir(), 'floga-background-'))
+    const world = createOrderWorld(database)
+    const variantId = await world.stockOf({ stock: 1 })
+    await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    await database.admin((sql) => sql.query('UPDATE outbox SET due_at = now()'))
+
+    const env = { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' }
+    const payments = createPayments({ database, providers: [] })
+    const background = startBackground({ database, env, payments, log: pino({ level: 'silent' }) })
+    await vi.waitFor(
+      async () => {
+        const files = await readdir(join(dataDir, 'mails'))
+        expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(1)
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    await background.stop()
+    const open = await database.admin((sql) =>
+      sql.query('SELECT id FROM outbox WHERE sent_at IS NULL'),
+    )
+    expect(open).toEqual([])
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+})

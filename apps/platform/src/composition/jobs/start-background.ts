@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { backgroundJobs } from './background-jobs.js'
+import type { Database } from '../../foundation/database/database.js'
+import { deliverMails } from '../mails/deliver-mails.js'
+import type { Env } from '../env.js'
+import type { RunningJobs } from '../../foundation/jobs/start-jobs.js'
+import { startJobs } from '../../foundation/jobs/start-jobs.js'
+import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
+import { paymentJobs } from './payment-jobs.js'
+import type { PaymentRoom } from '../../domains/payment/payment-context.js'
+
+export interface BackgroundOptions {
+  database: Database
+  env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
+  payments: PaymentRoom
+  log: FastifyBaseLogger
+}
+
+/** Starts what runs beside requests. Stopping waits for what has begun. */
+export function startBackground(options: BackgroundOptions): RunningJobs {
+  const { database, env, payments, log } = options
+  const transport =
+    env.smtpUrl === undefined
+      ? createFileTransport(join(env.dataDir, 'mails'))
+      : createSmtpTransport(env.smtpUrl)
+  const deliver = deliverMails({ database, transport, shopUrl: env.shopUrl })
+  const jobs = startJobs({
+    database,
+    jobs: [...backgroundJobs({ database, deliver, log }), ...paymentJobs(payments)],
+    onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),
+    onLookFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
+  })
+  return {
+    wake: jobs.wake,
+    async stop() {
+      await jobs.stop()
+      transport.close()
+    },
+  }
+}

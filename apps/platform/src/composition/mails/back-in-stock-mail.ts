@@ -1,0 +1,51 @@
+import { renderLetter } from '../../foundation/mail/render-email.js'
+
+/** What the mail about a variant that can be had again says. */
+export interface BackInStockMail {
+  locale: string
+  shopName: string
+  /** With what tells the variant from its siblings. */
+  productName: string
+  productUrl: string
+  /** The page that takes the request back. */
+  forgetUrl: string
+}
+
+const greek = {
+  subject: (name: string) => `Είναι ξανά διαθέσιμο: ${name}`,
+  greeting: 'Γεια σας,',
+  news: (name: string) =>
+    `μας ζητήσατε να σας ειδοποιήσουμε: το προϊόν «${name}» είναι ξανά διαθέσιμο.`,
+  see: 'Δείτε το προϊόν',
+  caution: 'Δεν έχουμε κρατήσει τεμάχια για εσάς· όποιος παραγγείλει πρώτος προλαβαίνει.',
+  once: 'Αυτή η ειδοποίηση στέλνεται μία φορά.',
+  forget: 'Διαγράψτε το email σας από τις ειδοποιήσεις',
+}
+
+const english: typeof greek = {
+  subject: (name) => `Back in stock: ${name}`,
+  greeting: 'Hello,',
+  news: (name) => `You asked us to tell you: “${name}” can be ordered again.`,
+  see: 'See the product',
+  caution: 'No pieces are kept aside for you; first come, first served.',
+  once: 'This notice is sent once.',
+  forget: 'Remove your e-mail address from our notices',
+}
+
+/** Writes the mail that a shopper asked for: Greek for `el`, English for every other locale. */
+export function renderBackInStockMail(mail: BackInStockMail): {
+  subject: string
+  text: string
+  html: string
+} {
+  const words = mail.locale === 'el' ? greek : english
+  const { locale, shopName, productName, productUrl, forgetUrl } = mail
+  return renderLetter({
+    locale,
+    shopName,
+    title: words.subject(productName),
+    parts: [words.greeting, words.news(productName)],
+    action: { label: words.see, url: productUrl },
+    footnotes: [words.caution, words.once, { label: words.forget, url: forgetUrl }],
+  })
+}

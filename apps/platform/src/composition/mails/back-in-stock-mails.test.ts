@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
+import { deliverDue } from '../../foundation/mail/deliver-due.js'
+import { createRestockMails } from './back-in-stock-mails.js'
+import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import { requestRestock } from '../../domains/back-in-stock/request-back-in-stock.js'
+import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+import { seedVariants } from '../../testing/seed-variants.js'
+
+describe('createRestockMails', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  /** Asks in a language, brings stock, and returns what was sent. */
+  async function tell(
+    id: string,
+    locale: string,
+    between: () => Promise<void> = async () => undefined,
+  ): Promise<MailMessage[]> {
+    await seedVariants(database, 'floga', [{ id, stock: 0 }])
+    const email = `${id.toLowerCase()}@example.com`
+    await database.write('floga', async (sql) => {
+      await requestRestock(sql, { variantId: id, email, locale, now: new Date() })
+    })
+    await database.write('floga', (sql) =>
+      sql.query('UPDATE variants SET stock = 1 WHERE id = $1', [id]),
+    )
+    await between()
+    const sent: MailMessage[] = []
+    const transport: MailTransport = {
+      send: async (message) => void sent.push(message),
+      close: () => undefined,
+    }
+    const errors: unknown[] = []
+    await deliverDue({
+      database,
+      deliver: createRestockMails({
+        database,
+        tenants: createTenantRegistry(database),
+        transport,
+        shopUrl: 'https://shop.example',
+      }),
+      onError: (error) => errors.push(error),
+    })
+    expect(errors).toEqual([])
+    return sent
+  }
+
+  it('speaks the language of the request and leads to variant and way out', async () => {
+    const [greek] = await tell('R1', 'el')
+    expect(greek).toMatchObject({
+      to: { address: 'r1@example.com' },
+      subject: 'Είναι ξανά διαθέσιμο: Ρυθμιστής R1 – Floga',
+      unsubscribeUrl: expect.stringMatching(/^https:\/\/shop\.example\/restock\/[\w-]{22}$/),
+    })
+    expect(greek!.text).toContain('https://shop.example/products/rythmistis-r1?variant=R1')
+    expect(greek!.html).toContain(greek!.unsubscribeUrl)
+    const [english] = await tell('R2', 'en')
+    expect(english!.subject).toBe('Back in stock: Regulator R2 – Floga')
+    expect(english!.text).toContain('https://shop.example/en/products/regulator-r2?variant=R2')
+    expect(english!.unsubscribeUrl).toContain('https://shop.example/en/restock/')
+  })
+
+  it('sends nothing to who took the request back in between', async () => {
+    const sent = await tell('R3', 'el', async () => {
+      const [request] = await database.read('floga', (sql) =>
+        sql.query<{ id: string }>("SELECT id FROM restock_requests WHERE variant_id = 'R3'"),
+      )
+      await database.write('floga', (sql) =>
+        forgetRestock(sql, { id: request!.id, scope: 'request' }),
+      )
+    })
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,95 @@
+import { renderLetter } from '../../foundation/mail/render-email.js'
+import type { LetterPart } from '../../foundation/mail/email-block.js'
+import { requestWords } from './customer-request-mail-words.js'
+import type { RequestMailKind } from './customer-request-mail-words.js'
+
+/** What a mail about a request says. */
+export interface RequestMail {
+  kind: RequestMailKind
+  locale: string
+  shopName: string
+  /** The page of the thread. */
+  url: string
+  requestKind: 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
+  reference: string
+  /** The exact moment, in words. */
+  moment: string
+  name: string
+  email: string
+  phone: string | null
+  orderNumber: string | null
+  product: string | null
+  /** Such as `2 × Regulator`. */
+  withdrawn: readonly string[]
+  /** The message that it is about; null where nothing was written. */
+  message: string | null
+}
+
+/** Writes a mail about a request. */
+export function renderRequestMail(mail: RequestMail): {
+  subject: string
+  text: string
+  html: string
+} {
+  const { kind, locale, shopName, reference, url } = mail
+  const words = requestWords(locale)
+  const isWithdrawal = mail.requestKind === 'WITHDRAWAL'
+  const isForSender = kind === 'request-received' || kind === 'request-answered'
+  const title =
+    isWithdrawal && kind === 'request-received'
+      ? words.withdrawalTitle(reference)
+      : words.titles[kind](reference)
+  const quote: LetterPart[] = mail.message === null ? [] : [{ quote: mail.message }]
+  return renderLetter({
+    locale,
+    shopName,
+    title,
+    parts: [...opening(mail), ...quote, facts(mail), ...closing(mail)],
+    action: { label: isForSender ? words.see : words.seeStaff, url },
+    footnotes: isForSender ? [words.keep] : [],
+  })
+}
+
+function opening({ kind, locale, name, requestKind, moment, message }: RequestMail): string[] {
+  const words = requestWords(locale)
+  switch (kind) {
+    case 'request-received':
+      return requestKind === 'WITHDRAWAL'
+        ? [
+            words.greeting(name),
+            words.withdrawn(moment),
+            ...(message === null ? [] : [words.reason]),
+          ]
+        : [words.greeting(name), words.received]
+    case 'request-answered':
+      return [words.greeting(name), words.answered]
+    case 'request-replied':
+      return [words.replied]
+    case 'request-arrived':
+      return [words.arrived]
+  }
+}
+
+function closing({ kind, requestKind, locale }: RequestMail): string[] {
+  return kind === 'request-received' && requestKind === 'WITHDRAWAL'
+    ? [requestWords(locale).withdrawnNext]
+    : []
+}
+
+function facts(mail: RequestMail): LetterPart {
+  const words = requestWords(mail.locale)
+  const all: [string, string | null][] = [
+    [words.facts.reference, mail.reference],
+    [words.facts.kind, words.kinds[mail.requestKind]],
+    [words.facts.date, mail.moment],
+    [words.facts.name, mail.name],
+    [words.facts.email, mail.email],
+    [words.facts.phone, mail.phone],
+    [words.facts.order, mail.orderNumber],
+    [words.facts.product, mail.product],
+    [words.facts.withdrawn, mail.withdrawn.join('; ') || null],
+  ]
+  return {
+    facts: all.filter((fact): fact is [string, string] => fact[1] !== null),
+  }
+}

@@ -1,0 +1,31 @@
+import { createAccountMails } from './account-mails.js'
+import type { Database } from '../../foundation/database/database.js'
+import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
+import type { MailTransport } from '../../foundation/mail/mail-transport.js'
+import type { OutboxEntry } from '../../foundation/mail/outbox.js'
+import { createNewsletterMails } from './newsletter-mails.js'
+import { createOrderMails } from './order-mails.js'
+import { createRefundMails } from './refund-mails.js'
+import { createRequestMails } from './customer-request-mails.js'
+import { createRestockMails } from './back-in-stock-mails.js'
+import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+
+export interface DeliverMailsOptions {
+  database: Database
+  transport: MailTransport
+  /** Where the shop is reached, without a trailing slash. */
+  shopUrl: string
+}
+
+/** Introduces whoever writes mails to the outbox: sends one entry, whatever its kind. */
+export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
+  const mails = { ...options, tenants: createTenantRegistry(options.database) }
+  return deliverByKind({
+    ...createOrderMails(mails),
+    'back-in-stock': createRestockMails(mails),
+    ...createAccountMails(mails),
+    ...createRequestMails(mails),
+    'refund-refused': createRefundMails(mails),
+    'newsletter-confirm': createNewsletterMails(mails),
+  })
+}

@@ -1,0 +1,123 @@
+import { renderLetter } from '../../foundation/mail/render-email.js'
+import type { Letter } from '../../foundation/mail/render-email.js'
+import type { LetterPart } from '../../foundation/mail/email-block.js'
+import { orderWords } from './order-mail-words.js'
+import type { OrderMailKind } from './order-mail-words.js'
+
+/** What a mail about an order says, in the shopper's words and formats already. */
+export interface OrderMail {
+  kind: OrderMailKind
+  locale: string
+  shopName: string
+  orderNumber: string
+  /** Where the order is seen, and paid again. */
+  receiptUrl: string
+  firstName: string
+  lines: { name: string; quantity: number; total: string }[]
+  sums: {
+    label: 'items' | 'discount' | 'shipping' | 'paymentFee' | 'grand' | 'vat'
+    amount: string
+  }[]
+  paymentKind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'CARD' | 'IRIS'
+  paymentName: string
+  shippingName: string
+  /** Lines of the delivery address; of the shop's address and hours for a pick-up. */
+  address: string[]
+  isPickup: boolean
+  bankTransfer: { bankName: string; holderName: string; iban: string; reference: string } | null
+  tracking: { code: string; url: string | null } | null
+  /** What goes back; null for nothing. */
+  refund: string | null
+  /** Up to when, in words, and where; null where nothing can be withdrawn from. */
+  withdrawal: { until: string; url: string } | null
+  contact: { phone: string; email: string } | null
+}
+
+/** Writes a mail about an order. */
+export function renderOrderMail(mail: OrderMail): { subject: string; text: string; html: string } {
+  const words = orderWords(mail.locale)
+  return renderLetter({
+    locale: mail.locale,
+    shopName: mail.shopName,
+    title: isConfirmation(mail)
+      ? words.confirmedTitle(mail.orderNumber)
+      : words.titles[mail.kind](mail.orderNumber),
+    parts: [...opening(mail), ...goods(mail), ...sections(mail)],
+    action: actionOf(mail),
+    footnotes: [
+      ...(mail.withdrawal ? [{ label: words.withdrawLink, url: mail.withdrawal.url }] : []),
+      words.keep,
+    ],
+  })
+}
+
+/** Cash comes at the end: what is approved before is the order, not its payment. */
+function isConfirmation({ kind, paymentKind }: OrderMail): boolean {
+  return kind === 'APPROVED' && paymentKind === 'CASH_ON_DELIVERY'
+}
+
+function opening(mail: OrderMail): string[] {
+  const words = orderWords(mail.locale)
+  const { kind, refund, withdrawal, paymentKind } = mail
+  const isPaidOnline = paymentKind === 'CARD' || paymentKind === 'IRIS'
+  return [
+    words.greeting(mail.firstName),
+    isConfirmation(mail) ? words.confirmed : words.sentences[kind],
+    ...(kind === 'PLACED' && isPaidOnline ? [words.payFirst] : []),
+    ...(refund === null ? [] : [words.refund(refund)]),
+    ...(kind === 'CANCELED' && refund === null ? [words.nothingPaid] : []),
+    ...(kind === 'COMPLETED' && withdrawal ? [words.withdraw(withdrawal.until)] : []),
+  ]
+}
+
+function goods({ kind, locale, lines, sums }: OrderMail): LetterPart[] {
+  // What has gone back is a sum, which the opening names.
+  if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
+  const words = orderWords(locale)
+  const rows = lines.map(({ name, quantity, total }) => [`${quantity} × ${name}`, total] as const)
+  const totals = sums.map(({ label, amount }) => ({
+    label: words.sums[label],
+    amount,
+    isGrand: label === 'grand',
+  }))
+  return [{ rows, totals }]
+}
+
+function sections(mail: OrderMail): LetterPart[] {
+  const words = orderWords(mail.locale)
+  const { kind, bankTransfer: bank, contact, tracking } = mail
+  const isBefore = kind === 'PLACED' || kind === 'APPROVED' || kind === 'PROCESSING'
+  const parts: LetterPart[] = []
+  if (kind === 'PLACED' && bank) {
+    parts.push({
+      title: words.howToPay,
+      lines: [
+        `${bank.bankName}, ${bank.holderName}`,
+        `IBAN: ${bank.iban}`,
+        `${words.reference}: ${bank.reference}`,
+      ],
+    })
+  }
+  if (isBefore || kind === 'SHIPPED' || kind === 'READY') {
+    parts.push({
+      title: mail.isPickup ? words.pickup : words.delivery,
+      lines: [...(mail.isPickup ? [] : [mail.shippingName]), ...mail.address],
+    })
+  }
+  if (kind === 'SHIPPED' && tracking) parts.push({ title: words.tracking, lines: [tracking.code] })
+  if (isBefore) parts.push({ title: words.payment, lines: [mail.paymentName] })
+  if (contact) parts.push({ title: words.questions, lines: [contact.phone, contact.email] })
+  return parts
+}
+
+function actionOf({
+  kind,
+  locale,
+  receiptUrl,
+  tracking,
+}: OrderMail): NonNullable<Letter['action']> {
+  const words = orderWords(locale)
+  if (kind === 'FAILED') return { label: words.payAgain, url: receiptUrl }
+  if (kind === 'SHIPPED' && tracking?.url) return { label: words.track, url: tracking.url }
+  return { label: words.see, url: receiptUrl }
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import { deliverMails } from './deliver-mails.js'
+import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
+import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
+import { deliverDue } from '../../foundation/mail/deliver-due.js'
+import { createOrderWorld, orderTime } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+
+describe('createOrderMails', () => {
+  let database: Database
+  let directory: string
+  let world: OrderWorld
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    world = createOrderWorld(database)
+    directory = await mkdtemp(join(tmpdir(), 'floga-mails-'))
+  }, 60_000)
+  afterAll(async () => {
+    await database.close()
+    await rm(directory, { recursive: true })
+  })
+
+  async function placeAndDeliver(transport: MailTransport): Promise<unknown[]> {
+    const variantId = await world.stockOf({ stock: 1 })
+    await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const errors: unknown[] = []
+    await deliverDue({
+      database,
+      clock: () => orderTime,
+      deliver: deliverMails({ database, transport, shopUrl: 'https://shop.example' }),
+      onError: (error) => errors.push(error),
+    })
+    transport.close()
+    return errors
+  }
+
+  it('writes one file for an order, in the language of the shopper', async () => {
+    expect(await placeAndDeliver(createFileTransport(directory))).toEqual([])
+    const files = await readdir(directory)
+    expect(files).toEqual([expect.stringMatching(/^order-placed-[\w-]{22}\.eml$/)])
+    const mail = await readFile(join(directory, files[0]!), 'utf8')
+    expect(headerOf(mail, 'To')).toBe('Μαρία Παπαδοπούλου <maria@example.com>')
+    expect(mail).toMatch(/^Auto-Submitted: auto-generated$/m)
+    expect(mail).toContain('Content-Type: multipart/alternative')
+    expect(headerOf(mail, 'Subject')).toMatch(/^Η παραγγελία \d{8} καταχωρήθηκε – Floga$/)
+  })
+
+  it('sends through a mail server', async () => {
+    const server = await startMailServer()
+    const url = `smtp://127.0.0.1:${server.port}?ignoreTLS=true`
+    expect(await placeAndDeliver(createSmtpTransport(url))).toEqual([])
+    await server.stop()
+    expect(server.recipients).toEqual(['<maria@example.com>'])
+  })
+
+  it('reports a mail server that is away', async () => {
+    const server = await startMailServer()
+    await server.stop()
+    const errors = await placeAndDeliver(createSmtpTransport(`smtp://127.0.0.1:${server.port}`))
+    expect(errors).toHaveLength(1)
+  })
+
+  it('tells the shop, in its own language, of a refund that the provider refused', async () => {
+    const placed = await world.place({
+      cartId: await world.cartOf([await world.stockOf({ stock: 1 }), 1]),
+    })
+    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+    const sent: MailMessage[] = []
+    const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
+    const payload = { orderId: placed.orderId, amountMinor: 1_630, currency: 'EUR' }
+    const entry = { id: 'E1', kind: 'refund-refused', payload, attempts: 0, createdAt: orderTime }
+    const deliver = deliverMails({ database, transport, shopUrl: 'https://shop.example' })
+    await deliver({ ...entry, tenant: 'floga' })
+    const [mail] = sent
+    expect(mail!.to).toEqual(mail!.from)
+    expect(mail!.subject).toMatch(
+      /^Η επιστροφή χρημάτων της παραγγελίας \d{8} απορρίφθηκε – Floga$/,
+    )
+    expect(mail!.text).toMatch(/να επιστρέψει 16,30\s€[^]+refund-order \d{8} --again/)
+    expect(mail!.html).toContain(`https://shop.example/receipt/${placed.orderId}`)
+  })
+})
+
+/** A header with its encoded words read, as RFC 2047 has them. */
+function headerOf(mail: string, name: string): string {
+  const folded = new RegExp(`^${name}: (.+(?:\\n[ \\t].+)*)`, 'm').exec(mail)![1]!
+  const words = folded.replaceAll(/\n[ \t]/g, ' ').replaceAll(/\?= =\?/g, '?==?')
+  return words.replaceAll(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/g, (run) =>
+    Buffer.concat(
+      [...run.matchAll(/\?([BQ])\?([^?]*)\?=/g)].map(([, kind, text]) =>
+        kind === 'B' ? Buffer.from(text!, 'base64') : quotedBytes(text!),
+      ),
+    ).toString('utf8'),
+  )
+}
+
+function quotedBytes(text: string): Buffer {
+  const latin = text
+    .replaceAll('_', ' ')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+  return Buffer.from(latin, 'latin1')
+}
+
+/** As much of RFC 5321 as taking a mail needs. */
+async function startMailServer() {
+  const recipients: string[] = []
+  const server = createServer((socket) => {
+    let isData = false
+    socket.write('220 ready\r\n')
+    socket.on('data', (bytes) => {
+      for (const line of bytes.toString('utf8').split('\r\n').slice(0, -1)) {
+        if (isData) {
+          isData = line !== '.'
+          if (!isData) socket.write('250 taken\r\n')
+        } else {
+          const recipient = /^RCPT TO:(<[^>]*>)/i.exec(line)?.[1]
+          if (recipient) recipients.push(recipient)
+          isData = line.toUpperCase() === 'DATA'
+          socket.write(isData ? '354 go on\r\n' : '250 ok\r\n')
+          if (line.toUpperCase() === 'QUIT') socket.end()
+        }
+      }
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    recipients,
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
+}

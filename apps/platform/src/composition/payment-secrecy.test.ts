@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPayments } from './create-payments.js'
+import type { Database } from '../foundation/database/database.js'
+import { createOrderWorld } from '../domains/orders/testing/order-fixture.js'
+import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
+import { postForm } from '../domains/payment/sandbox/testing/sandbox-shopper.js'
+import { shopOrigin, startSandbox } from '../domains/payment/sandbox/testing/start-sandbox.js'
+import type { RunningSandbox } from '../domains/payment/sandbox/testing/start-sandbox.js'
+import { openTestDatabase, testTenantSettings } from '../testing/open-test-database.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
+import type { TestPlatform } from '../testing/start-test-platform.js'
+
+const settings = JSON.stringify({ ...testTenantSettings, paymentProvider: 'sandbox' })
+
+/** Typed into the sandbox's pages; none may be found anywhere afterwards. */
+const secrets = ['4000000000003220', '4000000000000002', '7391739173']
+
+describe('paying on the sandbox’s pages', () => {
+  let database: Database
+  let sandbox: RunningSandbox
+  let platform: TestPlatform
+  let logged = ''
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    await database.admin((sql) =>
+      sql.query('UPDATE tenants SET settings = $1::text::jsonb', [settings]),
+    )
+    sandbox = await startSandbox()
+    const provider = createSandboxProvider(sandbox)
+    platform = startTestPlatform(database, {
+      payments: createPayments({ database, providers: [provider] }),
+      shopUrl: shopOrigin,
+      log: pino({ level: 'debug' }, { write: (line: string) => void (logged += line) }),
+    })
+  })
+  afterAll(async () => {
+    await platform.app.close()
+    await sandbox.stop()
+    await database.close()
+  })
+
+  const pay = async (orderId: string) => {
+    const { data } = await platform.graphql<{ orderPay: { url: string; errors: object[] } }>(
+      'mutation ($input: OrderPayInput!) { orderPay(input: $input) { url errors { code } } }',
+      { input: { orderId, returnUrl: `${shopOrigin}/back` } },
+    )
+    return data.orderPay
+  }
+
+  it('leaves no number and no code behind, from a decline over the bank’s question to the end', async () => {
+    const world = createOrderWorld(database)
+    const variantId = await world.stockOf({ stock: 3 })
+    const placed = await world.place({
+      cartId: await world.cartOf([variantId, 1]),
+      paymentMethodId: 'card',
+    })
+    if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+    const { url } = await pay(placed.orderId)
+
+    const card = { holder: 'Maria', expiry: '12/30', code: '739' }
+    const mistyped = await postForm(url, 'card', {
+      ...card,
+      number: '4000000000000002',
+      code: '7391739173',
+    })
+    expect(mistyped).not.toContain('7391739173')
+    expect(await postForm(url, 'card', { ...card, number: '4000 0000 0000 0002' })).toContain(
+      'απέρριψε',
+    )
+    await postForm(url, 'card', { ...card, number: '4000 0000 0000 3220' })
+    await sandbox.killAndRestart()
+    const done = await postForm(url, 'challenge', { challenge: '123456' })
+    expect(done).toContain(`action="${shopOrigin}/back"`)
+
+    // The shop comes back with nothing that is believed; the event finds a platform that knows already.
+    const asked = await platform.graphql<{ paymentSettle: { status: string; order: object } }>(
+      `mutation { paymentSettle(orderId: "${placed.orderId}") {
+         status order { state payments { state card { brand lastDigits } } } } }`,
+    )
+    expect(asked.data.paymentSettle).toEqual({
+      status: 'PAID',
+      order: {
+        state: 'APPROVED',
+        payments: [{ state: 'APPROVED', card: { brand: 'visa', lastDigits: '3220' } }],
+      },
+    })
+    await expect.poll(() => sandbox.events.length).toBeGreaterThan(2)
+    for (const { headers, body } of sandbox.events) {
+      const signature = String(headers['sandbox-signature'])
+      const heard = await platform.app.inject({
+        method: 'POST',
+        url: '/payments/events/sandbox',
+        headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+        payload: body,
+      })
+      expect(heard.statusCode).toBe(204)
+      const forged = await platform.app.inject({
+        method: 'POST',
+        url: '/payments/events/sandbox',
+        headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+        payload: body.replace('floga', 'other'),
+      })
+      expect(forged.statusCode).toBe(401)
+    }
+
+    const places = {
+      journal: await readFile(sandbox.journal, 'utf8'),
+      output: sandbox.output(),
+      logged,
+      database: await dump(database),
+    }
+    expect(places.database).toContain('3220')
+    expect(logged.length).toBeGreaterThan(0)
+    for (const [place, text] of Object.entries(places)) {
+      const found = secrets.filter((secret) => text.replaceAll(/[\s-]/g, '').includes(secret))
+      expect([place, found]).toEqual([place, []])
+    }
+  })
+
+  it('leads back to the shop alone', async () => {
+    const { data } = await platform.graphql<{ orderPay: { errors: object[] } }>(
+      'mutation ($input: OrderPayInput!) { orderPay(input: $input) { errors { code field } } }',
+      { input: { orderId: 'A'.repeat(22), returnUrl: `${shopOrigin}.evil.example/back` } },
+    )
+    expect(data.orderPay.errors).toEqual([{ code: 'INVALID', field: 'input.returnUrl' }])
+  })
+})
+
+/** Every row of every table, as text. */
+async function dump(database: Database): Promise<string> {
+  return database.admin(async (sql) => {
+    const tables = await sql.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class WHERE relkind = 'r'
+       AND relnamespace = 'public'::regnamespace`,
+    )
+    const texts: string[] = []
+    for (const { name } of tables) {
+      const rows = await sql.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`)
+      texts.push(...rows.map(({ text }) => text))
+    }
+    return texts.join('\n')
+  })
+}

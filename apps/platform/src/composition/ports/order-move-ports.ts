@@ -1,0 +1,29 @@
+import { enqueue } from '../../foundation/mail/outbox.js'
+import type { OrderMovePorts } from '../../domains/orders/order-move-ports.js'
+import type { OrderMovedPayload } from '../mails/order-mails.js'
+import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
+
+/** What a shopper is told of; the mail of a new order is written where it is placed. */
+const told = [
+  'APPROVED',
+  'FAILED',
+  'PROCESSING',
+  'READY',
+  'SHIPPED',
+  'COMPLETED',
+  'CANCELED',
+  'RETURNED',
+  'REFUND',
+  'REFUNDED',
+] as const
+
+/** Introduces orders that change to mails and payments. */
+export const orderMovePorts: OrderMovePorts = {
+  async announce(sql, { orderId, about, refundMinor, now }) {
+    const kind = told.find((state) => state === about)
+    if (!kind) return
+    const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }
+    await enqueue(sql, { kind: 'order-moved', payload, now })
+  },
+  requestRefund,
+}

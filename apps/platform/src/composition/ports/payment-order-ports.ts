@@ -1,0 +1,59 @@
+import { enqueue } from '../../foundation/mail/outbox.js'
+import { orderMovePorts } from './order-move-ports.js'
+import { isOrderMove } from '../../domains/orders/order-states.js'
+import type { OrderState } from '../../domains/orders/order-states.js'
+import { moveOrder } from '../../domains/orders/move-order.js'
+import type { PaymentRule } from '../../domains/orders/placing/payment-methods.js'
+import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-ports.js'
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+
+/** Introduces payments to orders. */
+export const paymentOrderPorts: PaymentPorts = {
+  async lockOrder(sql, orderId) {
+    if (!isUnguessableId(orderId)) return undefined
+    const rows = await sql.query<PayableOrder>(
+      `SELECT id, number, state, total_minor AS "totalMinor", currency, member_id AS "memberId",
+              payment ->> 'kind' AS kind, payment ->> 'method' AS method
+       FROM orders WHERE id = $1 FOR UPDATE`,
+      [orderId],
+    )
+    return rows[0]
+  },
+
+  async moveOrder(sql, move) {
+    const outcome = await moveOrder(sql, move, orderMovePorts)
+    if (outcome.status === 'moved') return { status: 'moved' }
+    return 'refusals' in outcome ? outcome : { status: 'impossible' }
+  },
+
+  async changeMethod(sql, orderId, { method, kind, feeMinor }) {
+    // Another fee would be another total than the one agreed to.
+    const changed = await sql.query(
+      `UPDATE orders SET payment = payment || $2::text::jsonb
+       WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3 RETURNING id`,
+      [orderId, JSON.stringify({ method, kind, account: null }), feeMinor],
+    )
+    return changed.length > 0
+  },
+
+  async noteRefunded(sql, orderId, now) {
+    const [order] = await sql.query<{
+      state: OrderState
+      shipping: PaymentRule['shipping'][number]
+    }>(`SELECT state, shipping ->> 'kind' AS shipping FROM orders WHERE id = $1`, [orderId])
+    if (!order) return
+    if (isOrderMove(order.state, 'REFUNDED', { pickup: order.shipping === 'PICKUP' })) {
+      await moveOrder(sql, { orderId, to: 'REFUNDED', cause: 'refunded', now }, orderMovePorts)
+    }
+    await notePaidBack(sql, orderId)
+  },
+
+  announceRefusedRefund: (sql, { now, ...payload }) =>
+    enqueue(sql, { kind: 'refund-refused', payload, now }),
+}
+
+/** A canceled order stays canceled, with its money back. */
+async function notePaidBack(sql: Sql, orderId: string): Promise<void> {
+  await sql.query("UPDATE orders SET payment_state = 'REFUNDED' WHERE id = $1", [orderId])
+}

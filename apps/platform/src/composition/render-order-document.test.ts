@@ -1,0 +1,59 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../foundation/database/database.js'
+import { readOrder } from '../domains/orders/read-order.js'
+import { createOrderWorld } from '../domains/orders/testing/order-fixture.js'
+import { openTestDatabase } from '../testing/open-test-database.js'
+import { startTestPlatform } from '../testing/start-test-platform.js'
+
+const invoice = {
+  companyName: 'Δοκιμή ΑΕ',
+  businessActivity: 'Εμπόριο',
+  vatNumber: '094014201',
+  taxOffice: 'ΦΑΕ Αθηνών',
+}
+
+describe('the document of an order', () => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('is for whoever holds the id: a confirmation first, an invoice once it is paid', async () => {
+    const world = createOrderWorld(database)
+    const { app } = startTestPlatform(database)
+    const cartId = await world.cartOf([await world.stockOf({ stock: 1 }), 1])
+    const { orderId } = (await world.place({ cartId, invoice })) as { orderId: string }
+    const ask = (id: string, headers: object = {}) =>
+      app.inject({
+        url: `/main/orders/${id}/document.pdf`,
+        headers: { tenant: 'floga', locale: 'el', ...headers },
+      })
+    const read = async (headers?: object) => {
+      const answer = await ask(orderId, headers)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      })
+      const { text } = await extractText(
+        await getDocumentProxy(new Uint8Array(answer.rawPayload)),
+        { mergePages: true },
+      )
+      return text
+    }
+    const first = await read()
+    expect(first).toContain('Επιβεβαίωση παραγγελίας')
+    const order = await database.read('floga', (sql) => readOrder(sql, orderId))
+    const { number } = order!
+    for (const part of [number, 'Δοκιμή ΑΕ', '094014201', 'ΦΑΕ Αθηνών', '12,40', '16,30', '24 %']) {
+      expect(first).toContain(part)
+    }
+    await database.admin((sql) => sql.query("UPDATE orders SET payment_state = 'PAID'"))
+    expect(await read()).toContain('Τιμολόγιο')
+    expect(await read({ locale: 'en' })).toContain('Invoice')
+    expect((await ask('A'.repeat(22))).statusCode).toBe(404)
+    expect((await ask(orderId, { tenant: 'other' })).statusCode).toBe(404)
+    await app.close()
+  })
+})

@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { createDocumentLibrary } from '../domains/assets/document-library.js'
+import { createKeptFiles } from '../domains/assets/file-cache.js'
+import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createPictureRenderer } from '../domains/assets/image-renderer.js'
+import { startWarmPictures } from '../domains/assets/warm-images.js'
+import { startBackground } from './jobs/start-background.js'
+import { bootstrapTenant } from './bootstrap-tenant.js'
+import { listCataloguePictures } from '../domains/catalogue/list-catalogue-images.js'
+import { createPlatform } from './create-platform.js'
+import type { Database } from '../foundation/database/database.js'
+import { migrate } from '../foundation/database/migrate.js'
+import { openDatabase } from '../foundation/database/open-database.js'
+import type { Env } from './env.js'
+import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
+import { connectProviders } from './connect-providers.js'
+import { createPayments } from './create-payments.js'
+import { readPersistedDocuments } from '../graphql/persisted-documents.js'
+import { assetFolders } from './asset-folders.js'
+import { platformFiles } from './platform-files.js'
+
+/** A platform that answers on a port. */
+export interface RunningPlatform {
+  /** Such as `http://127.0.0.1:4100`. */
+  address: string
+  engine: Database['engine']
+  /** Ends listening, finishes what runs, closes the database. */
+  stop(): Promise<void>
+}
+
+export interface StartPlatformOptions {
+  /** Folder that an empty database is filled from. @default the platform's own */
+  catalogue?: string
+}
+
+/** Opens and migrates the database, fills it when it is empty, and listens. */
+export async function startPlatform(
+  env: Env,
+  log: FastifyBaseLogger,
+  options: StartPlatformOptions = {},
+): Promise<RunningPlatform> {
+  await mkdir(env.dataDir, { recursive: true })
+  const database = await openDatabase(
+    env.databaseUrl === undefined
+      ? { dataDir: join(env.dataDir, 'database') }
+      : { url: env.databaseUrl },
+  )
+  try {
+    await migrate(database, { directory: platformFiles.migrations })
+    const pictures = createPictureLibrary(assetFolders(env.dataDir, 'pictures'))
+    const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
+    await bootstrapTenant({
+      database,
+      directory: options.catalogue ?? platformFiles.catalogue,
+      pictures,
+      documents: documentLibrary,
+      log,
+    })
+    const payments = createPayments({ database, providers: connectProviders(env) })
+    const renderer = createPictureRenderer(join(env.dataDir, 'cache', 'pictures'))
+    const app = createPlatform({
+      database,
+      documents: readPersistedDocuments(platformFiles.persistedDocuments),
+      pictures,
+      renderer,
+      documentLibrary,
+      documentFiles: createKeptFiles(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
+      isOpen: env.mode !== 'production',
+      trustedProxies: env.trustedProxies,
+      accessTokenSeconds: env.accessTokenSeconds,
+      payments,
+      shopUrl: env.shopUrl,
+      log,
+    })
+    let jobs: RunningJobs | undefined
+    // Whoever asks for something may leave work behind, such as a mail; looking costs less than knowing.
+    app.addHook('onResponse', async ({ method }) => {
+      if (method !== 'GET') jobs?.wake()
+    })
+    const address = await app.listen({ host: env.host, port: env.port })
+    const background = startBackground({ database, env, payments, log })
+    jobs = background
+    const warming = env.warmPictures
+      ? startWarmPictures({
+          list: () => listCataloguePictures(database),
+          pictures,
+          renderer,
+          log,
+        })
+      : undefined
+    return {
+      address,
+      engine: database.engine,
+      async stop() {
+        await Promise.all([app.close(), warming?.stop()])
+        await background.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPictureLibrary } from './image-library.js'
+import type { PictureLibrary } from './image-library.js'
+import { createPictureRenderer } from './image-renderer.js'
+import type { PictureRenderer, RenderPictureOptions } from './image-renderer.js'
+import { startWarmPictures } from './warm-images.js'
+
+const log = pino({ level: 'silent' })
+
+describe('startWarmPictures', () => {
+  let directory: string
+  let cache: string
+  let pictures: PictureLibrary
+  beforeEach(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'floga-warm-'))
+    cache = join(directory, 'cache')
+    pictures = createPictureLibrary(() => [join(directory, 'pictures')])
+    for (const [name, r] of [
+      ['tank', 200],
+      ['hose', 20],
+    ] as const) {
+      const background = { r, g: 90, b: 20 }
+      const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      await pictures.store('floga', name, await picture.png().toBuffer())
+    }
+  })
+  afterEach(() => rm(directory, { recursive: true }))
+
+  const list = () =>
+    Promise.resolve(['tank', 'hose', 'missing'].map((name) => ({ tenant: 'floga', name })))
+  const made = () => readdir(cache).catch(() => [])
+  const recorded = (inner: PictureRenderer) => {
+    const asked: RenderPictureOptions[] = []
+    const atOnce = { now: 0, most: 0 }
+    const renderer: PictureRenderer = {
+      ...inner,
+      async render(options) {
+        asked.push(options)
+        atOnce.now += 1
+        atOnce.most = Math.max(atOnce.most, atOnce.now)
+        try {
+          return await inner.render(options)
+        } finally {
+          atOnce.now -= 1
+        }
+      },
+    }
+    return { renderer, asked, atOnce }
+  }
+
+  it('makes every missing size once, smaller ones first, one at a time', async () => {
+    const { renderer, asked, atOnce } = recorded(createPictureRenderer(cache))
+    const first = startWarmPictures({ list, pictures, renderer, log, delayMs: 0 })
+    // Widths of 160 and 320 in three formats; the picture itself is 400 wide.
+    const expected = 2 * 2 * 3
+    await vi.waitFor(async () => expect(await made()).toHaveLength(expected), 20_000)
+    await first.stop()
+    const widths = asked.map((one) => one.widthPx)
+    expect(widths).toEqual([...widths].sort((left, right) => left - right))
+    expect(atOnce.most).toBe(1)
+
+    const again = recorded(createPictureRenderer(cache))
+    let listed = 0
+    const second = startWarmPictures({
+      list: () => ((listed += 1), list()),
+      pictures,
+      renderer: again.renderer,
+      log,
+      delayMs: 0,
+    })
+    await vi.waitFor(() => expect(listed).toBe(1))
+    await second.stop()
+    expect(again.asked).toEqual([])
+  })
+
+  it('waits while a request needs a picture, and stops at once', async () => {
+    const { renderer, asked } = recorded(createPictureRenderer(cache))
+    let looked = 0
+    const warming = startWarmPictures({
+      list,
+      pictures,
+      renderer: { ...renderer, isBusy: () => (looked += 1) > 0 },
+      log,
+      delayMs: 0,
+    })
+    await vi.waitFor(() => expect(looked).toBeGreaterThan(1))
+    await warming.stop()
+    expect(asked).toEqual([])
+  })
+
+  it('begins nothing when it is stopped before its time', async () => {
+    const { renderer, asked } = recorded(createPictureRenderer(cache))
+    await startWarmPictures({ list, pictures, renderer, log }).stop()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises'
+import { assetWidths } from '@floga/platform-contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { PictureLibrary } from './image-library.js'
+import type { PictureFormat, PictureRenderer } from './image-renderer.js'
+
+/** A picture that a catalogue shows. */
+export interface CataloguePicture {
+  tenant: string
+  name: string
+}
+
+export interface WarmPicturesOptions {
+  /** Read once, when the work begins. */
+  list: () => Promise<CataloguePicture[]>
+  pictures: PictureLibrary
+  renderer: PictureRenderer
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** How long the platform has itself after the start. @default 10 s */
+  delayMs?: number
+}
+
+/** Formats by how often browsers ask for them. */
+const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg']
+
+const startDelayMs = 10_000
+const busyPauseMs = 250
+
+/**
+ * Makes the missing sizes of a catalogue's pictures before anybody asks: smaller ones first, one at
+ * a time, resting as long as each took, and never beside one that a request waits for.
+ */
+export function startWarmPictures(options: WarmPicturesOptions): { stop(): Promise<void> } {
+  const { renderer, log } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  const makeOne = async (size: MissingSize): Promise<number> => {
+    if (signal.aborted || (await renderer.isKept(size))) return 0
+    while (!signal.aborted && renderer.isBusy()) await pause(busyPauseMs, signal)
+    if (signal.aborted) return 0
+    const begun = performance.now()
+    await renderer.render(size)
+    await pause(performance.now() - begun, signal)
+    return 1
+  }
+
+  const run = async () => {
+    await pause(options.delayMs ?? startDelayMs, signal)
+    if (signal.aborted) return
+    const sizes = await sizesOf(await options.list(), options.pictures)
+    let made = 0
+    for (const size of sizes) {
+      made += await makeOne(size).catch((error: unknown) => {
+        log.warn({ err: error, picture: size.path }, 'a picture was not made smaller')
+        return 0
+      })
+    }
+    if (made > 0) log.info({ pictures: made }, 'pictures were made smaller')
+  }
+  const running = run().catch((error: unknown) => {
+    log.warn({ err: error }, 'the pictures of the catalogue cannot be listed')
+  })
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Ends early when it is told to stop. */
+function pause(delayMs: number, signal: AbortSignal): Promise<void> {
+  return setTimeout(delayMs, undefined, { signal, ref: false }).catch(() => undefined)
+}
+
+interface MissingSize {
+  path: string
+  version: string
+  widthPx: number
+  format: PictureFormat
+}
+
+/** Every size that pages name, the smallest of all pictures first. */
+async function sizesOf(
+  shown: readonly CataloguePicture[],
+  pictures: PictureLibrary,
+): Promise<MissingSize[]> {
+  const sizes: MissingSize[] = []
+  for (const { tenant, name } of shown) {
+    const found = await pictures.find(tenant, name)
+    const facts = await pictures.describe(tenant, name)
+    if (!found || !facts || facts.isDrawing) continue
+    const widths = assetWidths.filter((width) => width <= facts.width)
+    for (const widthPx of widths.length > 0 ? widths : [assetWidths[0]]) {
+      for (const format of formats) {
+        sizes.push({ path: found.path, version: facts.version, widthPx, format })
+      }
+    }
+  }
+  return sizes.sort((left, right) => left.widthPx - right.widthPx)
+}

@@ -1,0 +1,41 @@
+import type { Database, Sql } from '../../foundation/database/database.js'
+import type { PasswordHasher } from './password.js'
+
+/** What is told by mail, once its transaction is through. Who is meant is looked up when the mail is written. */
+export type AccountNews =
+  /** Asks to confirm a registration. */
+  | { kind: 'account-registered'; payload: { memberId: string } }
+  /** Somebody registered, or wants to move, to an address that is a member's. */
+  | { kind: 'account-known'; payload: EmailPayload }
+  /** Asks again to confirm a registration, if there is one. */
+  | { kind: 'account-confirm-again'; payload: EmailPayload }
+  /** A link to set a password, if there is a member. */
+  | { kind: 'account-password-forgot'; payload: EmailPayload }
+  | { kind: 'account-password-changed'; payload: { memberId: string } }
+  /** Asks the new address to confirm itself. */
+  | { kind: 'account-email-asked'; payload: { memberId: string } }
+  /** Tells the address of today that another one is wanted. */
+  | { kind: 'account-email-notice'; payload: { memberId: string } }
+  | { kind: 'account-deleted'; payload: EmailPayload }
+
+export interface EmailPayload {
+  email: string
+  /** Used when no member has the address, or no longer. */
+  locale: string
+}
+
+/** What a change of an account needs of other rooms, inside its own transaction. */
+export interface AccountPorts {
+  announce(sql: Sql, news: AccountNews, now: Date): Promise<void>
+  /** Takes a member's name from what other rooms must keep, and removes what they need not. */
+  forgetMember(sql: Sql, member: { id: string; email: string }): Promise<void>
+}
+
+/** Where and when a change of an account happens. */
+export interface AccountCall {
+  database: Database
+  tenant: string
+  passwords: PasswordHasher
+  ports: AccountPorts
+  now: Date
+}

@@ -1,0 +1,91 @@
+import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contract'
+import type { PasswordGrant } from '@floga/platform-contract'
+import * as v from 'valibot'
+import type { Database } from '../../foundation/database/database.js'
+import { AuthError } from './auth-error.js'
+import { issueTokens } from './issue-tokens.js'
+import type { IssuedTokens } from './issue-tokens.js'
+import type { AccountPorts } from './account-call.js'
+import type { AccountThrottles } from './account-throttles.js'
+import { findMemberByEmail, isPasswordOf } from './member.js'
+import type { MemberSecret } from './member.js'
+import type { PasswordHasher } from './password.js'
+import { refreshTokens } from './refresh-tokens.js'
+
+export interface GrantCall {
+  database: Database
+  tenant: string
+  throttles: Pick<AccountThrottles, 'login' | 'mail'>
+  passwords: PasswordHasher
+  ports: Pick<AccountPorts, 'announce'>
+  clientAddress: string
+  now: Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
+}
+
+/**
+ * Answers a token call.
+ *
+ * @throws {AuthError} when the body is wrong, the credentials or the token are not accepted, or there were too many tries.
+ */
+export async function grantTokens(call: GrantCall, body: unknown): Promise<IssuedTokens> {
+  const grantType = v.safeParse(v.object({ grant_type: v.string() }), body)
+  if (!grantType.success) throw new AuthError('invalid_request', 'grant_type is missing.')
+  switch (grantType.output.grant_type) {
+    case 'password':
+      return grantByPassword(call, parse(passwordGrantSchema, body))
+    case 'refresh_token':
+      return grantByRefresh(call, parse(refreshGrantSchema, body).refresh_token)
+    default:
+      throw new AuthError('unsupported_grant_type', 'grant_type is password or refresh_token.')
+  }
+}
+
+async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
+  const { database, tenant, throttles, clientAddress } = call
+  const attempt = { tenant, key: grant.username, address: clientAddress }
+  const waitMs = await throttles.login.admit(attempt)
+  if (waitMs !== undefined) {
+    const seconds = Math.ceil(waitMs / 1_000)
+    throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
+  }
+  const member = await database.read(tenant, (sql) => findMemberByEmail(sql, grant.username))
+  // Between two transactions: nobody waits for the hash.
+  const matches = await call.passwords.verify(member?.passwordHash, grant.password)
+  if (matches && !member!.confirmedAt) await askAgain(call, member!)
+  if (!matches || !member!.confirmedAt) throw notAccepted()
+  const tokens = await database.write(tenant, async (sql) =>
+    (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, call) : undefined,
+  )
+  if (!tokens) throw notAccepted()
+  await throttles.login.forgive(attempt)
+  return tokens
+}
+
+function notAccepted(): AuthError {
+  return new AuthError('invalid_grant', 'The credentials are not accepted.')
+}
+
+/** Sends the link again to whoever has the password of an account that waits for its confirmation. */
+async function askAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
+  const { database, tenant, ports, now } = call
+  const asker = { tenant, key: email, address: call.clientAddress }
+  if ((await call.throttles.mail.admit(asker)) !== undefined) return
+  await database.write(tenant, (sql) =>
+    ports.announce(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
+  )
+}
+
+async function grantByRefresh(call: GrantCall, token: string): Promise<IssuedTokens> {
+  const tokens = await call.database.write(call.tenant, (sql) => refreshTokens(sql, token, call))
+  if (!tokens) throw new AuthError('invalid_grant', 'The refresh token is not accepted.')
+  return tokens
+}
+
+function parse<Output>(schema: v.GenericSchema<Output>, body: unknown): Output {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? 'The body'
+  throw new AuthError('invalid_request', `${field} is missing or has the wrong form.`)
+}

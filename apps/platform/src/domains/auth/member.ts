@@ -1,0 +1,69 @@
+import type { Sql } from '../../foundation/database/database.js'
+
+export interface Member {
+  id: string
+  email: string
+  firstName: string | null
+  lastName: string | null
+  phone: string | null
+  /** Mails are written in it. */
+  locale: string
+  role: 'MEMBER'
+  /** Waits for its confirmation. */
+  pendingEmail: string | null
+  /** Null keeps the member out. */
+  confirmedAt: Date | null
+  createdAt: Date
+}
+
+/** A member with what a password is compared with; never leaves this room. */
+export interface MemberSecret extends Member {
+  passwordHash: string
+}
+
+/** Columns of {@link Member}, of a table that is called `m`. */
+export const memberColumns = `m.id, m.email, m.first_name AS "firstName", m.last_name AS "lastName", m.phone,
+  m.locale, m.role, m.pending_email AS "pendingEmail", m.confirmed_at AS "confirmedAt",
+  m.created_at AS "createdAt"`
+
+/** What tells e-mail addresses apart. */
+export function toEmailKey(email: string): string {
+  // No address holds a zero byte, and the engine refuses one.
+  return email.trim().normalize('NFC').toLowerCase().replaceAll('\0', '')
+}
+
+/** The member with an e-mail address, confirmed or not; undefined when there is none. */
+export async function findMemberByEmail(
+  sql: Sql,
+  email: string,
+): Promise<MemberSecret | undefined> {
+  const rows = await sql.query<MemberSecret>(
+    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m WHERE m.email_key = $1`,
+    [toEmailKey(email)],
+  )
+  return rows[0]
+}
+
+/** The member with an id; undefined when there is none. */
+export async function findMemberById(sql: Sql, id: string): Promise<MemberSecret | undefined> {
+  const rows = await sql.query<MemberSecret>(
+    `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m WHERE m.id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/**
+ * Whether the password that a login was compared with is the member's still. Nobody sets another before the transaction
+ * ends, so that a login belongs to the password of its moment.
+ */
+export async function isPasswordOf(
+  sql: Sql,
+  { id, passwordHash }: Pick<MemberSecret, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const rows = await sql.query(
+    'SELECT 1 FROM members WHERE id = $1 AND password_hash = $2 FOR SHARE',
+    [id, passwordHash],
+  )
+  return rows.length === 1
+}

@@ -1,0 +1,45 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { issuedAgain } from './issued-again.js'
+import { rotateTokens } from './issue-tokens.js'
+import type { IssuedTokens, TokenTimes } from './issue-tokens.js'
+import { revokeFamily } from './revoke-token.js'
+import { hashToken, reuseGraceMs } from './token.js'
+
+interface RefreshRow {
+  familyId: string
+  expiresAt: Date
+  usedAt: Date | null
+  nonce: string | null
+  revokedAt: Date | null
+}
+
+/**
+ * Exchanges a refresh token for new tokens. A token that was used before brings the same successors within the grace
+ * window, for tabs that refresh at once; later, or when the successor was used too, somebody holds a copy: the whole
+ * family ends.
+ *
+ * @returns undefined when the token is unknown, expired, revoked or reused.
+ */
+export async function refreshTokens(
+  sql: Sql,
+  token: string,
+  times: TokenTimes,
+): Promise<IssuedTokens | undefined> {
+  const { now } = times
+  const [row] = await sql.query<RefreshRow>(
+    `SELECT r.family_id AS "familyId", r.expires_at AS "expiresAt", r.used_at AS "usedAt",
+            r.successor_nonce AS nonce, f.revoked_at AS "revokedAt"
+     FROM refresh_tokens r JOIN token_families f ON f.tenant = r.tenant AND f.id = r.family_id
+     WHERE r.hash = $1 FOR UPDATE OF r`,
+    [hashToken(token)],
+  )
+  if (!row || row.revokedAt || row.expiresAt.getTime() <= now.getTime()) return undefined
+  const { familyId } = row
+  if (!row.usedAt) return rotateTokens(sql, { token, familyId }, times)
+  if (row.nonce && now.getTime() - row.usedAt.getTime() <= reuseGraceMs) {
+    const again = await issuedAgain(sql, { token, nonce: row.nonce }, now)
+    if (again) return again
+  }
+  await revokeFamily(sql, familyId, now)
+  return undefined
+}

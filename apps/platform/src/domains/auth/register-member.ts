@@ -1,0 +1,55 @@
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { AccountCall } from './account-call.js'
+import { endLinks } from './member-links.js'
+import { toEmailKey } from './member.js'
+
+export interface Registration {
+  email: string
+  /** One that `refusePassword` lets pass. */
+  password: string
+  firstName: string | null
+  lastName: string | null
+  locale: string
+}
+
+/**
+ * Registers somebody, or tells by mail that the address is a member's: one answer and the same work for both. Who had
+ * registered and not confirmed it begins anew, and links sent before end: what a link lets in is the password that was
+ * typed last before it.
+ */
+export async function registerMember(call: AccountCall, registration: Registration): Promise<void> {
+  const { email, firstName, lastName, locale } = registration
+  // Before the transaction: others wait behind an open one.
+  const passwordHash = await call.passwords.hash(registration.password)
+  await call.database.write(call.tenant, async (sql) => {
+    const [row] = await sql.query<{ id: string }>(
+      `INSERT INTO members AS m (tenant, id, email, email_key, first_name, last_name, locale,
+         password_hash, created_at)
+       VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6, $7, $8::timestamptz)
+       ON CONFLICT (tenant, email_key) DO UPDATE
+       SET email = excluded.email, first_name = excluded.first_name, last_name = excluded.last_name,
+         locale = excluded.locale, password_hash = excluded.password_hash,
+         created_at = excluded.created_at
+       WHERE m.confirmed_at IS NULL
+       RETURNING id`,
+      [
+        newUnguessableId(),
+        email,
+        toEmailKey(email),
+        firstName,
+        lastName,
+        locale,
+        passwordHash,
+        call.now.toISOString(),
+      ],
+    )
+    await endLinks(sql, row?.id ?? '', ['REGISTRATION', 'PASSWORD'])
+    await call.ports.announce(
+      sql,
+      row
+        ? { kind: 'account-registered', payload: { memberId: row.id } }
+        : { kind: 'account-known', payload: { email, locale } },
+      call.now,
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+
+export interface ForgetRestockInput {
+  /** Of a request, from its mail. */
+  id: string
+  /** `request` forgets this one alone, `person` every request of the same address. */
+  scope: 'request' | 'person'
+}
+
+/** Removes requests with the address in them. An id that is not known removes nothing, and nobody learns that. */
+export async function forgetRestock(sql: Sql, { id, scope }: ForgetRestockInput): Promise<void> {
+  if (!isUnguessableId(id)) return
+  await sql.query(
+    scope === 'request'
+      ? 'DELETE FROM restock_requests WHERE id = $1'
+      : `DELETE FROM restock_requests WHERE email_key IN (
+           SELECT email_key FROM restock_requests WHERE id = $1)`,
+    [id],
+  )
+}
+
+/** Removes every request of an e-mail address. */
+export async function forgetEmail(sql: Sql, email: string): Promise<void> {
+  await sql.query('DELETE FROM restock_requests WHERE email_key = $1', [email.toLowerCase()])
+}

@@ -1,0 +1,19 @@
+import type { Sql } from '../../foundation/database/database.js'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** As long as the mail's link to forget should find what it names. */
+export const keepAnnouncedMs = 30 * dayMs
+
+/** After a year nobody waits any more. */
+export const keepWaitingMs = 365 * dayMs
+
+/** Removes requests that were answered, or never will be, over all tenants. Runs as background work. */
+export async function purgeRestockRequests(sql: Sql, now: Date): Promise<void> {
+  const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
+  await sql.query(
+    `DELETE FROM restock_requests
+     WHERE announced_at < $1::timestamptz OR created_at < $2::timestamptz`,
+    [before(keepAnnouncedMs), before(keepWaitingMs)],
+  )
+}

@@ -1,0 +1,46 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+
+/** A request with what its mail says. */
+export interface RestockRequest {
+  id: string
+  email: string
+  locale: string
+  productName: string
+  productSlug: string
+  sku: string
+  /** What tells the variant from its siblings; empty for a single one. */
+  label: string
+}
+
+interface Row extends Omit<RestockRequest, 'productName' | 'productSlug' | 'label'> {
+  translations: Record<string, { name: string; slug: string }>
+  options: { internalName: string; values: { value: string; label: Record<string, string> }[] }[]
+  optionValues: Record<string, string>
+}
+
+/** A request whose product is still shown; undefined once it was taken back, or the product is gone. */
+export async function readRestockRequest(
+  sql: Sql,
+  id: string,
+): Promise<RestockRequest | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const [row] = await sql.query<Row>(
+    `SELECT r.id, r.email, r.locale, v.sku, v.option_values AS "optionValues", p.options,
+            p.translations
+     FROM restock_requests r
+     JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
+     JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE r.id = $1 AND p.published`,
+    [id],
+  )
+  if (!row) return undefined
+  const { translations, options, optionValues, ...request } = row
+  const words = translations[request.locale] ?? Object.values(translations)[0]
+  if (!words) return undefined
+  const label = options.flatMap(({ internalName, values }) => {
+    const value = values.find((candidate) => candidate.value === optionValues[internalName])
+    return value?.label[request.locale] ?? []
+  })
+  return { ...request, productName: words.name, productSlug: words.slug, label: label.join(', ') }
+}

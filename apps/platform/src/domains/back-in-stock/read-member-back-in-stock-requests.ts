@@ -1,0 +1,20 @@
+import type { Sql } from '../../foundation/database/database.js'
+
+/** A wish to be told when a variant can be had again, as its asker is shown it. */
+export interface KeptRestockRequest {
+  sku: string
+  locale: string
+  askedAt: Date
+  /** When the mail was written; null while the asker waits. */
+  toldAt: Date | null
+}
+
+/** Every wish of an e-mail address, the newest first. */
+export function readRestockOf(sql: Sql, email: string): Promise<KeptRestockRequest[]> {
+  return sql.query<KeptRestockRequest>(
+    `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.announced_at AS "toldAt"
+     FROM restock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
+     WHERE r.email_key = $1 ORDER BY r.created_at DESC, r.id`,
+    [email.toLowerCase()],
+  )
+}

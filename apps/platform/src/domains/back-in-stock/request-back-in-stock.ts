@@ -1,0 +1,41 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+
+export interface RestockRequestInput {
+  variantId: string
+  /** Checked; kept as it was typed. */
+  email: string
+  /** Language of the mail. */
+  locale: string
+  now: Date
+}
+
+/**
+ * `noted`: a mail will come, whether or not the address had asked before. `can-be-had`: there is nothing to wait for.
+ * `unknown`: no variant on sale has that id, so none will come back.
+ */
+export type RestockRequestOutcome = 'noted' | 'can-be-had' | 'unknown'
+
+/** Notes who wants to be told when a variant can be had again. Who asks again is told once, in the language asked last. */
+export async function requestRestock(
+  sql: Sql,
+  { variantId, email, locale, now }: RestockRequestInput,
+): Promise<RestockRequestOutcome> {
+  // The lock waits for stock that is being written, so that nobody begins to wait for what has just come.
+  const [variant] = await sql.query<{ canBeHad: boolean }>(
+    `SELECT floga_can_be_had(v.active, v.stock, v.backorderable) AS "canBeHad"
+     FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE v.id = $1 AND v.active AND p.published FOR SHARE OF v`,
+    [variantId],
+  )
+  if (!variant) return 'unknown'
+  if (variant.canBeHad) return 'can-be-had'
+  await sql.query(
+    `INSERT INTO restock_requests (tenant, id, variant_id, email, email_key, locale, created_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6::timestamptz)
+     ON CONFLICT (tenant, variant_id, email_key) WHERE announced_at IS NULL
+     DO UPDATE SET locale = excluded.locale`,
+    [newUnguessableId(), variantId, email, email.toLowerCase(), locale, now.toISOString()],
+  )
+  return 'noted'
+}

@@ -1,0 +1,70 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { maxItemsMinor, maxLines, maxPieces, obtainablePieces } from './cart-record.js'
+import type { CartRecord } from './cart-record.js'
+
+/** A variant as far as putting it into a cart asks. */
+export interface VariantRow {
+  unitPriceMinor: number
+  stock: number
+  backorderable: boolean
+  offered: boolean
+}
+
+/** Why more pieces of a variant cannot go into a cart; undefined when they can. */
+export function refuseAddition(
+  cart: CartRecord,
+  variantId: string,
+  quantity: number,
+  variant: VariantRow | undefined,
+): Refusal | undefined {
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces) {
+    return { code: 'NOT_ADDED', field: 'quantity' }
+  }
+  const available = variant ? obtainablePieces(variant) : 0
+  const same = cart.lines.filter((line) => line.variantId === variantId)
+  const lineId = same[0]?.id
+  if (available === 0) return { code: 'NOT_AVAILABLE', field: 'variantId', lineId }
+  const held = same.reduce((sum, line) => sum + line.quantity, 0)
+  if (held + quantity > available) {
+    return { code: 'INSUFFICIENT_STOCK', field: 'quantity', lineId, available }
+  }
+  if (same.length === 0 && cart.lines.length >= maxLines) return { code: 'NOT_ADDED' }
+  const itemsMinor = cart.lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
+  if (itemsMinor + quantity * variant!.unitPriceMinor > maxItemsMinor) {
+    return { code: 'NOT_ADDED', field: 'quantity', lineId }
+  }
+  return undefined
+}
+
+/** What the catalogue says of a variant now; undefined when there is none. */
+export async function findVariant(sql: Sql, id: string): Promise<VariantRow | undefined> {
+  // A text that holds a zero byte is no id and would be refused by the engine.
+  if (id.length > 200 || id.includes('\0')) return undefined
+  const [row] = await sql.query<VariantRow>(
+    `SELECT COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor", v.stock,
+            v.backorderable, v.active AND p.published AS offered
+     FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE v.id = $1`,
+    [id],
+  )
+  return row
+}
+
+/** Adds a line to a locked cart, or pieces to the one of the same variant. */
+export async function insertOrRaise(
+  sql: Sql,
+  cartId: string,
+  variantId: string,
+  quantity: number,
+  priceMinor: number,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5)
+     ON CONFLICT (tenant, cart_id, variant_id, author)
+     DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
+    [cartId, newUnguessableId(), variantId, quantity, priceMinor],
+  )
+}

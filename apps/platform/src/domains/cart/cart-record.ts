@@ -1,0 +1,68 @@
+import type { ClaimedCoupon } from '../../foundation/pricing/judge-coupon.js'
+
+/** A cart as it stands, with what the catalogue says of its lines now. */
+export interface CartRecord {
+  id: string
+  version: number
+  expiresAt: Date
+  country: string | null
+  postalCode: string | null
+  /** Id of the order that was placed from it. */
+  token: string | null
+  /** Whose cart it is; null for a guest's. */
+  memberId: string | null
+  /** The cart that took over what was saved for later, once this one is finished. */
+  nextId: string | null
+  coupon: ClaimedCoupon | null
+  lines: CartLineRecord[]
+  /** What the shopper keeps beside the cart; it counts for nothing. */
+  saved: CartLineRecord[]
+}
+
+export interface CartLineRecord {
+  id: string
+  variantId: string
+  productId: string
+  quantity: number
+  author: string | null
+  /** With VAT, as the shopper last saw and accepted it. */
+  acceptedPriceMinor: number
+  /** With VAT, to pay now. */
+  unitPriceMinor: number
+  /** Per cent. */
+  taxRate: number
+  stock: number
+  backorderable: boolean
+  /** The variant and its product are still on offer. */
+  offered: boolean
+  weightGrams: number
+  longestSideMm: number
+  dangerousGoods: boolean
+  kind: string
+  /** Sold below its usual price. */
+  isReduced: boolean
+  /** The cart's coupon is for it. */
+  couponFits: boolean
+}
+
+/** Most pieces of one variant that a cart may hold. */
+export const maxPieces = 999
+
+/** Most lines of a cart. */
+export const maxLines = 200
+
+/** Most that a cart's items may cost: what the contract's integers hold, with room for shipping. */
+export const maxItemsMinor = 1_000_000_000
+
+/** A cart lives this long after the last addition. */
+export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
+
+/** Most pieces of a variant that can be had. */
+export function obtainablePieces(variant: {
+  stock: number
+  backorderable: boolean
+  offered: boolean
+}): number {
+  if (!variant.offered) return 0
+  return variant.backorderable ? maxPieces : Math.min(variant.stock, maxPieces)
+}

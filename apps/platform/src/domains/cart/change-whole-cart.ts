@@ -1,0 +1,46 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { obtainablePieces } from './cart-record.js'
+import { changeCart } from './change-cart.js'
+import type { CartAnswer } from './change-cart.js'
+import { putAside } from './saved-lines.js'
+
+interface WholeCartInput {
+  cartId: string
+  now: Date
+}
+
+/**
+ * Takes what changed as seen: the prices of today hold, of what is short stays what is left, and what is gone is kept
+ * beside the cart. Where lines share a variant, the first keep their pieces.
+ */
+export async function acceptChanges(sql: Sql, input: WholeCartInput): Promise<CartAnswer> {
+  const { now } = input
+  return changeCart(sql, { ...input, mutationId: null, asked: ['accept'] }, async (inner, cart) => {
+    const left = new Map(cart.lines.map((line) => [line.variantId, obtainablePieces(line)]))
+    for (const { id, variantId, quantity } of cart.lines) {
+      const pieces = Math.min(quantity, left.get(variantId)!)
+      left.set(variantId, left.get(variantId)! - pieces)
+      if (pieces === 0) await putAside(inner, cart, id, { kind: 'SAVED', now })
+      else if (pieces < quantity) {
+        await inner.query(
+          'UPDATE cart_lines SET quantity = $3::integer WHERE cart_id = $1 AND id = $2',
+          [cart.id, id, pieces],
+        )
+      }
+    }
+    await inner.query(
+      `UPDATE cart_lines l SET accepted_price_minor = COALESCE(v.sale_price_minor, v.price_minor)
+       FROM variants v WHERE v.tenant = l.tenant AND v.id = l.variant_id AND l.cart_id = $1`,
+      [cart.id],
+    )
+    return { added: false }
+  })
+}
+
+/** Takes every line out; the cart itself stays. */
+export async function clearCart(sql: Sql, input: WholeCartInput): Promise<CartAnswer> {
+  return changeCart(sql, { ...input, mutationId: null, asked: ['clear'] }, async (inner, cart) => {
+    await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
+    return { added: false }
+  })
+}

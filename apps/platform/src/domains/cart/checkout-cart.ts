@@ -1,0 +1,45 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { CartRecord } from './cart-record.js'
+import { moveSaved } from './saved-lines.js'
+import { lockCart } from './read-cart.js'
+
+/**
+ * Locks a cart and every variant in it, the variants in the order of their ids so that two orders never wait for each
+ * other in a circle, and reads prices and stock anew.
+ */
+export async function lockBasket(
+  sql: Sql,
+  cartId: string,
+  now: Date,
+): Promise<CartRecord | undefined> {
+  if (!(await lockCart(sql, cartId, now))) return undefined
+  await sql.query(
+    `SELECT v.id FROM variants v
+     WHERE v.id IN (SELECT variant_id FROM cart_lines WHERE cart_id = $1)
+     ORDER BY v.id FOR NO KEY UPDATE OF v`,
+    [cartId],
+  )
+  return lockCart(sql, cartId, now)
+}
+
+/** Marks a cart as finished by an order. What was saved for later goes on in a cart of its own. */
+export async function finishBasket(sql: Sql, cartId: string, token: string): Promise<void> {
+  const nextId = newUnguessableId()
+  // The token first: a member fills one cart at a time.
+  const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
+    `UPDATE carts SET token = $2, version = version + 1 WHERE id = $1
+     RETURNING EXISTS (
+       SELECT 1 FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED'
+     ) AS "hasSaved"`,
+    [cartId, token],
+  )
+  if (!hasSaved) return
+  await sql.query(
+    `INSERT INTO carts (tenant, id, version, expires_at, member_id, country, postal_code)
+     SELECT tenant, $2, 1, expires_at, member_id, country, postal_code FROM carts WHERE id = $1`,
+    [cartId, nextId],
+  )
+  await moveSaved(sql, cartId, nextId)
+  await sql.query('UPDATE carts SET next_id = $2 WHERE id = $1', [cartId, nextId])
+}

@@ -1,0 +1,83 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { CartLineRecord, CartRecord } from './cart-record.js'
+import { readCoupon } from './read-coupon.js'
+
+interface CartRow extends Omit<CartRecord, 'lines' | 'saved' | 'coupon'> {
+  couponCode: string | null
+}
+
+const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_code AS "postalCode", token,
+  member_id AS "memberId", next_id AS "nextId", coupon_code AS "couponCode"`
+
+/** The cart with an id, finished ones included; undefined when there is none or it has expired. */
+export async function readCart(sql: Sql, id: string, now: Date): Promise<CartRecord | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const rows = await sql.query<CartRow>(
+    `SELECT ${cartColumns} FROM carts WHERE id = $1 AND expires_at > $2::timestamptz`,
+    [id, now.toISOString()],
+  )
+  return rows[0] && withLines(sql, rows[0])
+}
+
+/** Like {@link readCart}, and holds the cart against other changes until the transaction ends. Finished carts are left out. */
+export async function lockCart(sql: Sql, id: string, now: Date): Promise<CartRecord | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const rows = await sql.query<CartRow>(
+    `SELECT ${cartColumns} FROM carts
+     WHERE id = $1 AND expires_at > $2::timestamptz AND token IS NULL FOR UPDATE`,
+    [id, now.toISOString()],
+  )
+  return rows[0] && withLines(sql, rows[0])
+}
+
+/** Locks a cart, or the one that took over what was saved beside it when an order finished it. */
+export async function lockCurrentCart(
+  sql: Sql,
+  id: string,
+  now: Date,
+): Promise<CartRecord | undefined> {
+  const open = await lockCart(sql, id, now)
+  if (open) return open
+  const finished = await readCart(sql, id, now)
+  return finished?.nextId ? lockCart(sql, finished.nextId, now) : undefined
+}
+
+async function withLines(sql: Sql, { couponCode, ...cart }: CartRow): Promise<CartRecord> {
+  const lines = await readLines(sql, cart.id, 'cart_lines l WHERE l.cart_id = $1')
+  const saved = await readLines(
+    sql,
+    cart.id,
+    "cart_lines_aside l WHERE l.cart_id = $1 AND l.kind = 'SAVED'",
+  )
+  if (couponCode === null) return { ...cart, coupon: null, lines, saved }
+  const { coupon, fits } = await readCoupon(sql, couponCode, lines)
+  return {
+    ...cart,
+    coupon,
+    lines: lines.map((line) => ({ ...line, couponFits: fits(line) })),
+    saved,
+  }
+}
+
+/** The lines in the order they were added. An import never deletes a variant, so that every line finds its own. */
+async function readLines(sql: Sql, cartId: string, from: string): Promise<CartLineRecord[]> {
+  return sql.query<CartLineRecord>(
+    `SELECT l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity, l.author,
+            l.accepted_price_minor AS "acceptedPriceMinor",
+            COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor",
+            p.tax_rate AS "taxRate", v.stock, v.backorderable,
+            v.active AND p.published AS offered,
+            COALESCE(v.weight_grams, 0) AS "weightGrams",
+            GREATEST(COALESCE(v.width_mm, 0), COALESCE(v.length_mm, 0), COALESCE(v.height_mm, 0))
+              AS "longestSideMm",
+            p.dangerous_goods AS "dangerousGoods", p.kind,
+            COALESCE(v.sale_price_minor < v.price_minor, false) AS "isReduced",
+            false AS "couponFits"
+     FROM (SELECT * FROM ${from}) l
+     JOIN variants v ON v.tenant = l.tenant AND v.id = l.variant_id
+     JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     ORDER BY l.position`,
+    [cartId],
+  )
+}

@@ -1,0 +1,129 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { findVariant, refuseAddition } from './cart-additions.js'
+import { maxPieces } from './cart-record.js'
+import type { CartRecord } from './cart-record.js'
+import { changeCart } from './change-cart.js'
+import type { CartAnswer, CartChange } from './change-cart.js'
+
+export type AsideKind = 'SAVED' | 'REMOVED'
+
+export interface AsideInput {
+  cartId: string
+  lineId: string
+  mutationId: string | null
+  now: Date
+}
+
+/** Most lines that are kept beside a cart of each kind; the oldest go. */
+const maxAside = 100
+
+/** Takes a line of a locked cart out and keeps it beside: under its own id, to come back to its place. */
+export async function putAside(
+  sql: Sql,
+  cart: CartRecord,
+  lineId: string,
+  { kind, now }: { kind: AsideKind; now: Date },
+): ReturnType<CartChange> {
+  if (!cart.lines.some(({ id }) => id === lineId)) {
+    return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+  }
+  await sql.query(
+    `WITH taken AS (
+       DELETE FROM cart_lines WHERE cart_id = $1 AND id = $2 RETURNING *
+     ), same AS (
+       -- What is saved twice is saved once, with all its pieces.
+       DELETE FROM cart_lines_aside a WHERE cart_id = $1 AND kind = 'SAVED' AND $3 = 'SAVED'
+         AND variant_id = (SELECT variant_id FROM cart_lines WHERE cart_id = $1 AND id = $2)
+       RETURNING quantity
+     )
+     INSERT INTO cart_lines_aside (tenant, cart_id, id, kind, variant_id, quantity,
+       accepted_price_minor, author, position, at)
+     SELECT tenant, cart_id, id, $3, variant_id,
+       LEAST(quantity + COALESCE((SELECT sum(quantity) FROM same), 0), $5::integer),
+       accepted_price_minor, author, position, $4::timestamptz FROM taken`,
+    [cart.id, lineId, kind, now.toISOString(), maxPieces],
+  )
+  await sql.query(
+    `DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id IN (
+       SELECT id FROM cart_lines_aside WHERE cart_id = $1 AND kind = $2
+       ORDER BY at DESC, position DESC OFFSET $3::integer)`,
+    [cart.id, kind, maxAside],
+  )
+  return { added: false }
+}
+
+/** Saves a line for later: it stays beside the cart and counts for nothing. */
+export async function saveItem(sql: Sql, input: AsideInput): Promise<CartAnswer> {
+  const { lineId, now } = input
+  return changeCart(sql, { ...input, asked: ['save', lineId] }, (inner, cart) =>
+    putAside(inner, cart, lineId, { kind: 'SAVED', now }),
+  )
+}
+
+/**
+ * Puts a line back that was saved or taken out, to where it stood: all its pieces, or as many as are named. Where the
+ * variant has a line by now, the pieces go there.
+ */
+export async function restoreItem(
+  sql: Sql,
+  input: AsideInput & { quantity?: number | null },
+): Promise<CartAnswer> {
+  const { lineId, quantity = null } = input
+  return changeCart(
+    sql,
+    { ...input, asked: ['restore', lineId, quantity] },
+    async (inner, cart) => {
+      const [kept] = await inner.query<{ variantId: string; quantity: number }>(
+        `SELECT variant_id AS "variantId", quantity FROM cart_lines_aside
+       WHERE cart_id = $1 AND id = $2`,
+        [cart.id, lineId],
+      )
+      if (!kept) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+      const pieces = quantity ?? kept.quantity
+      const variant = await findVariant(inner, kept.variantId)
+      const refusal = refuseAddition(cart, kept.variantId, pieces, variant)
+      if (refusal) return { refusal: { ...refusal, lineId } }
+      await inner.query(
+        `WITH kept AS (
+         DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id = $2 RETURNING *
+       )
+       INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor,
+         author, position)
+       OVERRIDING SYSTEM VALUE
+       SELECT tenant, cart_id, id, variant_id, $3::integer, accepted_price_minor, author, position
+       FROM kept
+       ON CONFLICT (tenant, cart_id, variant_id, author)
+       DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
+        [cart.id, lineId, pieces],
+      )
+      return { added: true }
+    },
+  )
+}
+
+/** Forgets a line that is kept beside the cart. */
+export async function forgetItem(sql: Sql, input: AsideInput): Promise<CartAnswer> {
+  const { lineId } = input
+  return changeCart(sql, { ...input, asked: ['forget', lineId] }, async (inner, cart) => {
+    const gone = await inner.query(
+      'DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id = $2 RETURNING id',
+      [cart.id, lineId],
+    )
+    if (gone.length === 0) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+    return { added: false }
+  })
+}
+
+/** Moves what is saved beside a cart to another one. */
+export async function moveSaved(sql: Sql, fromCartId: string, toCartId: string): Promise<void> {
+  await sql.query(
+    `WITH moved AS (
+       DELETE FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED' RETURNING *
+     )
+     INSERT INTO cart_lines_aside (tenant, cart_id, id, kind, variant_id, quantity,
+       accepted_price_minor, author, position, at)
+     SELECT tenant, $2, id, kind, variant_id, quantity, accepted_price_minor, author, position, at
+     FROM moved`,
+    [fromCartId, toCartId],
+  )
+}

@@ -1,0 +1,28 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { changeCart } from './change-cart.js'
+import type { CartAnswer } from './change-cart.js'
+
+export interface SetCartAddressInput {
+  cartId: string
+  /** Null forgets the address. */
+  address: { country: string; postalCode: string | null } | null
+  /** Why the address cannot be delivered to. */
+  refusal: Refusal | undefined
+  now: Date
+}
+
+/** Keeps where the goods are to go, as far as shipping costs ask. */
+export async function setCartAddress(sql: Sql, input: SetCartAddressInput): Promise<CartAnswer> {
+  const { cartId, address, refusal, now } = input
+  const asked = ['address', address?.country ?? null, address?.postalCode ?? null]
+  return changeCart(sql, { cartId, mutationId: null, asked, now }, async (inner, cart) => {
+    if (refusal) return { refusal }
+    await inner.query('UPDATE carts SET country = $2, postal_code = $3 WHERE id = $1', [
+      cart.id,
+      address?.country ?? null,
+      address?.postalCode ?? null,
+    ])
+    return { added: false }
+  })
+}

@@ -1,0 +1,101 @@
+import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
+import type { ProductView } from '../views/product-view.js'
+import type { VariantView } from '../views/variant-view.js'
+import type { DataSheetWord } from './data-sheet-words.js'
+import { dataSheetWord } from './data-sheet-words.js'
+
+/** Sets down what the catalogue knows of a product and what does not change from day to day. */
+export function dataSheetBlocks(product: ProductView, locale: string): PdfBlock[] {
+  const say = (word: DataSheetWord) => dataSheetWord(word, locale)
+  return [
+    {
+      kind: 'table',
+      columns: [{ share: 1, isRowHead: true }, { share: 2 }],
+      rows: [
+        ...pair(say('brand'), product.brand?.name),
+        ...pair(say('sku'), product.variants.length === 1 ? product.sku : undefined),
+        ...pair(say('category'), product.breadcrumbs.at(-1)?.name),
+        ...pair(say('country'), product.country?.name),
+        ...product.singleProperties.map(({ name, value }) => [name, value]),
+        ...product.listProperties.map(({ name, values }) => [name, values.join('\n')]),
+      ],
+    },
+    ...warnings(product, say),
+    ...variantBlocks(product.variants, say),
+    ...partyBlocks(product, say),
+  ]
+}
+
+function pair(name: string, value: string | undefined): string[][] {
+  return value === undefined ? [] : [[name, value]]
+}
+
+function warnings(product: ProductView, say: (word: DataSheetWord) => string): PdfBlock[] {
+  const paragraphs = [
+    ...product.textProperties.map(({ name, value }) => [
+      { text: `${name}: `, isStrong: true },
+      { text: value },
+    ]),
+    ...(product.dangerousGoods ? [[{ text: say('dangerous'), isStrong: true }]] : []),
+  ]
+  return paragraphs.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: say('notes') },
+        { kind: 'warning', paragraphs },
+      ]
+}
+
+function variantBlocks(
+  variants: readonly VariantView[],
+  say: (word: DataSheetWord) => string,
+): PdfBlock[] {
+  return [
+    { kind: 'heading', level: 2, text: say('variants') },
+    {
+      kind: 'table',
+      columns: [
+        { head: say('sku'), share: 5, isRowHead: true },
+        { head: say('variant'), share: 6 },
+        { head: say('measures'), share: 6 },
+        { head: say('weight'), share: 3 },
+      ],
+      rows: variants.map((variant) => [
+        variant.sku,
+        variant.label || '–',
+        measures(variant),
+        variant.weight?.formatted ?? '–',
+      ]),
+    },
+    { kind: 'paragraph', text: [{ text: say('packed') }] },
+  ]
+}
+
+/** `12 × 30 × 9 cm`, the unit once. */
+function measures({ width, length, height }: VariantView): string {
+  const sides = [width, length, height].flatMap((side) => side?.formatted ?? [])
+  if (sides.length === 0) return '–'
+  return sides
+    .map((side, index) => (index < sides.length - 1 ? side.replace(/\u00a0cm$/, '') : side))
+    .join(' × ')
+}
+
+function partyBlocks(
+  { manufacturer, responsiblePerson }: ProductView,
+  say: (word: DataSheetWord) => string,
+): PdfBlock[] {
+  const rows = [
+    ...pair(say('maker'), partyLine(manufacturer)),
+    ...pair(say('responsible'), partyLine(responsiblePerson)),
+  ]
+  return rows.length === 0
+    ? []
+    : [
+        { kind: 'heading', level: 2, text: say('parties') },
+        { kind: 'table', columns: [{ share: 1, isRowHead: true }, { share: 2 }], rows },
+      ]
+}
+
+function partyLine(party: ProductView['manufacturer']): string | undefined {
+  return party ? [party.name, party.address, party.email].filter(Boolean).join(', ') : undefined
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { ProductRow } from './views/product-view.js'
+import { variantJson } from './views/variant-view.js'
+
+/** Which one thing is asked for: exactly one key is given. */
+export interface UniqueKey {
+  id?: string | null
+  slug?: string | null
+  sku?: string | null
+}
+
+/** Reads one published product with its variants in one statement; undefined when there is none. */
+export async function findProduct(
+  sql: Sql,
+  key: UniqueKey,
+  locale: string,
+): Promise<ProductRow | undefined> {
+  const [row] = await sql.query<ProductRow>(findStatement, [
+    key.id ?? null,
+    key.slug ?? null,
+    key.sku ?? null,
+    locale,
+  ])
+  return row
+}
+
+// The key is settled by a subquery: behind row-level security a bare coalesce() keeps the planner from
+// the index, and every product of every tenant is looked at.
+const findStatement = `
+SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties, p.images,
+  p.related_ids AS "relatedIds", p.country, p.dangerous_goods AS "dangerousGoods",
+  p.tax_rate AS "taxRate", p.manufacturer, p.responsible_person AS "responsiblePerson",
+  p.documents, p.digest, p.created_at AS "createdAt",
+  (SELECT json_agg(c.category_id ORDER BY c.position) FROM product_categories c
+   WHERE c.tenant = p.tenant AND c.product_id = p.id) AS "categoryIds",
+  variants.list AS variants
+FROM products p CROSS JOIN LATERAL (
+  SELECT json_agg(${variantJson} ORDER BY v.position) AS list FROM variants v
+  WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active) variants
+WHERE p.published AND variants.list IS NOT NULL AND p.id = (SELECT coalesce(
+  $1::text,
+  (SELECT target_id FROM slugs WHERE kind = 'product' AND slug = $2::text
+   ORDER BY retired, locale <> $4::text LIMIT 1),
+  (SELECT product_id FROM variants WHERE sku = $3::text)))`

@@ -1,0 +1,53 @@
+import { catalogueRecordSchema } from '@floga/platform-contract/catalogue-record'
+import type { CatalogueRecord } from '@floga/platform-contract/catalogue-record'
+import * as v from 'valibot'
+import type { CatalogueProblem } from './catalogue-problem.js'
+import type { CatalogueSource, SourceRecord } from '../catalogue-source.js'
+import { createReferenceCheck } from './create-reference-check.js'
+import type { KnownRecords } from './known-records.js'
+
+export interface CheckCatalogueOptions {
+  source: CatalogueSource
+  locales: readonly string[]
+  /** What the tenant holds already. */
+  known: KnownRecords
+}
+
+export interface CheckedCatalogue {
+  problems: CatalogueProblem[]
+  /** Lines without a problem, for the summary. */
+  goodCount: number
+}
+
+/** Reads a whole source without writing anything and lists what is wrong with it. */
+export async function checkCatalogue(options: CheckCatalogueOptions): Promise<CheckedCatalogue> {
+  const problems: CatalogueProblem[] = []
+  const references = createReferenceCheck(options.known, options.locales)
+  let recordCount = 0
+  for await (const source of options.source.records()) {
+    recordCount += 1
+    const parsed = parseRecord(source)
+    const found = 'record' in parsed ? references.add(parsed.record, source.line) : [parsed.problem]
+    for (const message of found) {
+      problems.push({ file: options.source.name, line: source.line, message })
+    }
+  }
+  for (const { line, message } of references.finish()) {
+    problems.push({ file: options.source.name, line, message })
+  }
+  problems.sort((left, right) => left.line - right.line)
+  const badLines = new Set(problems.map((problem) => problem.line))
+  return { problems, goodCount: recordCount - badLines.size }
+}
+
+/** Parses one record, or says in one sentence where it breaks the format. */
+export function parseRecord(
+  source: SourceRecord,
+): { record: CatalogueRecord } | { problem: string } {
+  if (source.problem !== undefined) return { problem: source.problem }
+  const result = v.safeParse(catalogueRecordSchema, source.value)
+  if (result.success) return { record: result.output }
+  const issue = result.issues[0]
+  const path = v.getDotPath(issue)
+  return { problem: path === null ? issue.message : `${path}: ${issue.message}` }
+}

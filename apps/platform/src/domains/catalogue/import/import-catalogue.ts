@@ -1,0 +1,133 @@
+import type { CatalogueRecord } from '@floga/platform-contract/catalogue-record'
+import type { Database } from '../../../foundation/database/database.js'
+import type { CatalogueProblem } from './check/catalogue-problem.js'
+import type { CatalogueSource } from './catalogue-source.js'
+import { checkCatalogue, parseRecord } from './check/check-catalogue.js'
+import { readKnownRecords } from './check/known-records.js'
+import { documentFinder } from './document-finder.js'
+import type { DescribeDocument } from './document-facts.js'
+import type { DescribePicture, StoredPicture } from './image-facts.js'
+import { rebuildSearchWords } from './search/rebuild-search-words.js'
+import { renewSearchIndex } from './search/search-index.js'
+import { writeBatch } from './write/write-batch.js'
+
+export interface ImportCatalogueOptions {
+  database: Database
+  tenant: string
+  locales: readonly string[]
+  source: CatalogueSource
+  describePicture: DescribePicture
+  /** Left out, every document is missing. */
+  describeDocument?: DescribeDocument
+  /** Takes the good records over and leaves out those with a problem. @default false */
+  skipBad?: boolean
+  /** Told after every batch. */
+  onProgress?: (progress: { phase: 'checking' | 'writing'; records: number }) => void
+}
+
+/** What an import did. */
+export interface ImportReport {
+  added: number
+  changed: number
+  unchanged: number
+  /** Records left out for a problem. */
+  skipped: number
+  problems: CatalogueProblem[]
+  /** Pictures that are named but missing; the records went in without them. */
+  missingPictures: string[]
+  /** Documents that are named but missing in every language. */
+  missingDocuments: string[]
+  /** False when problems kept the file from being taken over. */
+  isApplied: boolean
+}
+
+const batchSize = 500
+
+/**
+ * Takes a catalogue over: checks the whole source first, then writes it in batches. A source with
+ * a problem changes nothing unless `skipBad` is set; taking the same source twice changes nothing.
+ */
+export async function importCatalogue(options: ImportCatalogueOptions): Promise<ImportReport> {
+  const { database, tenant, locales, source } = options
+  const known = await database.read(tenant, readKnownRecords)
+  options.onProgress?.({ phase: 'checking', records: 0 })
+  const { problems, goodCount } = await checkCatalogue({ source, locales, known })
+  const badLines = new Set(problems.map((problem) => problem.line))
+  const report: ImportReport = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: badLines.size,
+    problems,
+    missingPictures: [],
+    missingDocuments: [],
+    isApplied: problems.length === 0 || options.skipBad === true,
+  }
+  if (!report.isApplied || goodCount === 0) return report
+
+  await renewSearchIndex(database, tenant, locales)
+  const missing = new Set<string>()
+  const missingDocuments = new Set<string>()
+  const scope = {
+    tenant,
+    locales,
+    picture: pictureFinder(options.describePicture, missing),
+    document: documentFinder(options.describeDocument, locales, missingDocuments),
+  }
+  let written = 0
+  for await (const records of batches(source, badLines)) {
+    const counts = await writeBatch(database, scope, records)
+    report.added += counts.added
+    report.changed += counts.changed
+    report.unchanged += counts.unchanged
+    written += records.length
+    options.onProgress?.({ phase: 'writing', records: written })
+  }
+  if (report.added + report.changed > 0) {
+    await database.write(tenant, (sql) => rebuildSearchWords(sql, tenant, locales))
+    // The planner knows nothing of so many new rows, and the embedded engine does not look at them by itself.
+    await database.script('ANALYZE')
+  }
+  report.missingPictures = [...missing].sort()
+  report.missingDocuments = [...missingDocuments].sort()
+  return report
+}
+
+/** References may point ahead, so what refers to products is written after all of them. */
+async function* batches(
+  source: CatalogueSource,
+  badLines: ReadonlySet<number>,
+): AsyncIterable<CatalogueRecord[]> {
+  let batch: CatalogueRecord[] = []
+  const late: CatalogueRecord[] = []
+  for await (const entry of source.records()) {
+    if (badLines.has(entry.line)) continue
+    const parsed = parseRecord(entry)
+    if ('problem' in parsed) {
+      throw new Error(`${source.name}:${entry.line} changed while it was being read.`)
+    }
+    const { record } = parsed
+    const isLate = record.type === 'promotion' || record.type === 'redirect'
+    ;(isLate ? late : batch).push(record)
+    if (batch.length === batchSize) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+  if (late.length > 0) yield late
+}
+
+function pictureFinder(describe: DescribePicture, missing: Set<string>) {
+  return async (
+    picture: { file: string; alt: Record<string, string> } | undefined,
+  ): Promise<StoredPicture | null> => {
+    if (!picture) return null
+    const facts = await describe(picture.file)
+    if (!facts) {
+      missing.add(picture.file)
+      return null
+    }
+    return { ...picture, ...facts }
+  }
+}

@@ -1,0 +1,106 @@
+import type { PromotionRecord, RedirectRecord } from '@floga/platform-contract/catalogue-record'
+import type { Sql } from '../../../../foundation/database/database.js'
+import { cleanHtml } from '../../text/clean-html.js'
+import { changedRows } from './changed-rows.js'
+import { deriveId, digestOf } from './derive-id.js'
+import type { ImportScope, WriteCounts } from '../import-scope.js'
+import { anyLocale, slugsOf } from './record-slugs.js'
+import { writeSlugs } from './write-slugs.js'
+
+/** Rows of promotions, ready to be written. */
+export async function preparePromotions(scope: ImportScope, records: readonly PromotionRecord[]) {
+  return Promise.all(
+    records.map(async (record) => {
+      const image = await scope.picture(record.image)
+      return {
+        id: deriveId(scope.tenant, 'promotion', record.key),
+        digest: digestOf([record, image]),
+        key: record.key,
+        sort_order: record.sortOrder,
+        translations: Object.fromEntries(
+          Object.entries(record.translations).map(([locale, words]) => [
+            locale,
+            { ...words, description: words.description && cleanHtml(words.description) },
+          ]),
+        ),
+        starts_at: record.startsAt ?? null,
+        ends_at: record.endsAt ?? null,
+        image,
+        slugs: slugsOf(record, scope.locales),
+        products: [...new Set(record.products)].map((key) =>
+          deriveId(scope.tenant, 'product', key),
+        ),
+      }
+    }),
+  )
+}
+
+/** Writes promotions that are new or changed, with their products in order. */
+export async function writePromotions(
+  sql: Sql,
+  tenant: string,
+  prepared: Awaited<ReturnType<typeof preparePromotions>>,
+): Promise<WriteCounts> {
+  const { rows, counts } = await changedRows(sql, 'promotions', prepared)
+  const json = JSON.stringify(rows)
+  await sql.query(
+    `INSERT INTO promotions
+       (tenant, id, key, sort_order, image, translations, starts_at, ends_at, digest)
+     SELECT $2, id, key, sort_order, NULLIF(image, 'null'), translations, starts_at, ends_at, digest
+     FROM jsonb_to_recordset($1::text::jsonb) AS r (
+       id text, key text, sort_order integer, image jsonb, translations jsonb,
+       starts_at timestamptz, ends_at timestamptz, digest text)
+     ON CONFLICT (tenant, id) DO UPDATE SET
+       sort_order = excluded.sort_order, image = excluded.image,
+       translations = excluded.translations, starts_at = excluded.starts_at,
+       ends_at = excluded.ends_at, digest = excluded.digest`,
+    [json, tenant],
+  )
+  await sql.query(`DELETE FROM promotion_products WHERE promotion_id = ANY ($1::text[])`, [
+    rows.map((row) => row.id),
+  ])
+  await sql.query(
+    `INSERT INTO promotion_products (tenant, promotion_id, product_id, position)
+     SELECT $2, r.id, p.product_id, p.position
+     FROM jsonb_to_recordset($1::text::jsonb) AS r (id text, products jsonb),
+       jsonb_array_elements_text(r.products) WITH ORDINALITY AS p (product_id, position)
+     WHERE EXISTS (SELECT FROM products WHERE products.id = p.product_id)`,
+    [json, tenant],
+  )
+  await writeSlugs(
+    sql,
+    tenant,
+    rows.flatMap((row) =>
+      row.slugs.map((slug) => ({ kind: 'promotion' as const, ...slug, target_id: row.id })),
+    ),
+  )
+  return counts
+}
+
+/** Writes slugs that were used before the platform held the catalogue. */
+export async function writeRedirects(
+  sql: Sql,
+  tenant: string,
+  records: readonly RedirectRecord[],
+): Promise<WriteCounts> {
+  const rows = await sql.query(
+    `INSERT INTO slugs (tenant, kind, slug, locale, target_id, retired)
+     SELECT $2, kind, slug, $3, target_id, true
+     FROM jsonb_to_recordset($1::text::jsonb) AS r (kind text, slug text, target_id text)
+     ON CONFLICT (tenant, kind, slug, locale) DO UPDATE SET target_id = excluded.target_id
+     WHERE slugs.target_id <> excluded.target_id AND slugs.retired
+     RETURNING slug`,
+    [
+      JSON.stringify(
+        records.map((record) => ({
+          kind: record.target,
+          slug: record.from,
+          target_id: deriveId(tenant, record.target, record.key),
+        })),
+      ),
+      tenant,
+      anyLocale,
+    ],
+  )
+  return { added: rows.length, changed: 0, unchanged: records.length - rows.length }
+}

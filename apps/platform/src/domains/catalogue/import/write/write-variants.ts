@@ -1,0 +1,49 @@
+import type { Sql } from '../../../../foundation/database/database.js'
+import type { ProductRow } from './prepare-products.js'
+import { seedPriceHistory } from './seed-price-history.js'
+
+/**
+ * Writes the variants of products. What a newer file leaves out is switched off, not removed, for
+ * carts and orders may name it. The shop's own count of stock holds until the file says another one.
+ */
+export async function writeVariants(
+  sql: Sql,
+  tenant: string,
+  products: readonly ProductRow[],
+): Promise<void> {
+  const variants = products.flatMap((product) =>
+    product.variants.map((variant) => ({ ...variant, product_id: product.id })),
+  )
+  const json = JSON.stringify(variants)
+  await sql.query(
+    `UPDATE variants SET active = false
+     WHERE product_id = ANY ($1::text[]) AND id <> ALL ($2::text[]) AND active`,
+    [products.map((product) => product.id), variants.map((variant) => variant.id)],
+  )
+  await sql.query(upsertVariants, [json, tenant])
+  await seedPriceHistory(sql, tenant, variants)
+}
+
+const upsertVariants = `
+INSERT INTO variants AS held (
+  tenant, id, product_id, sku, position, option_values, price_minor, sale_price_minor, stock,
+  imported_stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode, image, active)
+SELECT $2, id, product_id, sku, position, option_values, price_minor, sale_price_minor, stock,
+  stock, backorderable, width_mm, length_mm, height_mm, weight_grams, barcode, NULLIF(image, 'null'),
+  true
+FROM jsonb_to_recordset($1::text::jsonb) AS r (
+  id text, product_id text, sku text, position integer, option_values jsonb, price_minor integer,
+  sale_price_minor integer, stock integer, backorderable boolean,
+  width_mm double precision, length_mm double precision, height_mm double precision,
+  weight_grams integer, barcode text, image jsonb)
+ORDER BY id
+ON CONFLICT (tenant, id) DO UPDATE SET
+  product_id = excluded.product_id, position = excluded.position,
+  option_values = excluded.option_values, price_minor = excluded.price_minor,
+  sale_price_minor = excluded.sale_price_minor,
+  stock = CASE WHEN held.imported_stock = excluded.imported_stock
+    THEN held.stock ELSE excluded.stock END,
+  imported_stock = excluded.imported_stock, backorderable = excluded.backorderable,
+  width_mm = excluded.width_mm, length_mm = excluded.length_mm, height_mm = excluded.height_mm,
+  weight_grams = excluded.weight_grams, barcode = excluded.barcode, image = excluded.image,
+  active = true`

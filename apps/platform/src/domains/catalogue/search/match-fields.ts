@@ -1,0 +1,38 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
+import type { AskedWord } from '../text-index/asked-lexeme.js'
+import { rankingQuery, requiredQuery } from '../text-index/text-query.js'
+import type { RankedProducts } from './ranked-products.js'
+import { rankedProducts } from './ranked-products.js'
+
+/** The contract's `SearchField`. */
+export type SearchFieldName = 'NAME' | 'SKU' | 'DESCRIPTION' | 'BRAND' | 'CATEGORY' | 'PROPERTIES'
+
+const columns: Record<SearchFieldName, string> = {
+  NAME: 'name',
+  SKU: 'sku',
+  DESCRIPTION: 'description',
+  BRAND: 'brand',
+  CATEGORY: 'category',
+  PROPERTIES: 'properties',
+}
+
+/** Looks for words in some fields alone. Nobody does so while typing: the database reads every product for it. */
+export async function matchFields(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  asked: { words: readonly AskedWord[]; fields: readonly SearchFieldName[]; locale: string },
+): Promise<RankedProducts> {
+  const { words, fields, locale } = asked
+  const vector = [...new Set(fields)].map((field) => columns[field]).join(' || ')
+  const rows = await sql.query<{ id: string; rank: number }>(
+    `SELECT product_id AS id, ts_rank(document, $3::tsquery) AS rank FROM product_search
+     WHERE locale = $1 AND (${vector}) @@ $2::tsquery`,
+    [locale, requiredQuery(words), rankingQuery(words.flatMap(({ ranking }) => ranking))],
+  )
+  const { placeOf } = productColumns(snapshot)
+  return rankedProducts(snapshot, (add) => {
+    for (const { id, rank } of rows) add(placeOf.get(id) ?? -1, rank)
+  })
+}

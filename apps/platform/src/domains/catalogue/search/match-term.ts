@@ -1,0 +1,72 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { AskedWord } from '../text-index/asked-lexeme.js'
+import { askedWords, matchBlock } from '../text-index/match-block.js'
+import { askWords } from './ask-words.js'
+import type { SearchFieldName } from './match-fields.js'
+import { matchFields } from './match-fields.js'
+import type { RankedProducts } from './ranked-products.js'
+import { rankedProducts } from './ranked-products.js'
+import { placesOfBlock } from './places-of-block.js'
+import { searchWords, skuQueries } from './term-query.js'
+
+export interface MatchTermOptions {
+  term: string
+  locale: string
+  /** Left out or empty: all of them. */
+  fields?: readonly SearchFieldName[] | null
+}
+
+/**
+ * Finds the published products that hold every word of a term, by the word itself, its stem, how it
+ * sounds, and for the last word by its beginning. What is written like a SKU is looked for among
+ * SKUs first, so that one SKU does not bring those that merely resemble it.
+ */
+export async function matchTerm(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  options: MatchTermOptions,
+): Promise<RankedProducts> {
+  const { term, locale, fields } = options
+  const words = searchWords(term)
+  if (!fields?.length || fields.includes('SKU')) {
+    for (const asked of skuQueries(term)) {
+      const found = await matchWords(sql, snapshot, locale, [asked])
+      if (found.places.length > 0) return found
+    }
+  }
+  const asked = await askWords(sql, words, locale)
+  if (fields?.length) return matchFields(sql, snapshot, { locale, fields, words: asked })
+  return matchWords(sql, snapshot, locale, asked)
+}
+
+/** Those of some words that at least one product holds. */
+export async function knownWords(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  words: readonly string[],
+  locale: string,
+): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const [index, asked] of (await askWords(sql, words, locale)).entries()) {
+    const { places } = await matchWords(sql, snapshot, locale, [asked])
+    if (places.length > 0) known.add(words[index]!)
+  }
+  return known
+}
+
+async function matchWords(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  locale: string,
+  words: readonly AskedWord[],
+): Promise<RankedProducts> {
+  const asked = askedWords(words)
+  const index = await snapshot.texts.get(sql, locale, snapshot.textVersion)
+  return rankedProducts(snapshot, (add) => {
+    for (const block of index.blocks) {
+      const places = placesOfBlock(snapshot, block)
+      matchBlock(block, asked, (number, rank) => add(places[number]!, rank))
+    }
+  })
+}

@@ -1,0 +1,88 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { productColumns } from '../snapshot/product-columns.js'
+import { remember } from '../snapshot/remember.js'
+import { plainText } from '../text/plain-words.js'
+import type { ViewScope } from '../views/view-scope.js'
+import type { AggregationKind, AggregationView } from './aggregation-view.js'
+import { toAggregationViews } from './aggregation-view.js'
+import { countFacets, matchProducts } from './count-facets.js'
+import { findByTerm } from './find-by-term.js'
+import type { SearchFieldName } from './match-fields.js'
+import type { ProductsWhere } from './product-filter.js'
+import { toFilters } from './product-filter.js'
+import type { ProductsOrderName } from './sort-products.js'
+import { sortByRank, sortProducts } from './sort-products.js'
+
+export interface SearchProductsOptions {
+  first: number
+  skip: number
+  term?: string | null
+  where?: ProductsWhere | null
+  order?: ProductsOrderName | null
+  aggs?: AggregationKind[] | null
+  fields?: SearchFieldName[] | null
+  suggest?: boolean | null
+}
+
+/** A page of a list of products, by id. */
+export interface SearchPage {
+  total: number
+  aggregations: AggregationView[]
+  suggestions: string[]
+  correctedTerm: string | null
+  ids: string[]
+}
+
+/**
+ * Answers a list of products: by term, conditions and order, with counts for every facet. When
+ * nothing matches the term, the best suggestion is looked for instead, and named.
+ */
+export async function searchProducts(
+  sql: Sql,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+  options: SearchProductsOptions,
+): Promise<SearchPage> {
+  const { term, fields, suggest } = options
+  const where = options.where ?? {}
+  const order = options.order ?? 'RELEVANCE'
+  const kinds = options.aggs ?? []
+  // As it is compared, so that capitals and accents ask nothing new.
+  const asked = [
+    scope.locale,
+    term ? plainText(term.trim()) : null,
+    fields ?? null,
+    suggest ?? false,
+  ]
+  const found = await remember(
+    snapshot,
+    { key: ['find', ...asked], sizeOf: ({ ranked: kept }) => kept?.places.length ?? 0 },
+    () =>
+      findByTerm(sql, snapshot, { term: term ?? null, fields: fields ?? null, suggest, ...scope }),
+  )
+  const { ranked } = found
+  const candidates = ranked?.places ?? snapshot.products.size
+  const list = await remember(
+    snapshot,
+    { key: ['list', ...asked, where, order], sizeOf: (places: Int32Array) => places.length },
+    () => {
+      const matches = matchProducts(candidates, toFilters(where, snapshot))
+      if (order === 'RELEVANCE' && ranked) return sortByRank(matches, ranked)
+      return sortProducts(snapshot, matches, { order, locale: scope.locale })
+    },
+  )
+  const count = () =>
+    remember(snapshot, { key: ['count', ...asked, where], sizeOf: () => 0 }, () =>
+      countFacets(productColumns(snapshot), candidates, toFilters(where, snapshot)),
+    )
+  const { products } = productColumns(snapshot)
+  const page = list.subarray(options.skip, options.skip + options.first)
+  return {
+    total: list.length,
+    aggregations: kinds.length > 0 ? toAggregationViews(kinds, await count(), snapshot, scope) : [],
+    suggestions: found.suggestions,
+    correctedTerm: found.correctedTerm,
+    ids: Array.from(page, (place) => products[place]!.id),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { StoredPicture } from './import/image-facts.js'
+import type { Translations } from './snapshot/catalogue-snapshot.js'
+import { htmlToText } from './text/clean-html.js'
+import type { ViewScope } from './views/view-scope.js'
+import { pickTranslation } from './views/view-scope.js'
+
+/** The contract's `SeoType`. */
+export type SeoTypeName = 'PRODUCT' | 'CATEGORY' | 'BRAND' | 'PROMOTION'
+
+/** The contract's `SeoTranslations`. */
+export interface SeoTranslationsView {
+  translations: { locale: string; slug: string }[]
+  seoMeta: { name: string; content: string }[]
+  redirectTo: string | null
+}
+
+interface SeoRow {
+  words: Translations
+  image: StoredPicture | null
+}
+
+/** What search engines are told of the thing behind a slug; null when no thing has it. */
+export async function findSeoTranslations(
+  sql: Sql,
+  where: { slug: string; type: SeoTypeName },
+  scope: ViewScope,
+  locales: readonly string[],
+): Promise<SeoTranslationsView | null> {
+  const [row] = await sql.query<SeoRow>(statements[where.type], [where.slug, scope.locale, locales])
+  if (!row) return null
+  const words = pickTranslation(row.words, scope)
+  const description = words.excerpt ?? htmlToText(words.description ?? '')
+  const seoMeta = [{ name: 'title', content: words.name }]
+  if (description) seoMeta.push({ name: 'description', content: cutWords(description) })
+  if (row.image && !row.image.isDrawing) {
+    seoMeta.push({ name: 'image', content: `${row.image.file}-1200.jpg?v=${row.image.version}` })
+  }
+  return {
+    translations: locales.flatMap((locale) => {
+      const slug = row.words[locale]?.slug
+      return slug === undefined ? [] : [{ locale, slug }]
+    }),
+    seoMeta,
+    redirectTo: words.slug === where.slug ? null : words.slug,
+  }
+}
+
+/** Search engines show no more. */
+const maxDescription = 160
+
+function cutWords(text: string): string {
+  if (text.length <= maxDescription) return text
+  const cut = text.slice(0, maxDescription - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;.·-]+$/, '')}…`
+}
+
+const target = (kind: string) => `(
+  SELECT target_id FROM slugs WHERE kind = '${kind}' AND slug = $1
+  ORDER BY retired, locale <> $2 LIMIT 1)`
+
+const statements: Record<SeoTypeName, string> = {
+  PRODUCT: `SELECT translations AS words, images -> 0 AS image FROM products
+    WHERE id = ${target('product')} AND published AND $3::text[] IS NOT NULL`,
+  CATEGORY: `SELECT translations AS words, image FROM categories
+    WHERE id = ${target('category')} AND $3::text[] IS NOT NULL`,
+  PROMOTION: `SELECT translations AS words, image FROM promotions
+    WHERE id = ${target('promotion')} AND $3::text[] IS NOT NULL`,
+  BRAND: `SELECT image, (
+      SELECT jsonb_object_agg(locale, jsonb_build_object('name', name, 'slug', slug))
+      FROM unnest($3::text[]) AS locale) AS words
+    FROM brands WHERE id = ${target('brand')}`,
+}

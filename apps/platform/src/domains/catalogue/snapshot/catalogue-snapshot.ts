@@ -1,0 +1,105 @@
+import type { StoredPicture } from '../import/image-facts.js'
+import type { TextIndexes } from '../text-index/text-indexes.js'
+
+/** Locale → words. */
+export type Words = Record<string, string>
+
+/** Locale → what a page of a thing says. */
+export type Translations = Record<
+  string,
+  { name: string; slug: string; excerpt?: string; description?: string }
+>
+
+export interface CategoryNode {
+  id: string
+  parentId: string | null
+  sortOrder: number
+  translations: Translations
+  image: StoredPicture | null
+  /** By sortOrder. */
+  childIds: string[]
+  /** Published products in this category and below. */
+  productsCount: number
+}
+
+export interface BrandNode {
+  id: string
+  name: string
+  slug: string
+  image: StoredPicture | null
+  productsCount: number
+}
+
+export interface PromotionNode {
+  id: string
+  sortOrder: number
+  translations: Translations
+  image: StoredPicture | null
+  startsAt: Date | null
+  endsAt: Date | null
+  createdAt: Date
+  /** Published products in the merchant's order. */
+  productIds: string[]
+}
+
+export type AvailabilityName =
+  | 'IN_STOCK'
+  | 'LOW_STOCK'
+  | 'BACKORDER'
+  | 'OUT_OF_STOCK'
+  | 'DISCONTINUED'
+
+/** As much of a published product as filtering, counting and sorting need. */
+export interface IndexedProduct {
+  id: string
+  names: Words
+  sortOrder: number
+  createdMs: number
+  brandId: string | null
+  /** From the home category on. */
+  categoryIds: string[]
+  /** The categories with all that stand above them. */
+  categoryPath: ReadonlySet<string>
+  /** Lowest price to pay with VAT. */
+  priceMinor: number
+  onSale: boolean
+  discountRate: number
+  /** Off the cheapest variant's price, VAT included; 0 when it is not on sale. */
+  savingMinor: number
+  /** Has a photograph; a line drawing is none. */
+  isPictured: boolean
+  availability: AvailabilityName
+  /** `internalName value` of every variant. */
+  options: ReadonlySet<string>
+}
+
+export interface OptionLabels {
+  name: Words
+  /** Value → label. */
+  values: Map<string, Words>
+}
+
+export interface SlugEntry {
+  locale: string
+  targetId: string
+  isRetired: boolean
+}
+
+/** All that lists, menus and filters ask for, as it stood at one version of the catalogue. */
+export interface CatalogueSnapshot {
+  version: number
+  categories: ReadonlyMap<string, CategoryNode>
+  /** Top-level categories by sortOrder. */
+  rootIds: readonly string[]
+  brands: ReadonlyMap<string, BrandNode>
+  /** By sortOrder. */
+  promotions: ReadonlyMap<string, PromotionNode>
+  /** Published products in the merchant's order. */
+  products: ReadonlyMap<string, IndexedProduct>
+  optionLabels: ReadonlyMap<string, OptionLabels>
+  /** `kind slug` → whom it leads to; products are looked up in the database. */
+  slugs: ReadonlyMap<string, readonly SlugEntry[]>
+  /** The words by which products are found, and how far they have to be read. */
+  texts: TextIndexes
+  textVersion: number
+}

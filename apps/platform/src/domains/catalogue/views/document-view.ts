@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { pdfLayoutVersion } from '../../../foundation/pdf/pdf-style.js'
+import { dataSheetWord } from '../documents/data-sheet-words.js'
+import type { StoredDocument } from '../import/document-facts.js'
+import type { ViewScope } from './view-scope.js'
+import { pickWords } from './view-scope.js'
+
+/** The contract's `ProductDocument`. Addresses are relative to the tenant's asset base. */
+export interface DocumentView {
+  title: string
+  kind: string
+  url: string
+  format: string
+  bytes: number | null
+}
+
+/** What a product's documents are made of. */
+export interface DocumentedProduct {
+  id: string
+  /** Changes with everything that the product's record says. */
+  digest: string
+  documents: StoredDocument[]
+}
+
+/** A product's data sheet and the documents that its record names. */
+export function toDocumentViews(
+  product: DocumentedProduct,
+  brandName: string | undefined,
+  scope: ViewScope,
+): DocumentView[] {
+  const version = dataSheetVersion(product.digest, brandName)
+  return [
+    {
+      title: dataSheetWord('kicker', scope.locale),
+      kind: 'data-sheet',
+      url: `documents/${scope.locale}/data-sheet/${product.id}.pdf?v=${version}`,
+      format: 'pdf',
+      bytes: null,
+    },
+    ...product.documents.flatMap((document) => toDocumentView(document, scope)),
+  ]
+}
+
+/** Changes with what stands in a product's data sheet. */
+export function dataSheetVersion(digest: string, brandName: string | undefined): string {
+  return createHash('sha256')
+    .update([digest, brandName ?? '', pdfLayoutVersion].join('\n'))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/** In the request's language, or the default one's, or whichever there is. */
+function toDocumentView(document: StoredDocument, scope: ViewScope): DocumentView[] {
+  const locales = [scope.locale, scope.defaultLocale, ...Object.keys(document.facts)]
+  const locale = locales.find((candidate) => document.facts[candidate] !== undefined)
+  const facts = locale === undefined ? undefined : document.facts[locale]
+  if (locale === undefined || facts === undefined) return []
+  return [
+    {
+      title: pickWords(document.title, scope) ?? document.kind,
+      kind: document.kind,
+      url: `documents/${locale}/${document.file}.pdf?v=${facts.version}`,
+      format: 'pdf',
+      bytes: facts.bytes,
+    },
+  ]
+}

@@ -1,0 +1,146 @@
+import { productAvailability } from '../availability.js'
+import type { StoredDocument } from '../import/document-facts.js'
+import type { StoredPicture } from '../import/image-facts.js'
+import { discountRate } from '../sale-price.js'
+import type {
+  AvailabilityName,
+  CatalogueSnapshot,
+  Translations,
+} from '../snapshot/catalogue-snapshot.js'
+import type { BrandView } from './brand-view.js'
+import { findBrandView } from './brand-view.js'
+import type { CategoryView } from './category-view.js'
+import { toBreadcrumbs, toCategoryView } from './category-view.js'
+import type { DocumentView } from './document-view.js'
+import { toDocumentViews } from './document-view.js'
+import type { ImageView } from './image-view.js'
+import { toImageView } from './image-view.js'
+import type { PropertyViews, StoredProperty } from './property-view.js'
+import { toPropertyViews } from './property-view.js'
+import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
+import { toVariantView } from './variant-view.js'
+import type { ViewScope } from './view-scope.js'
+import { pickTranslation, pickWords } from './view-scope.js'
+
+/** A product as `findProduct` reads it. */
+export interface ProductRow {
+  id: string
+  kind: string
+  brandId: string | null
+  translations: Translations
+  options: StoredOption[]
+  properties: StoredProperty[]
+  images: StoredPicture[]
+  relatedIds: string[]
+  country: string | null
+  dangerousGoods: boolean
+  taxRate: number
+  manufacturer: PartyView | null
+  responsiblePerson: PartyView | null
+  digest: string
+  documents: StoredDocument[]
+  createdAt: Date
+  categoryIds: string[] | null
+  variants: VariantRow[]
+}
+
+interface PartyView {
+  name: string
+  address: string
+  email?: string
+}
+
+/** The contract's `Product`, without `related`. */
+export interface ProductView extends PropertyViews {
+  id: string
+  sku: string
+  name: string
+  description: string | null
+  excerpt: string | null
+  slug: string
+  availability: AvailabilityName
+  variantsCount: number
+  backorderable: boolean
+  totalOnHand: number
+  onSale: boolean
+  discountRate: number
+  master: VariantView
+  variants: VariantView[]
+  options: {
+    name: string
+    internalName: string
+    kind: string
+    values: { label: string; value: string }[]
+  }[]
+  relatedIds: string[]
+  images: ImageView[]
+  taxons(args: { first?: number | null }): CategoryView[]
+  breadcrumbs: CategoryView[]
+  brand: BrandView | null
+  country: { code: string; name: string } | null
+  dangerousGoods: boolean
+  kind: string
+  manufacturer: PartyView | null
+  responsiblePerson: PartyView | null
+  documents: DocumentView[]
+  createdAt: Date
+}
+
+/** Puts a whole product into words. */
+export function toProductView(
+  row: ProductRow,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): ProductView {
+  const words = pickTranslation(row.translations, scope)
+  const [master] = row.variants
+  if (!master) throw new Error(`Product ${row.id} has no variant.`)
+  const categoryIds = row.categoryIds ?? []
+  const brand = findBrandView(row.brandId, snapshot, scope)
+  return {
+    id: row.id,
+    sku: master.sku,
+    name: words.name,
+    description: words.description ?? null,
+    excerpt: words.excerpt ?? null,
+    slug: words.slug,
+    availability: productAvailability(row.variants),
+    variantsCount: row.variants.length,
+    backorderable: row.variants.some((variant) => variant.backorderable),
+    totalOnHand: row.variants.reduce((total, variant) => total + variant.stock, 0),
+    onSale: row.variants.some((variant) => variant.salePriceMinor !== null),
+    discountRate: discountRate(master),
+    master: toVariantView(master, row, scope),
+    variants: row.variants.map((variant) => toVariantView(variant, row, scope)),
+    options: row.options.map((option) => ({
+      name: pickWords(option.name, scope) ?? option.internalName,
+      internalName: option.internalName,
+      kind: option.kind,
+      values: option.values.map(({ value, label }) => ({
+        value,
+        label: pickWords(label, scope) ?? value,
+      })),
+    })),
+    relatedIds: row.relatedIds,
+    images: row.images.map((image) => toImageView(image, scope)),
+    taxons: ({ first }) =>
+      categoryIds.slice(0, first ?? undefined).flatMap((id) => {
+        const node = snapshot.categories.get(id)
+        return node ? [toCategoryView(node, snapshot, scope)] : []
+      }),
+    breadcrumbs: toBreadcrumbs(categoryIds[0], snapshot, scope),
+    brand,
+    country: row.country === null ? null : toCountry(row.country, scope.locale),
+    ...toPropertyViews(row.properties, scope),
+    dangerousGoods: row.dangerousGoods,
+    kind: row.kind,
+    manufacturer: row.manufacturer,
+    responsiblePerson: row.responsiblePerson,
+    documents: toDocumentViews(row, brand?.name, scope),
+    createdAt: row.createdAt,
+  }
+}
+
+function toCountry(code: string, locale: string): { code: string; name: string } {
+  return { code, name: new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code }
+}

@@ -1,0 +1,134 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { Money } from '../../../foundation/pricing/format-money.js'
+import { productAvailability } from '../availability.js'
+import type { StoredPicture } from '../import/image-facts.js'
+import { cheapestVariant, discountRate } from '../sale-price.js'
+import type {
+  AvailabilityName,
+  CatalogueSnapshot,
+  Translations,
+} from '../snapshot/catalogue-snapshot.js'
+import type { BrandView } from './brand-view.js'
+import { findBrandView } from './brand-view.js'
+import type { CategoryView } from './category-view.js'
+import { toBreadcrumbs } from './category-view.js'
+import type { ImageView } from './image-view.js'
+import { toImageView } from './image-view.js'
+import type { PropertyView, StoredProperty } from './property-view.js'
+import { toPropertyViews } from './property-view.js'
+import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
+import { toVariantView, variantJson } from './variant-view.js'
+import type { ViewScope } from './view-scope.js'
+import { pickTranslation, pickWords } from './view-scope.js'
+
+/** The contract's `ColorChoice`. */
+export interface ColorChoiceView {
+  label: string
+  value: string
+  sku: string
+}
+
+/** The contract's `ProductSummary`. */
+export interface SummaryView {
+  id: string
+  name: string
+  slug: string
+  excerpt: string | null
+  sku: string
+  variantsCount: number
+  onSale: boolean
+  discountRate: number
+  availability: AvailabilityName
+  master: VariantView
+  salePriceWithTax: Money
+  priceWithTax: Money
+  lowestPrice30Days: Money | null
+  image: ImageView | null
+  kind: string
+  brand: BrandView | null
+  facts: PropertyView[]
+  colors: ColorChoiceView[]
+  category: CategoryView | null
+  dangerousGoods: boolean
+}
+
+interface SummaryRow {
+  id: string
+  kind: string
+  brandId: string | null
+  translations: Translations
+  options: StoredOption[]
+  properties: StoredProperty[]
+  image: StoredPicture | null
+  dangerousGoods: boolean
+  taxRate: number
+  variants: VariantRow[]
+}
+
+/** Reads published products as lists show them, by id, in one statement. */
+export async function loadSummaries(
+  sql: Sql,
+  ids: readonly string[],
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): Promise<Map<string, SummaryView>> {
+  const rows = await sql.query<SummaryRow>(
+    `SELECT p.id, p.kind, p.brand_id AS "brandId", p.translations, p.options, p.properties,
+       p.images -> 0 AS image, p.dangerous_goods AS "dangerousGoods", p.tax_rate AS "taxRate",
+       (SELECT json_agg(${variantJson} ORDER BY v.position) FROM variants v
+        WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active) AS variants
+     FROM products p
+     WHERE p.id = ANY ($1::text[]) AND p.published
+       AND EXISTS (SELECT FROM variants v
+         WHERE v.tenant = p.tenant AND v.product_id = p.id AND v.active)`,
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, toSummaryView(row, snapshot, scope)]))
+}
+
+function toSummaryView(
+  row: SummaryRow,
+  snapshot: CatalogueSnapshot,
+  scope: ViewScope,
+): SummaryView {
+  const words = pickTranslation(row.translations, scope)
+  const [master] = row.variants
+  const cheapest = cheapestVariant(row.variants)
+  if (!master || !cheapest) throw new Error(`Product ${row.id} has no variant.`)
+  const cheapestView = toVariantView(cheapest, row, scope)
+  const [homeId] = snapshot.products.get(row.id)?.categoryIds ?? []
+  return {
+    id: row.id,
+    name: words.name,
+    slug: words.slug,
+    excerpt: words.excerpt ?? null,
+    sku: master.sku,
+    variantsCount: row.variants.length,
+    onSale: row.variants.some((variant) => variant.salePriceMinor !== null),
+    discountRate: discountRate(master),
+    availability: productAvailability(row.variants),
+    master: toVariantView(master, row, scope),
+    salePriceWithTax: cheapestView.salePriceWithTax,
+    priceWithTax: cheapestView.priceWithTax,
+    lowestPrice30Days: cheapestView.lowestPrice30Days,
+    image: row.image && toImageView(row.image, scope),
+    kind: row.kind,
+    brand: findBrandView(row.brandId, snapshot, scope),
+    facts: toPropertyViews(row.properties, scope).facts,
+    colors: toColors(row, scope),
+    category: toBreadcrumbs(homeId, snapshot, scope).at(-1) ?? null,
+    dangerousGoods: row.dangerousGoods,
+  }
+}
+
+/** Colours that have a variant, each with the first one. */
+function toColors({ options, variants }: SummaryRow, scope: ViewScope): ColorChoiceView[] {
+  return options
+    .filter((option) => option.kind === 'color')
+    .flatMap(({ internalName, values }) =>
+      values.flatMap(({ value, label }) => {
+        const variant = variants.find((each) => each.optionValues[internalName] === value)
+        return variant ? [{ value, label: pickWords(label, scope) ?? value, sku: variant.sku }] : []
+      }),
+    )
+}

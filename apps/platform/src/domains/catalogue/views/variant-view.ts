@@ -1,0 +1,134 @@
+import type { Money } from '../../../foundation/pricing/format-money.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import { containedVat } from '../../../foundation/pricing/contained-vat.js'
+import { availabilityOf, maxQuantity } from '../availability.js'
+import type { StoredPicture } from '../import/image-facts.js'
+import { payablePrice } from '../sale-price.js'
+import type { AvailabilityName, Translations, Words } from '../snapshot/catalogue-snapshot.js'
+import type { ImageView } from './image-view.js'
+import { toImageView } from './image-view.js'
+import type { MeasureView } from './measure-view.js'
+import { toLengthView, toWeightView } from './measure-view.js'
+import type { ViewScope } from './view-scope.js'
+import { pickTranslation, pickWords } from './view-scope.js'
+
+/** A variant as `variantJson` reads it. */
+export interface VariantRow {
+  id: string
+  sku: string
+  optionValues: Record<string, string>
+  priceMinor: number
+  salePriceMinor: number | null
+  lowestPriceMinor: number | null
+  stock: number
+  backorderable: boolean
+  active: boolean
+  widthMm: number | null
+  lengthMm: number | null
+  heightMm: number | null
+  weightGrams: number | null
+  image: StoredPicture | null
+}
+
+/** An option of a product as it is stored. */
+export interface StoredOption {
+  internalName: string
+  kind: 'text' | 'color'
+  name: Words
+  values: { value: string; label: Words }[]
+}
+
+/** What a variant needs of its product. */
+export interface VariantProduct {
+  translations: Translations
+  options: StoredOption[]
+  taxRate: number
+}
+
+/** The contract's `Variant`. */
+export interface VariantView {
+  id: string
+  sku: string
+  name: string
+  label: string
+  onSale: boolean
+  totalOnHand: number
+  availability: AvailabilityName
+  backorderable: boolean
+  maxQuantity: number
+  discount: Money | null
+  price: Money
+  salePrice: Money
+  salePriceWithTax: Money
+  priceWithTax: Money
+  lowestPrice30Days: Money | null
+  taxRate: number
+  width: MeasureView | null
+  length: MeasureView | null
+  height: MeasureView | null
+  weight: MeasureView | null
+  options: { name: string; internalName: string; label: string; value: string }[]
+  image: ImageView | null
+}
+
+/** SQL of one variant `v` as JSON, in the shape of {@link VariantRow}. */
+export const variantJson = `json_build_object(
+  'id', v.id, 'sku', v.sku, 'optionValues', v.option_values, 'priceMinor', v.price_minor,
+  'salePriceMinor', v.sale_price_minor, 'lowestPriceMinor', v.lowest_price_minor, 'stock', v.stock,
+  'backorderable', v.backorderable, 'active', v.active, 'widthMm', v.width_mm,
+  'lengthMm', v.length_mm, 'heightMm', v.height_mm, 'weightGrams', v.weight_grams,
+  'image', v.image)`
+
+/** Puts a variant into words, prices with and without VAT. */
+export function toVariantView(
+  row: VariantRow,
+  product: VariantProduct,
+  scope: ViewScope,
+): VariantView {
+  const money = (minor: number) => formatMoney(minor, scope.currency, scope.locale)
+  const net = (minor: number) => money(minor - containedVat(minor, product.taxRate))
+  const onSale = row.salePriceMinor !== null
+  const payable = payablePrice(row)
+  const options = toVariantOptions(row, product.options, scope)
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: pickTranslation(product.translations, scope).name,
+    label: options.map((option) => option.label).join(', '),
+    onSale,
+    totalOnHand: row.stock,
+    availability: availabilityOf(row),
+    backorderable: row.backorderable,
+    maxQuantity: maxQuantity(row),
+    discount: onSale ? money(row.priceMinor - payable) : null,
+    price: net(row.priceMinor),
+    salePrice: net(payable),
+    salePriceWithTax: money(payable),
+    priceWithTax: money(row.priceMinor),
+    lowestPrice30Days: onSale && row.lowestPriceMinor !== null ? money(row.lowestPriceMinor) : null,
+    taxRate: product.taxRate,
+    width: toLengthView(row.widthMm, scope.locale),
+    length: toLengthView(row.lengthMm, scope.locale),
+    height: toLengthView(row.heightMm, scope.locale),
+    weight: toWeightView(row.weightGrams, scope.locale),
+    options,
+    image: row.image && toImageView(row.image, scope),
+  }
+}
+
+function toVariantOptions(row: VariantRow, options: StoredOption[], scope: ViewScope) {
+  return options.flatMap((option) => {
+    const value = row.optionValues[option.internalName]
+    const choice = option.values.find((candidate) => candidate.value === value)
+    return choice
+      ? [
+          {
+            name: pickWords(option.name, scope) ?? option.internalName,
+            internalName: option.internalName,
+            label: pickWords(choice.label, scope) ?? choice.value,
+            value: choice.value,
+          },
+        ]
+      : []
+  })
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { AnnounceRequest, RequestStatus } from './customer-request-record.js'
+import { addMessage, noteMove } from './write-customer-request.js'
+
+export interface RequestChange {
+  id: string
+  author: 'shopper' | 'staff'
+  text: string
+  now: Date
+}
+
+/**
+ * Adds a message to a thread. What the shopper writes makes the request pending, what the shop answers resolves it; the
+ * other side gets a mail.
+ *
+ * @returns Whether there is such a request.
+ */
+export async function changeRequest(
+  sql: Sql,
+  { id, author, text, now }: RequestChange,
+  announce: AnnounceRequest<Sql>,
+): Promise<boolean> {
+  if (!isUnguessableId(id)) return false
+  const [request] = await sql.query<{ status: RequestStatus }>(
+    'SELECT status FROM requests WHERE id = $1 FOR UPDATE',
+    [id],
+  )
+  if (!request) return false
+  await addMessage(sql, id, { author, text, at: now })
+  const status: RequestStatus = author === 'staff' ? 'RESOLVED' : 'PENDING'
+  if (status !== request.status) {
+    await sql.query('UPDATE requests SET status = $2 WHERE id = $1', [id, status])
+    await noteMove(sql, id, { status, at: now })
+  }
+  await announce(sql, {
+    event: author === 'staff' ? 'answered' : 'replied',
+    requestId: id,
+    now,
+  })
+  return true
+}

@@ -1,0 +1,80 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { readWithdrawal } from './read-withdrawal.js'
+import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
+import type { AnnounceRequest } from './customer-request-record.js'
+import { writeRequest } from './write-customer-request.js'
+
+export interface ConfirmWithdrawalInput {
+  orderId: string
+  name: string
+  items: readonly { id: string; quantity: number }[]
+  reason: string | null
+  locale: string
+  memberId: string | null
+  now: Date
+  timeZone: string
+}
+
+export type ConfirmWithdrawalOutcome =
+  | { status: 'withdrawn'; requestId: string }
+  | { status: 'refused'; refusal: Refusal }
+
+/** Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. */
+export async function confirmWithdrawal(
+  sql: Sql,
+  input: ConfirmWithdrawalInput,
+  announce: AnnounceRequest<Sql>,
+): Promise<ConfirmWithdrawalOutcome> {
+  const { orderId, now, timeZone } = input
+  const found = await readWithdrawal(sql, { orderId, now, timeZone, isLocked: true })
+  if (!found) return refuse({ code: 'ORDER_NOT_FOUND' })
+  if (found.state !== 'OPEN') return refuse(refusals[found.state])
+  if (input.items.length === 0) return refuse({ code: 'REQUIRED', field: 'items' })
+  if (!isWithin(found, input.items)) return refuse({ code: 'INVALID', field: 'items' })
+
+  const requestId = await writeRequest(sql, {
+    kind: 'WITHDRAWAL',
+    locale: input.locale,
+    name: input.name,
+    email: found.email,
+    phone: null,
+    memberId: input.memberId,
+    orderNumber: found.orderNumber,
+    product: null,
+    orderId,
+    message: input.reason,
+    now,
+  })
+  for (const { id, quantity } of input.items) {
+    await sql.query(
+      `INSERT INTO withdrawn_items (tenant, request_id, order_id, item_id, quantity)
+       VALUES (current_setting('floga.tenant'), $1, $2, $3, $4::integer)`,
+      [requestId, orderId, id, quantity],
+    )
+  }
+  await announce(sql, { event: 'opened', requestId, now })
+  return { status: 'withdrawn', requestId }
+}
+
+const refusals: Record<Exclude<WithdrawalState, 'OPEN'>, Refusal> = {
+  ENDED: { code: 'TOO_LATE', reason: 'withdrawalEnded' },
+  WITHDRAWN: { code: 'INVALID', reason: 'withdrawnAlready' },
+  NOT_BOUND: { code: 'INVALID', reason: 'withdrawalNotBound' },
+}
+
+function refuse(refusal: Refusal): ConfirmWithdrawalOutcome {
+  return { status: 'refused', refusal }
+}
+
+/** Each item once, of this order, with a number of pieces that is left. */
+function isWithin(found: WithdrawalRecord, items: ConfirmWithdrawalInput['items']): boolean {
+  const isOnce = new Set(items.map(({ id }) => id)).size === items.length
+  return (
+    isOnce &&
+    items.every(({ id, quantity }) => {
+      const item = found.items.find((candidate) => candidate.id === id)
+      return item !== undefined && quantity >= 1 && quantity <= item.left
+    })
+  )
+}

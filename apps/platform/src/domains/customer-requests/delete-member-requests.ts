@@ -1,0 +1,16 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { ofMember } from './of-member.js'
+import type { RequestOwner } from './of-member.js'
+
+/**
+ * Removes what a member wrote, logged in or as a guest under the account's address. A withdrawal and a return belong to an
+ * order, which the law keeps: they stay without a link to the account.
+ */
+export async function forgetMemberOfRequests(sql: Sql, { id, email }: RequestOwner): Promise<void> {
+  await sql.query(
+    `DELETE FROM requests
+     WHERE ${ofMember} AND order_id IS NULL AND kind NOT IN ('RETURN', 'WITHDRAWAL')`,
+    [id, email],
+  )
+  await sql.query('UPDATE requests SET member_id = NULL WHERE member_id = $1', [id])
+}

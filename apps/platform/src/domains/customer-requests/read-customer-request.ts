@@ -1,0 +1,77 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+import { ofMember } from './of-member.js'
+import type { RequestOwner } from './of-member.js'
+import type {
+  RequestMessageRecord,
+  RequestRecord,
+  WithdrawnRecord,
+} from './customer-request-record.js'
+
+type RequestRow = Omit<RequestRecord, 'messages' | 'moves' | 'withdrawn'>
+
+const columns = `id, reference, kind, status, locale, name, email, phone,
+  order_number AS "orderNumber", product, order_id AS "orderId", created_at AS "createdAt"`
+
+/** The request with an id; undefined when the tenant has none. */
+export async function readRequest(sql: Sql, id: string): Promise<RequestRecord | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const [row] = await sql.query<RequestRow>(`SELECT ${columns} FROM requests WHERE id = $1`, [id])
+  return row && withThread(sql, row)
+}
+
+/** The request that people name by its short number. */
+export async function readRequestByReference(
+  sql: Sql,
+  reference: string,
+): Promise<RequestRecord | undefined> {
+  const [row] = await sql.query<RequestRow>(
+    `SELECT ${columns} FROM requests WHERE reference = $1`,
+    [reference],
+  )
+  return row && withThread(sql, row)
+}
+
+/** Requests of a status without their threads, the longest waiting first. */
+export function listRequests(
+  sql: Sql,
+  { status, limit }: { status: RequestRecord['status']; limit: number },
+): Promise<RequestRow[]> {
+  return sql.query<RequestRow>(
+    `SELECT ${columns} FROM requests WHERE status = $1 ORDER BY created_at, id LIMIT $2::integer`,
+    [status, limit],
+  )
+}
+
+/** Every request that a member wrote, logged in or as a guest under the account's address, the newest first. */
+export async function readMemberRequests(
+  sql: Sql,
+  { id, email }: RequestOwner,
+): Promise<RequestRecord[]> {
+  const rows = await sql.query<RequestRow>(
+    `SELECT ${columns} FROM requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
+    [id, email],
+  )
+  const requests: RequestRecord[] = []
+  for (const row of rows) requests.push(await withThread(sql, row))
+  return requests
+}
+
+async function withThread(sql: Sql, row: RequestRow): Promise<RequestRecord> {
+  const messages = await sql.query<RequestMessageRecord>(
+    'SELECT at, author, text FROM request_messages WHERE request_id = $1 ORDER BY position',
+    [row.id],
+  )
+  const moves = await sql.query<RequestRecord['moves'][number]>(
+    'SELECT at, status FROM request_moves WHERE request_id = $1 ORDER BY position',
+    [row.id],
+  )
+  const withdrawn = await sql.query<WithdrawnRecord>(
+    `SELECT i.sku, w.quantity, i.words FROM withdrawn_items w
+     JOIN order_items i
+       ON i.tenant = w.tenant AND i.order_id = w.order_id AND i.id = w.item_id
+     WHERE w.request_id = $1 ORDER BY i.position`,
+    [row.id],
+  )
+  return { ...row, messages, moves, withdrawn }
+}

@@ -1,0 +1,80 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+import { toRequestReference } from './request-reference.js'
+import type { RequestKind, RequestMessageRecord, RequestStatus } from './customer-request-record.js'
+
+export interface NewRequest {
+  kind: RequestKind
+  locale: string
+  name: string
+  email: string
+  phone: string | null
+  memberId: string | null
+  orderNumber: string | null
+  product: string | null
+  orderId: string | null
+  /** Null where the request says all by itself. */
+  message: string | null
+  now: Date
+}
+
+/** Writes a request with its first message, pending. @returns Its id. */
+export async function writeRequest(sql: Sql, request: NewRequest): Promise<string> {
+  const id = newUnguessableId()
+  const [row] = await sql.query<{ serial: number }>(
+    "SELECT nextval('request_serials')::integer AS serial",
+  )
+  await sql.query(
+    `INSERT INTO requests (tenant, id, reference, kind, status, locale, name, email, email_key, phone,
+       member_id, order_number, product, order_id, created_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11,
+       $12, $13::timestamptz)`,
+    [
+      id,
+      toRequestReference(row!.serial),
+      request.kind,
+      request.locale,
+      request.name,
+      request.email,
+      request.email.toLowerCase(),
+      request.phone,
+      request.memberId,
+      request.orderNumber,
+      request.product,
+      request.orderId,
+      request.now.toISOString(),
+    ],
+  )
+  const { message: text, now: at } = request
+  await noteMove(sql, id, { status: 'PENDING', at })
+  if (text !== null) await addMessage(sql, id, { author: 'shopper', text, at })
+  return id
+}
+
+/** Adds a message at the end of a thread. */
+export async function addMessage(
+  sql: Sql,
+  requestId: string,
+  { at, author, text }: RequestMessageRecord,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO request_messages (tenant, request_id, position, at, author, text)
+     SELECT current_setting('floga.tenant'), $1, count(*), $2::timestamptz, $3, $4
+     FROM request_messages WHERE request_id = $1`,
+    [requestId, at.toISOString(), author, text],
+  )
+}
+
+/** Notes a change of the status in a request's history. */
+export async function noteMove(
+  sql: Sql,
+  requestId: string,
+  { at, status }: { at: Date; status: RequestStatus },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO request_moves (tenant, request_id, position, at, status)
+     SELECT current_setting('floga.tenant'), $1, count(*), $2::timestamptz, $3
+     FROM request_moves WHERE request_id = $1`,
+    [requestId, at.toISOString(), status],
+  )
+}

@@ -1,0 +1,72 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+
+/** Most addresses that a member may keep. */
+export const maxAddresses = 20
+
+/** An address that a member keeps; `Address` is the shape that orders keep one in. */
+export interface KeptAddress<Address> {
+  id: string
+  address: Address
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+}
+
+/** A member's addresses, oldest first. */
+export async function readAddresses<Address>(
+  sql: Sql,
+  memberId: string,
+): Promise<KeptAddress<Address>[]> {
+  return sql.query<KeptAddress<Address>>(
+    `SELECT id, address, is_default_shipping AS "isDefaultShipping",
+            is_default_billing AS "isDefaultBilling"
+     FROM member_addresses WHERE member_id = $1 ORDER BY position`,
+    [memberId],
+  )
+}
+
+/** Adds an address, or changes the one with its id. @returns Its id, or why it was not kept. */
+export async function saveAddress<Address>(
+  sql: Sql,
+  memberId: string,
+  kept: Omit<KeptAddress<Address>, 'id'> & { id: string | null },
+): Promise<{ id: string } | 'unknown' | 'full'> {
+  // One change of a member's book at a time, so that the bound and the marks hold.
+  await sql.query('SELECT 1 FROM members WHERE id = $1 FOR UPDATE', [memberId])
+  const held = await readAddresses(sql, memberId)
+  if (kept.id !== null && !held.some(({ id }) => id === kept.id)) return 'unknown'
+  if (kept.id === null && held.length >= maxAddresses) return 'full'
+  await takeMarks(sql, memberId, kept)
+  const id = kept.id ?? newUnguessableId()
+  await sql.query(
+    `INSERT INTO member_addresses (tenant, member_id, id, address, is_default_shipping, is_default_billing)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4, $5)
+     ON CONFLICT (tenant, member_id, id) DO UPDATE
+     SET address = excluded.address, is_default_shipping = excluded.is_default_shipping,
+       is_default_billing = excluded.is_default_billing`,
+    [memberId, id, JSON.stringify(kept.address), kept.isDefaultShipping, kept.isDefaultBilling],
+  )
+  return { id }
+}
+
+/** Removes an address; false when the member has none with that id. */
+export async function removeAddress(sql: Sql, memberId: string, id: string): Promise<boolean> {
+  const removed = await sql.query(
+    'DELETE FROM member_addresses WHERE member_id = $1 AND id = $2 RETURNING 1',
+    [memberId, id.replaceAll('\0', '')],
+  )
+  return removed.length > 0
+}
+
+async function takeMarks(
+  sql: Sql,
+  memberId: string,
+  { isDefaultShipping, isDefaultBilling }: Omit<KeptAddress<unknown>, 'id' | 'address'>,
+): Promise<void> {
+  await sql.query(
+    `UPDATE member_addresses SET is_default_shipping = is_default_shipping AND NOT $2,
+       is_default_billing = is_default_billing AND NOT $3
+     WHERE member_id = $1`,
+    [memberId, isDefaultShipping, isDefaultBilling],
+  )
+}

@@ -1,0 +1,40 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+
+export interface AskNewsletterInput {
+  /** Checked; kept as it was typed. */
+  email: string
+  locale: string
+  /** Which words the asker agreed to. */
+  wordingVersion: string
+  now: Date
+}
+
+/** Tells the asker, in the transaction of their wish, where to confirm it. */
+export type AnnounceSubscription = (
+  sql: Sql,
+  news: { subscriptionId: string; now: Date },
+) => Promise<void>
+
+/**
+ * Notes a wish for the newsletter and sends its link to confirm. Whoever has confirmed already gets no mail, and the
+ * caller cannot tell.
+ */
+export async function askNewsletter(
+  sql: Sql,
+  { email, locale, wordingVersion, now }: AskNewsletterInput,
+  announce: AnnounceSubscription,
+): Promise<void> {
+  const [waiting] = await sql.query<{ id: string }>(
+    `INSERT INTO newsletter_subscriptions
+       (tenant, id, email, email_key, locale, wording_version, asked_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6::timestamptz)
+     ON CONFLICT (tenant, email_key) DO UPDATE
+       SET locale = excluded.locale, wording_version = excluded.wording_version,
+           asked_at = excluded.asked_at
+       WHERE newsletter_subscriptions.confirmed_at IS NULL
+     RETURNING id`,
+    [newUnguessableId(), email, email.toLowerCase(), locale, wordingVersion, now.toISOString()],
+  )
+  if (waiting) await announce(sql, { subscriptionId: waiting.id, now })
+}

@@ -1,0 +1,33 @@
+import type { Sql } from '../../foundation/database/database.js'
+
+/** What a member agreed to about the newsletter. */
+export interface KeptSubscription {
+  email: string
+  locale: string
+  /** Which words stood beside the button. */
+  wordingVersion: string
+  askedAt: Date
+  /** Null until the link of the mail was used. */
+  confirmedAt: Date | null
+}
+
+/** The subscription of an e-mail address, confirmed or not; undefined when there is none. */
+export async function readSubscriptionOf(
+  sql: Sql,
+  email: string,
+): Promise<KeptSubscription | undefined> {
+  const [row] = await sql.query<KeptSubscription>(
+    `SELECT email, locale, wording_version AS "wordingVersion", asked_at AS "askedAt",
+            confirmed_at AS "confirmedAt"
+     FROM newsletter_subscriptions WHERE email_key = $1`,
+    [email.toLowerCase()],
+  )
+  return row
+}
+
+/** Removes the subscription of an e-mail address. */
+export async function forgetSubscriptionOf(sql: Sql, email: string): Promise<void> {
+  await sql.query('DELETE FROM newsletter_subscriptions WHERE email_key = $1', [
+    email.toLowerCase(),
+  ])
+}

@@ -1,0 +1,41 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import type { OrderMovePorts } from './order-move-ports.js'
+import { moveOrder } from './move-order.js'
+import { cancelableStates } from './order-states.js'
+import type { OrderState } from './order-states.js'
+
+export interface CancelOrderInput {
+  orderId: string
+  /** Who asks; null for a guest. */
+  memberId: string | null
+  now: Date
+}
+
+/**
+ * Calls an order off for its shopper: a member's for that member alone, a guest's for whoever holds its id. Calling off twice
+ * is calling off once.
+ *
+ * @returns Why not; undefined when it is canceled.
+ */
+export async function cancelOrder(
+  sql: Sql,
+  { orderId, memberId, now }: CancelOrderInput,
+  ports: OrderMovePorts,
+): Promise<Refusal | undefined> {
+  const [order] = isUnguessableId(orderId)
+    ? await sql.query<{ state: OrderState; memberId: string | null }>(
+        'SELECT state, member_id AS "memberId" FROM orders WHERE id = $1 FOR UPDATE',
+        [orderId],
+      )
+    : []
+  if (!order || (order.memberId !== null && order.memberId !== memberId)) {
+    return { code: 'ORDER_NOT_FOUND' }
+  }
+  if (order.state === 'CANCELED') return undefined
+  if (!cancelableStates.has(order.state)) return { code: 'TOO_LATE', reason: 'cancelTooLate' }
+  const move = { orderId, to: 'CANCELED', cause: 'shopper', now } as const
+  const outcome = await moveOrder(sql, move, ports)
+  return outcome.status === 'moved' ? undefined : { code: 'TOO_LATE', reason: 'cancelTooLate' }
+}

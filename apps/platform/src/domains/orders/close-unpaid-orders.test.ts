@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import { openTestDatabase } from '../../testing/open-test-database.js'
+import { readStock } from '../../testing/seed-variants.js'
+import { closeUnpaidOrders } from './close-unpaid-orders.js'
+import { moveOrder } from './move-order.js'
+import { readOrder } from './read-order.js'
+import { keptMovePorts } from './testing/fake-move-ports.js'
+import { createOrderWorld, orderTime } from './testing/order-fixture.js'
+import type { OrderWorld } from './testing/order-fixture.js'
+
+const times = { onlineMinutes: 30, transferDays: 7 }
+const minuteMs = 60_000
+
+describe('closeUnpaidOrders', () => {
+  let database: Database
+  let world: OrderWorld
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    world = createOrderWorld(database)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  /** An order that waits for money of a kind, and what closing says of it after some minutes. */
+  async function waiting(kind: string) {
+    await database.admin((sql) => sql.query("UPDATE orders SET state = 'COMPLETED'"))
+    const variantId = await world.stockOf({ stock: 1 })
+    const placed = await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const { orderId } = placed as { orderId: string }
+    await database.admin((sql) =>
+      sql.query(
+        `UPDATE orders SET payment = jsonb_set(payment, '{kind}', to_jsonb($2::text)) WHERE id = $1`,
+        [orderId, kind],
+      ),
+    )
+    const { ports, news } = keptMovePorts()
+    const after = async (minutes: number) => {
+      const now = new Date(orderTime.getTime() + minutes * minuteMs)
+      await closeUnpaidOrders({ database, tenant: 'floga', times, ports, now })
+      return (await database.read('floga', (sql) => readOrder(sql, orderId)))!.state
+    }
+    return { orderId, variantId, news, ports, after }
+  }
+
+  it('fails what is not paid online in half an hour, gives the goods back and says so', async () => {
+    const { variantId, news, after } = await waiting('CARD')
+    expect(await after(29)).toBe('PENDING')
+    expect(await after(30)).toBe('FAILED')
+    expect(await readStock(database, 'floga', variantId)).toBe(1)
+    expect(news.map(({ about }) => about)).toEqual(['FAILED'])
+  })
+
+  it('counts anew when it is paid again', async () => {
+    const { orderId, ports, after } = await waiting('IRIS')
+    expect(await after(30)).toBe('FAILED')
+    const now = new Date(orderTime.getTime() + 40 * minuteMs)
+    await database.write('floga', (sql) =>
+      moveOrder(sql, { orderId, to: 'PENDING', cause: 'shopper', now }, ports),
+    )
+    expect(await after(69)).toBe('PENDING')
+    expect(await after(70)).toBe('FAILED')
+  })
+
+  it('waits a week for a transfer, and for cash as long as it takes', async () => {
+    const transfer = await waiting('BANK_TRANSFER')
+    expect(await transfer.after(7 * 24 * 60 - 1)).toBe('PENDING')
+    expect(await transfer.after(7 * 24 * 60)).toBe('CANCELED')
+    const cash = await waiting('CASH_ON_DELIVERY')
+    expect(await cash.after(365 * 24 * 60)).toBe('PENDING')
+  })
+})

@@ -1,0 +1,55 @@
+import type { Database } from '../../foundation/database/database.js'
+import type { OrderMovePorts } from './order-move-ports.js'
+import { moveOrder } from './move-order.js'
+
+/** How long a tenant waits for money. */
+export interface UnpaidOrderTimes {
+  /** For a card or IRIS, since the order last began to wait. */
+  onlineMinutes: number
+  /** For a transfer. */
+  transferDays: number
+}
+
+export interface CloseUnpaidOptions {
+  database: Database
+  tenant: string
+  times: UnpaidOrderTimes
+  ports: OrderMovePorts
+  now: Date
+  /** Orders at most. @default 50 */
+  limit?: number
+}
+
+/**
+ * Closes a tenant's orders whose money has not come in time: one to be paid online fails and may be paid again, one to be paid
+ * by transfer is canceled. Each is a transaction of its own, judged anew under its lock: one that is paid meanwhile stays.
+ *
+ * @returns How many were closed.
+ */
+export async function closeUnpaidOrders(options: CloseUnpaidOptions): Promise<number> {
+  const { database, tenant, times, ports, now, limit = 50 } = options
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString()
+  const overdue = await database.read(tenant, (sql) =>
+    sql.query<{ id: string; kind: 'CARD' | 'IRIS' | 'BANK_TRANSFER' }>(
+      `SELECT o.id, o.payment ->> 'kind' AS kind FROM orders o
+       WHERE o.state IN ('CREATED', 'PENDING') AND o.payment_state = 'PENDING'
+         AND (SELECT max(m.at) FROM order_moves m WHERE m.order_id = o.id) <=
+           CASE o.payment ->> 'kind'
+             WHEN 'CARD' THEN $1::timestamptz
+             WHEN 'IRIS' THEN $1::timestamptz
+             WHEN 'BANK_TRANSFER' THEN $2::timestamptz
+           END
+       ORDER BY o.created_at LIMIT $3::integer`,
+      [before(times.onlineMinutes), before(times.transferDays * 24 * 60), limit],
+    ),
+  )
+  let closed = 0
+  for (const { id, kind } of overdue) {
+    const to = kind === 'BANK_TRANSFER' ? 'CANCELED' : 'FAILED'
+    const outcome = await database.write(tenant, (sql) =>
+      moveOrder(sql, { orderId: id, to, cause: 'not paid in time', now }, ports),
+    )
+    if (outcome.status === 'moved') closed += 1
+  }
+  return closed
+}

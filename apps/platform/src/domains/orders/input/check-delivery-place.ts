@@ -1,0 +1,34 @@
+import type { Refusal } from '../../../foundation/words/refusal.js'
+import { deliveryCountries } from './delivery-zones.js'
+import { isPostalCode } from './postal-codes.js'
+import type { DeliveryPlace } from '../placing/shipping-methods.js'
+
+/** Where goods are to go, as it was typed. */
+export interface TypedPlace {
+  country: string
+  postalCode?: string | null
+}
+
+/** Cleans a place that shipping costs are asked for, and says why nothing goes there. */
+export function checkDeliveryPlace(typed: TypedPlace): {
+  address: DeliveryPlace
+  refusal: Refusal | undefined
+} {
+  const country = typed.country.trim().toUpperCase()
+  const postalCode = typed.postalCode?.trim() || null
+  return {
+    address: { country, postalCode: postalCode?.replaceAll(' ', '') ?? null },
+    refusal: refusalOf(country, postalCode),
+  }
+}
+
+function refusalOf(country: string, postalCode: string | null): Refusal | undefined {
+  if (!deliveryCountries.includes(country)) {
+    return { code: 'INVALID', field: 'country', reason: 'country' }
+  }
+  if (postalCode === null) return { code: 'REQUIRED', field: 'postalCode' }
+  if (!isPostalCode(country, postalCode)) {
+    return { code: 'INVALID', field: 'postalCode', reason: 'postalCode' }
+  }
+  return undefined
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { toUserError } from '../../../foundation/words/user-error.js'
+import { orderInput } from '../testing/order-input.js'
+import type { OrderInput } from './order-request.js'
+import { parseOrderInput } from './parse-order-input.js'
+
+function refusalsOf(changes: Partial<OrderInput>, pickup = false) {
+  const parsed = parseOrderInput({ ...orderInput(), ...changes }, { pickup })
+  return parsed.status === 'refused' ? parsed.refusals : []
+}
+
+function fieldsOf(changes: Partial<OrderInput>, pickup = false) {
+  return refusalsOf(changes, pickup).map(({ code, field }) => `${code} ${field}`)
+}
+
+const { contact, billingAddress } = orderInput()
+
+describe('parseOrderInput', () => {
+  it('cleans what was typed', () => {
+    const parsed = parseOrderInput(
+      {
+        ...orderInput(),
+        contact: {
+          ...contact,
+          firstName: '  Μαρία\u0000\u202E ',
+          lastName: 'Α\r\nBcc: x',
+          phone: '+30 691 234 5678',
+        },
+        billingAddress: { ...billingAddress!, postalCode: '104 31', floor: ' ' },
+        notes: 'δύο\nγραμμές',
+      },
+      { pickup: false },
+    )
+    expect(parsed).toMatchObject({
+      status: 'valid',
+      request: {
+        contact: {
+          firstName: 'Μαρία',
+          lastName: 'Α  Bcc: x',
+          phone: '+306912345678',
+          alternativePhone: null,
+        },
+        billingAddress: { postalCode: '10431', floor: null },
+        notes: 'δύο\nγραμμές',
+      },
+    })
+  })
+
+  it('names every field that is wrong', () => {
+    expect(
+      fieldsOf({
+        contact: { ...contact, email: 'maria', firstName: ' ', lastName: 'x'.repeat(101) },
+        notes: 'x'.repeat(1_001),
+      }),
+    ).toEqual([
+      'INVALID contact.email',
+      'REQUIRED contact.firstName',
+      'TOO_LONG contact.lastName',
+      'TOO_LONG notes',
+    ])
+  })
+
+  it('says what is wrong with an e-mail address in both languages', () => {
+    const [refusal] = refusalsOf({ contact: { ...contact, email: 'maria@shop' } })
+    expect(toUserError(refusal!, 'en').message).toBe('Please enter a valid email address')
+    expect(toUserError(refusal!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
+  })
+
+  it('says that a field is required in the words of the site', () => {
+    const [refusal] = refusalsOf({ contact: { ...contact, lastName: '' } })
+    expect(toUserError(refusal!, 'en').message).toBe('This field is required')
+  })
+
+  it('wants a billing address unless the goods are fetched', () => {
+    expect(fieldsOf({ billingAddress: null })).toContain('REQUIRED billingAddress.address')
+    expect(fieldsOf({ billingAddress: null }, true)).toEqual([])
+  })
+
+  it('checks postal code and region by country', () => {
+    const address = billingAddress!
+    expect(fieldsOf({ billingAddress: { ...address, postalCode: '1043' } })).toEqual([
+      'INVALID billingAddress.postalCode',
+    ])
+    expect(fieldsOf({ billingAddress: { ...address, region: null, postalCode: '99999' } })).toEqual(
+      ['REQUIRED billingAddress.region'],
+    )
+    expect(fieldsOf({ billingAddress: { ...address, region: 'GR-Z' } })).toEqual([
+      'INVALID billingAddress.region',
+    ])
+    expect(
+      fieldsOf({
+        shippingAddress: { ...address, country: 'CY', region: null, postalCode: '10431' },
+      }),
+    ).toEqual(['INVALID shippingAddress.postalCode'])
+    expect(fieldsOf({ shippingAddress: { ...address, country: 'US' } })).toEqual([
+      'INVALID shippingAddress.country',
+    ])
+  })
+
+  it('takes a Greek region that was left out from the postal code', () => {
+    const address = { ...billingAddress!, region: null, postalCode: '713 06' }
+    const parsed = parseOrderInput(orderInput({ billingAddress: address }), { pickup: false })
+    expect(parsed.status === 'valid' && parsed.request.billingAddress).toMatchObject({
+      region: 'GR-M',
+      postalCode: '71306',
+    })
+  })
+
+  it('checks the VAT number of an invoice by the billing country', () => {
+    const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', taxOffice: 'ΦΑΕ Αθηνών' }
+    expect(fieldsOf({ invoice: { ...invoice, vatNumber: '090000045' } })).toEqual([])
+    expect(fieldsOf({ invoice: { ...invoice, vatNumber: '090000044' } })).toEqual([
+      'INVALID invoice.vatNumber',
+    ])
+    expect(fieldsOf({ invoice: { ...invoice, vatNumber: '' } })).toEqual([
+      'REQUIRED invoice.vatNumber',
+    ])
+  })
+
+  it('asks companies in Greece alone for their tax office', () => {
+    const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', vatNumber: '090000045' }
+    expect(fieldsOf({ invoice })).toEqual(['REQUIRED invoice.taxOffice'])
+    const berlin = { ...billingAddress!, country: 'DE', region: null, postalCode: '10115' }
+    const german = { ...invoice, vatNumber: 'DE 123456789', taxOffice: '-' }
+    const input = orderInput({ billingAddress: berlin, invoice: german })
+    const parsed = parseOrderInput(input, { pickup: false })
+    expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
+      vatNumber: 'DE123456789',
+      taxOffice: null,
+    })
+  })
+
+  it('refuses telephone numbers and keys that are none', () => {
+    expect(fieldsOf({ contact: { ...contact, phone: '123' } })).toEqual(['INVALID contact.phone'])
+    expect(fieldsOf({ contact: { ...contact, alternativePhone: 'x' } })).toEqual([
+      'INVALID contact.alternativePhone',
+    ])
+    expect(fieldsOf({ idempotencyKey: 'short' })).toEqual(['INVALID idempotencyKey'])
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { readStock } from '../../testing/seed-variants.js'
+import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
+import { moveOrder } from './move-order.js'
+import type { OrderState } from './order-states.js'
+import { readOrder } from './read-order.js'
+import { walkOrders } from './testing/random-walk-orders.js'
+import { createOrderWorld, orderTime } from './testing/order-fixture.js'
+import type { OrderWorld } from './testing/order-fixture.js'
+
+describeEachEngine('moveOrder', (engine) => {
+  let database: Database
+  let world: OrderWorld
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    world = createOrderWorld(database)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  async function orderOf(variantId: string, changes: object = {}): Promise<string> {
+    const cartId = await world.cartOf([variantId, 1])
+    const outcome = await world.place({ cartId, ...changes })
+    return (outcome as { orderId: string }).orderId
+  }
+
+  function move(orderId: string, to: OrderState, tenant = 'floga') {
+    return database.write(tenant, (sql) =>
+      moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, orderMovePorts),
+    )
+  }
+
+  async function read(orderId: string) {
+    return (await database.read('floga', (sql) => readOrder(sql, orderId)))!
+  }
+
+  it('takes an order to its end and notes every move', async () => {
+    const orderId = await orderOf(await world.stockOf({ stock: 2 }))
+    for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const) {
+      expect((await move(orderId, to)).status).toBe('moved')
+    }
+    const order = await read(orderId)
+    expect([order.state, order.paymentState]).toEqual(['COMPLETED', 'PAID'])
+    expect(order.moves.map(({ to }) => to).join(' ')).toBe(
+      'CREATED PENDING APPROVED PROCESSING READY SHIPPED COMPLETED',
+    )
+    expect(order.moves.at(-1)).toEqual({
+      from: 'SHIPPED',
+      to: 'COMPLETED',
+      at: orderTime,
+      cause: 'staff',
+    })
+  })
+
+  it('refuses every other move and changes nothing', async () => {
+    const variantId = await world.stockOf({ stock: 2 })
+    const orderId = await orderOf(variantId)
+    expect(await move(orderId, 'SHIPPED')).toEqual({ status: 'illegal-move', from: 'PENDING' })
+    expect(await move(orderId, 'PENDING')).toEqual({ status: 'illegal-move', from: 'PENDING' })
+    expect(await move('A'.repeat(22), 'APPROVED')).toEqual({ status: 'unknown-order' })
+    expect(await move(orderId, 'APPROVED', 'other')).toEqual({ status: 'unknown-order' })
+    expect((await read(orderId)).moves).toHaveLength(2)
+  })
+
+  it('gives the stock back once, however often it is canceled at the same time', async () => {
+    const variantId = await world.stockOf({ stock: 5 })
+    const orderId = await orderOf(variantId)
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => move(orderId, 'CANCELED')))
+    expect(outcomes.filter(({ status }) => status === 'moved')).toHaveLength(1)
+    expect(await readStock(database, 'floga', variantId)).toBe(5)
+  })
+
+  it('takes the stock again when a failed payment is tried once more', async () => {
+    const variantId = await world.stockOf({ stock: 1 })
+    const orderId = await orderOf(variantId)
+    await move(orderId, 'FAILED')
+    expect(await readStock(database, 'floga', variantId)).toBe(1)
+    expect((await read(orderId)).paymentState).toBe('FAILED')
+    expect((await move(orderId, 'PENDING')).status).toBe('moved')
+    expect(await readStock(database, 'floga', variantId)).toBe(0)
+    await move(orderId, 'CANCELED')
+    expect(await readStock(database, 'floga', variantId)).toBe(1)
+  })
+
+  it('leaves a failed order as it is when its goods were sold to somebody else', async () => {
+    const variantId = await world.stockOf({ stock: 1 })
+    const orderId = await orderOf(variantId)
+    await move(orderId, 'FAILED')
+    await orderOf(variantId)
+    expect(await move(orderId, 'PENDING')).toMatchObject({
+      status: 'sold-out',
+      refusals: [{ code: 'NOT_AVAILABLE' }],
+    })
+    expect((await read(orderId)).state).toBe('FAILED')
+  })
+
+  it('completes a pick-up at the counter, where cash is paid', async () => {
+    const variantId = await world.stockOf({ stock: 1 })
+    const orderId = await orderOf(variantId, {
+      shippingMethodId: 'pickup',
+      expectedTotalMinor: 1_240,
+    })
+    for (const to of ['APPROVED', 'PROCESSING', 'READY'] as const) await move(orderId, to)
+    expect((await move(orderId, 'SHIPPED')).status).toBe('illegal-move')
+    expect((await move(orderId, 'COMPLETED')).status).toBe('moved')
+  })
+
+  it('counts cash on delivery as paid when the order is completed', async () => {
+    const orderId = await orderOf(await world.stockOf({ stock: 1 }), {
+      paymentMethodId: 'cash-on-delivery',
+      expectedTotalMinor: 1_880,
+    })
+    for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED'] as const) {
+      await move(orderId, to)
+    }
+    expect((await read(orderId)).paymentState).toBe('PENDING')
+    await move(orderId, 'COMPLETED')
+    expect((await read(orderId)).paymentState).toBe('PAID')
+  })
+
+  it('keeps its table and the stock however it is pushed about', async () => {
+    const { taken, faults } = await walkOrders({ database, world, steps: 200, seed: 42 })
+    expect(faults).toEqual([])
+    expect(taken.size).toBeGreaterThan(12)
+  })
+})

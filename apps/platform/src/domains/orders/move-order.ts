@@ -1,0 +1,137 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import type { BasketLine } from './placing/order-ports.js'
+import type { OrderMovePorts } from './order-move-ports.js'
+import { isOrderMove, stocklessStates } from './order-states.js'
+import type { OrderState } from './order-states.js'
+import type { OrderRecord } from './order-record.js'
+import type { PaymentRule } from './placing/payment-methods.js'
+import { returnStock } from './stock/return-stock.js'
+import { retakeCoupon, returnCoupon } from './placing/take-coupon.js'
+import { findBackordered, findShortages, takeStock } from './stock/take-stock.js'
+import { noteMoves } from './placing/write-order.js'
+
+export interface MoveOrderInput {
+  orderId: string
+  to: OrderState
+  /** Who or what moves it, such as `staff`. */
+  cause: string
+  now: Date
+  /** What goes back because of the move and was asked for already. @default 0 */
+  refundMinor?: number
+}
+
+export type MoveOrderOutcome =
+  | { status: 'moved'; from: OrderState }
+  | { status: 'unknown-order' }
+  /** The order's state does not lead there. */
+  | { status: 'illegal-move'; from: OrderState }
+  /** A failed order comes back, and its goods were sold to somebody else. */
+  | { status: 'sold-out'; refusals: Refusal[] }
+  /** A failed order comes back, and the last use of its coupon is another order's. */
+  | { status: 'coupon-gone'; refusals: Refusal[] }
+
+/**
+ * Moves an order to a state: stock and payment follow, the move is noted with its time and cause, and the shopper is told.
+ * Canceling gives all money back. Returning gives back neither money nor goods: that is decided piece by piece.
+ */
+export async function moveOrder(
+  sql: Sql,
+  input: MoveOrderInput,
+  ports: OrderMovePorts,
+): Promise<MoveOrderOutcome> {
+  const { orderId, to, cause, now } = input
+  const order = await lockOrder(sql, orderId)
+  if (!order) return { status: 'unknown-order' }
+  const from = order.state
+  const pickup = order.shipping.kind === 'PICKUP'
+  if (!isOrderMove(from, to, { pickup })) return { status: 'illegal-move', from }
+
+  if (stocklessStates.has(to)) {
+    await returnStock(sql, { orderId, cause, now })
+    await returnCoupon(sql, orderId, now)
+  }
+  if (stocklessStates.has(from)) {
+    const lines = await lockOrderedGoods(sql, orderId)
+    const refusals = findShortages(lines)
+    if (refusals.length > 0) return { status: 'sold-out', refusals }
+    const couponRefusal = await retakeCoupon(sql, orderId, now)
+    if (couponRefusal) return { status: 'coupon-gone', refusals: [couponRefusal] }
+    await takeStock(sql, lines, { orderId, cause, now })
+    await noteBackordered(sql, orderId, lines)
+  }
+  await sql.query('UPDATE orders SET state = $2, payment_state = $3 WHERE id = $1', [
+    orderId,
+    to,
+    paymentStateAfter(order, to),
+  ])
+  await noteMoves(sql, orderId, [{ from, to, cause }], now)
+  const refundMinor = (input.refundMinor ?? 0) + (await refundCanceled(sql, order, input, ports))
+  await ports.announce(sql, { orderId, about: to, refundMinor, now })
+  return { status: 'moved', from }
+}
+
+type LockedOrder = Pick<OrderRecord, 'state' | 'paymentState' | 'shipping' | 'payment' | 'totals'>
+
+async function lockOrder(sql: Sql, id: string): Promise<LockedOrder | undefined> {
+  if (!isUnguessableId(id)) return undefined
+  const rows = await sql.query<LockedOrder>(
+    `SELECT state, payment_state AS "paymentState", shipping, payment, totals FROM orders
+     WHERE id = $1 FOR UPDATE`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]> {
+  return sql.query<BasketLine>(
+    `SELECT i.id, i.variant_id AS "variantId", i.quantity, i.author,
+            i.price_minor AS "unitPriceMinor", i.tax_rate AS "taxRate", v.stock, v.backorderable,
+            v.active AND p.published AS offered, COALESCE(v.weight_grams, 0) AS "weightGrams",
+            GREATEST(COALESCE(v.width_mm, 0), COALESCE(v.length_mm, 0), COALESCE(v.height_mm, 0))
+              AS "longestSideMm",
+            p.dangerous_goods AS "dangerousGoods"
+     FROM order_items i
+     JOIN variants v ON v.tenant = i.tenant AND v.id = i.variant_id
+     JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE i.order_id = $1 ORDER BY v.id FOR NO KEY UPDATE OF v`,
+    [orderId],
+  )
+}
+
+async function noteBackordered(sql: Sql, orderId: string, lines: readonly BasketLine[]) {
+  await sql.query(
+    `UPDATE order_items i SET backordered = b.pieces
+     FROM unnest($2::text[], $3::integer[]) AS b (id, pieces)
+     WHERE i.order_id = $1 AND i.id = b.id AND i.backordered <> b.pieces`,
+    [orderId, lines.map(({ id }) => id), findBackordered(lines)],
+  )
+}
+
+/** Whoever cancels gets back what was paid. */
+async function refundCanceled(
+  sql: Sql,
+  order: LockedOrder,
+  { orderId, to, now }: MoveOrderInput,
+  ports: OrderMovePorts,
+): Promise<number> {
+  if (to !== 'CANCELED') return 0
+  const wish = { orderId, amountMinor: order.totals.grandMinor, cause: 'canceled', now }
+  return (await ports.requestRefund(sql, wish)).amountMinor
+}
+
+/** Money comes before goods are approved, except where the courier collects it. */
+function paymentStateAfter(order: LockedOrder, to: OrderState): OrderRecord['paymentState'] {
+  if (to === 'FAILED') return 'FAILED'
+  if (to === 'PENDING') return 'PENDING'
+  if (to === 'REFUNDED') return 'REFUNDED'
+  return to === paidOn[order.payment.kind] ? 'PAID' : order.paymentState
+}
+
+const paidOn: Record<PaymentRule['kind'], OrderState> = {
+  BANK_TRANSFER: 'APPROVED',
+  CARD: 'APPROVED',
+  IRIS: 'APPROVED',
+  CASH_ON_DELIVERY: 'COMPLETED',
+}

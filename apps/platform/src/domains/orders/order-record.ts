@@ -1,0 +1,83 @@
+import type { Totals } from '../../foundation/pricing/totals.js'
+import type { BankAccount } from './placing/checkout-rules.js'
+import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
+import type { OrderState } from './order-states.js'
+import type { PaymentRule } from './placing/payment-methods.js'
+import type { ShippingQuote } from './placing/shipping-methods.js'
+import type { SnapshotWords } from './placing/snapshot-products.js'
+
+/** An order as it is kept. */
+export interface OrderRecord {
+  id: string
+  number: string
+  state: OrderState
+  /** Of the shopper: mails are written in it. */
+  locale: string
+  createdAt: Date
+  email: string
+  currency: string
+  contact: Contact
+  billingAddress: PostalAddress | null
+  shippingAddress: PostalAddress | null
+  invoice: Invoice | null
+  notes: string | null
+  termsVersion: string
+  shipping: ShippingQuote
+  payment: OrderPayment
+  paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
+  totals: Totals
+  /** The coupon that was taken off; null without one. */
+  couponCode: string | null
+  items: OrderItemRecord[]
+  moves: OrderMoveRecord[]
+  shipments: ShipmentRecord[]
+}
+
+export interface OrderPayment {
+  method: string
+  kind: PaymentRule['kind']
+  feeMinor: number
+  /** Where a transfer goes; null for every other kind. */
+  account: BankAccount | null
+}
+
+export interface OrderItemRecord {
+  id: string
+  variantId: string
+  productId: string
+  sku: string
+  quantity: number
+  priceMinor: number
+  lineTotalMinor: number
+  /** This line's share of the order's discount. */
+  discountMinor: number
+  /** VAT contained in what was paid for the line. */
+  vatMinor: number
+  /** Per cent. */
+  taxRate: number
+  words: Record<string, SnapshotWords>
+  brandName: string | null
+  kind: string
+  /** A picture as the catalogue stored it. */
+  image: unknown
+  /** Pieces that the stock did not hold: they are ordered from the maker. */
+  backordered: number
+  /** Pieces that came back, or were taken out before they left. */
+  returned: number
+  /** Slugs of today by locale; null when the product is no longer sold. */
+  slugs: Record<string, string> | null
+}
+
+export interface OrderMoveRecord {
+  from: OrderState
+  to: OrderState
+  at: Date
+  cause: string
+}
+
+export interface ShipmentRecord {
+  id: string
+  tracking: string | null
+  trackingUrl: string | null
+  shippedAt: Date | null
+}

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../../../package.json' with { type: 'json' }
+import { onServer } from '../../../testing/test-server.js'
+import { writeTestDatabase } from '../../../testing/open-test-database.js'
+import type { RoundFacts, RoundReport } from '../testing/round-report.js'
+
+const nothing: RoundFacts = {
+  orders: 0,
+  items: 0,
+  moves: 0,
+  movements: 0,
+  mails: 0,
+  finished: 0,
+  sold: 0,
+}
+const whole: RoundFacts = {
+  orders: 1,
+  items: 1,
+  moves: 2,
+  movements: 1,
+  mails: 1,
+  finished: 1,
+  sold: 1,
+}
+const root = join(import.meta.dirname, '../../../..')
+/** Bundled once: each of the processes that die would compile it anew. */
+const script = join(root, '.cache/place-until-killed.mjs')
+const server = process.env['TEST_DATABASE_URL']
+
+describe('an order whose process is killed', () => {
+  beforeAll(() =>
+    build({
+      entryPoints: [join(import.meta.dirname, '../testing/place-until-killed.ts')],
+      outfile: script,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      external: Object.keys(manifest.dependencies).filter((name) => !name.startsWith('@floga/')),
+    }),
+  )
+
+  it('stands whole or not at all, and once after it is sent again: embedded', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'floga-killed-'))
+    // Opening the embedded engine takes its time, so a few moments stand for all: PostgreSQL is given each of them.
+    await writeTestDatabase(join(directory, 'database'))
+    const reports = await dieAtEach(join(directory, 'database'), ['2', '12', 'answer', 'never'])
+    await rm(directory, { recursive: true, force: true })
+    expect(reports).toEqual([
+      { before: nothing, after: whole },
+      { before: nothing, after: whole },
+      { before: whole, after: whole },
+    ])
+  }, 240_000)
+
+  it.runIf(server !== undefined)(
+    'stands whole or not at all, and once after it is sent again: PostgreSQL',
+    async () => {
+      const name = `floga_killed_${randomBytes(6).toString('hex')}`
+      await onServer(server!, `CREATE DATABASE ${name}`)
+      const url = new URL(server!)
+      url.pathname = `/${name}`
+      const statements = Array.from({ length: 60 }, (_, index) => String(index + 1))
+      const inside = await dieAtEach(url.href, statements)
+      const afterwards = await dieAtEach(url.href, ['answer', 'never'], 100)
+      await onServer(server!, `DROP DATABASE ${name} WITH (FORCE)`)
+      expect(inside.length).toBeGreaterThan(10)
+      expect(inside).toEqual(inside.map(() => ({ before: nothing, after: whole })))
+      expect(afterwards).toEqual([{ before: whole, after: whole }])
+    },
+    240_000,
+  )
+})
+
+/** Kills a process at each moment until one survives; reports what each found of the one before. */
+async function dieAtEach(
+  target: string,
+  moments: readonly string[],
+  firstRound = 1,
+): Promise<RoundReport[]> {
+  const reports: RoundReport[] = []
+  for (const [index, moment] of moments.entries()) {
+    const round = firstRound + index
+    const healed = index === 0 ? [] : [String(round - 1)]
+    const lines = await runRound([target, String(round), moment, ...healed])
+    if (index > 0) reports.push(JSON.parse(lines[0]!) as RoundReport)
+    if (lines.includes('survived')) return reports
+  }
+  throw new Error('Placing an order never ended.')
+}
+
+/** Lines that a process wrote before it died of its own hand, or ended. */
+function runRound(args: string[]): Promise<string[]> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  child.stdout.on('data', (bytes: Buffer) => {
+    output += bytes.toString('utf8')
+  })
+  return new Promise((resolve, reject) => {
+    child.on('close', (code, signal) => {
+      if (signal === 'SIGKILL' || code === 0) resolve(output.split('\n'))
+      else reject(new Error(`The process ended with ${signal ?? code}.`))
+    })
+  })
+}

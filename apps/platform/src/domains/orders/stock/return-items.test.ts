@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../foundation/database/database.js'
+import { openTestDatabase } from '../../../testing/open-test-database.js'
+import { readStock } from '../../../testing/seed-variants.js'
+import { moveOrder } from '../move-order.js'
+import type { OrderState } from '../order-states.js'
+import { paidForPieces } from './paid-for-pieces.js'
+import { readOrder } from '../read-order.js'
+import { returnItems } from './return-items.js'
+import { keptMovePorts } from '../testing/fake-move-ports.js'
+import { createOrderWorld, orderTime } from '../testing/order-fixture.js'
+import type { OrderWorld } from '../testing/order-fixture.js'
+
+describe('returnItems', () => {
+  let database: Database
+  let world: OrderWorld
+  beforeAll(async () => {
+    database = await openTestDatabase()
+    world = createOrderWorld(database)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  const delivered = ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const
+
+  /** An order of three pieces that has come so far. */
+  async function ordered(states: readonly OrderState[], stock = 3) {
+    const variantId = await world.stockOf({ stock, backorderable: true, weightGrams: 300 })
+    const cartId = await world.cartOf([variantId, 3])
+    const outcome = await world.place({ cartId, expectedTotalMinor: 4_110 })
+    const { orderId } = outcome as { orderId: string }
+    const kept = keptMovePorts()
+    for (const to of states) {
+      await database.write('floga', (sql) =>
+        moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, kept.ports),
+      )
+    }
+    kept.news.length = 0
+    const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
+    const itemId = (await read()).items[0]!.id
+    const giveBack = (quantity: number, restocked = quantity) =>
+      database.write('floga', (sql) =>
+        returnItems(
+          sql,
+          {
+            orderId,
+            items: [{ itemId, quantity, restocked }],
+            requestId: null,
+            cause: 'staff',
+            now: orderTime,
+          },
+          kept.ports,
+        ),
+      )
+    const stockNow = () => readStock(database, 'floga', variantId)
+    return { ...kept, read, giveBack, stockNow }
+  }
+
+  it('pays pieces back, and with the last one the shipping too', async () => {
+    const { giveBack, read, news, stockNow } = await ordered(delivered)
+    expect(await giveBack(2, 1)).toEqual({
+      status: 'returned',
+      refundMinor: 2_480,
+      state: 'COMPLETED',
+    })
+    expect(await stockNow()).toBe(1)
+    expect(await giveBack(2)).toMatchObject({ status: 'too-many', left: 1 })
+    expect(await giveBack(1)).toMatchObject({ refundMinor: 4_110, state: 'RETURNED' })
+    expect(await stockNow()).toBe(2)
+    expect((await read()).state).toBe('RETURNED')
+    expect(news.map(({ about, refundMinor }) => [about, refundMinor])).toEqual([
+      ['RETURNED', 2_480],
+      ['RETURNED', 4_110],
+    ])
+    expect(await giveBack(1)).toEqual({ status: 'illegal-state', state: 'RETURNED' })
+  })
+
+  it('takes pieces out before they leave, and cancels an order that holds no more', async () => {
+    const { giveBack, read, news, stockNow } = await ordered(['APPROVED'])
+    expect(await giveBack(1)).toMatchObject({ state: 'APPROVED' })
+    expect(news.map(({ about }) => about)).toEqual(['REFUND'])
+    expect(await giveBack(2)).toMatchObject({ state: 'CANCELED' })
+    expect((await read()).state).toBe('CANCELED')
+    expect(await stockNow()).toBe(3)
+  })
+
+  it('restocks nothing that the maker has not delivered', async () => {
+    const { giveBack, read, stockNow } = await ordered(['APPROVED'], 1)
+    expect((await read()).items[0]).toMatchObject({ quantity: 3, backordered: 2 })
+    await giveBack(3)
+    expect(await stockNow()).toBe(1)
+  })
+
+  it('refuses what was never paid or handed over', async () => {
+    const { giveBack } = await ordered([])
+    expect(await giveBack(1)).toEqual({ status: 'illegal-state', state: 'PENDING' })
+  })
+})
+
+describe('paidForPieces', () => {
+  it('adds up to what was paid for the line, in whatever portions it comes back', () => {
+    const line = { quantity: 7, lineTotalMinor: 1_000, discountMinor: 99 }
+    for (const portions of [[7], [1, 1, 1, 1, 1, 1, 1], [3, 4], [2, 2, 3]]) {
+      let returned = 0
+      let sum = 0
+      for (const pieces of portions) {
+        sum += paidForPieces({ ...line, returned }, pieces)
+        returned += pieces
+      }
+      expect(sum).toBe(901)
+    }
+  })
+})

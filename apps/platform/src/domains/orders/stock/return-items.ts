@@ -1,0 +1,130 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { OrderMovePorts } from '../order-move-ports.js'
+import { moveOrder } from '../move-order.js'
+import type { OrderItemRecord, OrderRecord } from '../order-record.js'
+import type { OrderState } from '../order-states.js'
+import { paidForPieces } from './paid-for-pieces.js'
+import { readOrder } from '../read-order.js'
+import { readHeld, restock } from './return-stock.js'
+import type { VariantPieces } from './return-stock.js'
+
+/** Pieces of a line, and how many of them may be sold again. */
+export interface ReturnedPieces {
+  itemId: string
+  quantity: number
+  restocked: number
+}
+
+export interface ReturnItemsInput {
+  orderId: string
+  /** Each line once. */
+  items: readonly ReturnedPieces[]
+  /** The withdrawal that it fulfils; null without one. */
+  requestId: string | null
+  /** Who or what returns them, such as `staff`. */
+  cause: string
+  now: Date
+}
+
+export type ReturnItemsOutcome =
+  | { status: 'returned'; refundMinor: number; state: OrderState }
+  | { status: 'unknown-order' }
+  /** Nothing was handed over or nothing is left: cancel the order, or leave it. */
+  | { status: 'illegal-state'; state: OrderState }
+  /** More pieces than are left of a line, or none. */
+  | { status: 'too-many'; sku: string; left: number }
+
+/** Packed or paid, but not handed over yet: pieces are taken out. */
+const beforeHandover: readonly OrderState[] = ['APPROVED', 'PROCESSING', 'READY']
+const afterHandover: readonly OrderState[] = ['SHIPPED', 'COMPLETED']
+
+/**
+ * Takes pieces back, or out of an order that was not handed over yet: what may be sold again goes into stock, what was paid for
+ * them goes back. With the last piece goes what was paid for shipping and the payment, as the law of withdrawal has it, and
+ * the order is returned, or canceled.
+ */
+export async function returnItems(
+  sql: Sql,
+  input: ReturnItemsInput,
+  ports: OrderMovePorts,
+): Promise<ReturnItemsOutcome> {
+  const { orderId, now } = input
+  await sql.query('SELECT id FROM orders WHERE id = $1 FOR UPDATE', [orderId])
+  const order = await readOrder(sql, orderId)
+  if (!order) return { status: 'unknown-order' }
+  const { state } = order
+  const isHandedOver = afterHandover.includes(state)
+  if (!isHandedOver && !beforeHandover.includes(state)) return { status: 'illegal-state', state }
+  const lines = input.items.map((pieces) => ({ pieces, item: findItem(order, pieces.itemId) }))
+  const over = lines.find(({ pieces, item }) => !isWithin(pieces, item))
+  if (over) {
+    return { status: 'too-many', sku: over.item.sku, left: over.item.quantity - over.item.returned }
+  }
+
+  await writeReturns(sql, input)
+  const sellable = lines.map(({ pieces, item }) => ({
+    variantId: item.variantId,
+    pieces: pieces.restocked,
+  }))
+  // What the maker has not delivered yet cannot go back into stock.
+  const held = isHandedOver ? null : await readHeld(sql, orderId)
+  await restock(sql, held ? atMost(sellable, held) : sellable, { orderId, cause: 'returned', now })
+  const isWhole = order.items.every((item) => {
+    const back = lines.find((line) => line.item === item)?.pieces.quantity ?? 0
+    return item.returned + back === item.quantity
+  })
+  const owedMinor = isWhole
+    ? order.totals.grandMinor
+    : lines.reduce((sum, { pieces, item }) => sum + paidForPieces(item, pieces.quantity), 0)
+  const wish = { orderId, amountMinor: owedMinor, cause: 'returned', now }
+  const { amountMinor: refundMinor } = await ports.requestRefund(sql, wish)
+  if (isWhole) {
+    const to = isHandedOver ? 'RETURNED' : 'CANCELED'
+    await moveOrder(sql, { orderId, to, cause: input.cause, now, refundMinor }, ports)
+    return { status: 'returned', refundMinor, state: to }
+  }
+  await ports.announce(sql, {
+    orderId,
+    about: isHandedOver ? 'RETURNED' : 'REFUND',
+    refundMinor,
+    now,
+  })
+  return { status: 'returned', refundMinor, state }
+}
+
+function findItem(order: OrderRecord, id: string): OrderItemRecord {
+  const item = order.items.find((candidate) => candidate.id === id)
+  if (!item) throw new Error(`Cannot return: the order has no item ${id}. Read the order first.`)
+  return item
+}
+
+function isWithin({ quantity, restocked }: ReturnedPieces, item: OrderItemRecord): boolean {
+  const left = item.quantity - item.returned
+  return quantity >= 1 && quantity <= left && restocked >= 0 && restocked <= quantity
+}
+
+function atMost(wanted: readonly VariantPieces[], held: readonly VariantPieces[]) {
+  const left = new Map(held.map(({ variantId, pieces }) => [variantId, pieces]))
+  return wanted.map(({ variantId, pieces }) => {
+    const taken = Math.min(pieces, left.get(variantId) ?? 0)
+    left.set(variantId, (left.get(variantId) ?? 0) - taken)
+    return { variantId, pieces: taken }
+  })
+}
+
+async function writeReturns(sql: Sql, { orderId, items, requestId, now }: ReturnItemsInput) {
+  await sql.query(
+    `INSERT INTO returned_items (tenant, order_id, item_id, quantity, restocked, at, request_id)
+     SELECT current_setting('floga.tenant'), $1, r.item_id, r.quantity, r.restocked,
+       $5::timestamptz, $6::text
+     FROM unnest($2::text[], $3::integer[], $4::integer[]) AS r (item_id, quantity, restocked)`,
+    [
+      orderId,
+      items.map(({ itemId }) => itemId),
+      items.map(({ quantity }) => quantity),
+      items.map(({ restocked }) => restocked),
+      now.toISOString(),
+      requestId,
+    ],
+  )
+}

@@ -1,0 +1,103 @@
+import { addItem } from '../../cart/add-item.js'
+import { finishBasket, lockBasket } from '../../cart/checkout-cart.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { enqueue } from '../../../foundation/mail/outbox.js'
+import { seedVariants } from '../../../testing/seed-variants.js'
+import type { SeedVariant } from '../../../testing/seed-variants.js'
+import type { OrderPorts } from '../placing/order-ports.js'
+import { toCheckoutRules } from '../placing/checkout-rules.js'
+import type { OrderInput } from '../input/order-request.js'
+import { placeOrder } from '../placing/place-order.js'
+import type { PlaceOrderOutcome } from '../placing/place-order.js'
+import { orderInput } from './order-input.js'
+
+/** The clock of every test on orders. */
+export const orderTime = new Date('2026-11-21T10:00:00.000Z')
+
+const bankAccount = {
+  bankName: 'Τράπεζα',
+  holderName: 'Floga',
+  iban: 'GR1601101250000000012300695',
+}
+
+/** The test tenants' rules, with an account for transfers. */
+export const orderRules = toCheckoutRules(
+  {
+    currency: 'EUR',
+    locales: ['el', 'en'],
+    freeShippingAboveMinor: 5_000,
+    standardTaxRate: 24,
+    termsVersion: '1',
+    bankAccount,
+  },
+  ['CARD', 'IRIS'],
+)
+
+/** The real rooms behind an order. */
+export const orderPorts: OrderPorts = {
+  lockBasket,
+  finishBasket,
+  announceOrder: (sql, { orderId, now }) =>
+    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
+}
+
+/** What a test of orders does with a database over and over. */
+export interface OrderWorld {
+  /** A variant of its own. */
+  stockOf(variant: Omit<SeedVariant, 'id'>): Promise<string>
+  cartOf(...contents: [variantId: string, quantity: number][]): Promise<string>
+  newKey(): string
+  /** Places the order of {@link orderInput} with changes, under a key of its own if none is given. */
+  place(changes: Partial<OrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
+  /** Rows of a table, over all tenants, where a column or an expression has a value. */
+  count(table: string, where: string, value: string): Promise<number>
+}
+
+/** Builds {@link OrderWorld} over a database. */
+export function createOrderWorld(database: Database): OrderWorld {
+  let serial = 0
+  const next = () => String((serial += 1)).padStart(6, '0')
+  const newKey = () => `checkout-key-${next()}`
+  return {
+    newKey,
+    async stockOf(variant) {
+      const id = `V${next()}`
+      await seedVariants(database, 'floga', [{ id, ...variant }])
+      return id
+    },
+    async cartOf(...contents) {
+      let cartId: string | null = null
+      for (const [variantId, quantity] of contents) {
+        const { cart } = await database.write('floga', (sql) =>
+          addItem(sql, { cartId, variantId, quantity, mutationId: null, now: orderTime }),
+        )
+        cartId = cart!.id
+      }
+      return cartId!
+    },
+    place: (changes, tenant = 'floga') =>
+      placeOrder({
+        database,
+        tenant,
+        rules: orderRules,
+        ports: orderPorts,
+        input: orderInput({ idempotencyKey: newKey(), ...changes }),
+        locale: 'el',
+        memberId: null,
+        now: orderTime,
+      }),
+    count: (table, where, value) =>
+      database.admin(async (sql) => {
+        const rows = await sql.query<{ count: number }>(
+          `SELECT count(*)::integer AS count FROM ${table} WHERE ${where} = $1`,
+          [value],
+        )
+        return rows[0]!.count
+      }),
+  }
+}
+
+/** Codes of a refusal; empty for an order that was placed. */
+export function refusalCodes(outcome: PlaceOrderOutcome): string[] {
+  return outcome.status === 'refused' ? outcome.refusals.map(({ code }) => code) : []
+}

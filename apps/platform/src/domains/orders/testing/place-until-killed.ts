@@ -1,0 +1,102 @@
+import type { Database } from '../../../foundation/database/database.js'
+import { migrate } from '../../../foundation/database/migrate.js'
+import { openDatabase } from '../../../foundation/database/open-database.js'
+import { platformFiles } from '../../../composition/platform-files.js'
+import { readStock, seedVariants } from '../../../testing/seed-variants.js'
+import { placeOrder } from '../placing/place-order.js'
+import { orderInput } from './order-input.js'
+import { createOrderWorld, orderPorts, orderRules, orderTime } from './order-fixture.js'
+import type { RoundFacts, RoundReport } from './round-report.js'
+
+/**
+ * A process of its own that heals a round before and then dies while placing an order: before the statement whose
+ * number it is given, or, for `answer`, after the commit. Says on standard output what it found.
+ * Arguments: database (a directory or an address), round, moment to die, round to heal.
+ */
+const [target = '', roundText = '', moment = '', healText] = process.argv.slice(2)
+const round = Number(roundText)
+const stockBefore = 3
+
+const database = await openDatabase(
+  target.startsWith('postgres') ? { url: target } : { dataDir: target },
+)
+await migrate(database, { directory: platformFiles.migrations })
+await database.admin((sql) =>
+  sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
+)
+const world = createOrderWorld(database)
+if (healText !== undefined) await heal(Number(healText))
+await dieWhilePlacing()
+process.stdout.write('survived\n')
+await database.close()
+
+async function heal(past: number): Promise<void> {
+  const [cart] = await database.admin((sql) =>
+    sql.query<{ id: string }>('SELECT cart_id AS id FROM cart_lines WHERE variant_id = $1', [
+      variantOf(past),
+    ]),
+  )
+  const before = await factsOf(past, cart!.id)
+  await place(database, past, cart!.id)
+  const report: RoundReport = { before, after: await factsOf(past, cart!.id) }
+  process.stdout.write(`${JSON.stringify(report)}\n`)
+}
+
+async function dieWhilePlacing(): Promise<void> {
+  await seedVariants(database, 'floga', [{ id: variantOf(round), stock: stockBefore }])
+  const cartId = await world.cartOf([variantOf(round), 1])
+  await place(dyingAt(moment), round, cartId)
+}
+
+/** Ends the process before a statement of the transaction, or before its answer. */
+function dyingAt(last: string): Database {
+  let count = 0
+  const dieAt = (now: string) => {
+    if (now === last) process.kill(process.pid, 'SIGKILL')
+  }
+  return {
+    ...database,
+    async write(tenant, work) {
+      const result = await database.write(tenant, (sql) =>
+        work({
+          query(text, params) {
+            count += 1
+            dieAt(String(count))
+            return sql.query(text, params)
+          },
+        }),
+      )
+      dieAt('answer')
+      return result
+    },
+  }
+}
+
+function place(over: Database, number: number, cartId: string) {
+  const input = orderInput({ cartId, idempotencyKey: `dying-round-${number}-key` })
+  const call = { database: over, tenant: 'floga', rules: orderRules, ports: orderPorts, input }
+  return placeOrder({ ...call, locale: 'el', memberId: null, now: orderTime })
+}
+
+async function factsOf(number: number, cartId: string): Promise<RoundFacts> {
+  const orders = await world.count('orders', 'cart_id', cartId)
+  const joined = (table: string) =>
+    world.count(`${table} x JOIN orders o ON o.id = x.order_id`, 'o.cart_id', cartId)
+  return {
+    orders,
+    items: await joined('order_items'),
+    moves: await joined('order_moves'),
+    movements: await joined('stock_movements'),
+    mails: await world.count(
+      "outbox x JOIN orders o ON o.id = x.payload ->> 'orderId'",
+      'o.cart_id',
+      cartId,
+    ),
+    finished: await world.count('carts', 'token IS NOT NULL AND id', cartId),
+    sold: stockBefore - (await readStock(database, 'floga', variantOf(number))),
+  }
+}
+
+function variantOf(number: number): string {
+  return `DYING-${number}`
+}

@@ -1,0 +1,33 @@
+import { openDatabase } from '../../../foundation/database/open-database.js'
+import { migrate } from '../../../foundation/database/migrate.js'
+import { platformFiles } from '../../../composition/platform-files.js'
+import { createOrderWorld } from './order-fixture.js'
+import { walkOrders } from './random-walk-orders.js'
+
+/**
+ * A process of its own in which four walk at once, each with a share of the steps and a seed of its own. Says on standard
+ * output, as a line of JSON, what came of it. Arguments: database (a directory or an address), steps, seed.
+ */
+const [target = '', steps = '', seed = ''] = process.argv.slice(2)
+
+const database = await openDatabase(
+  target.startsWith('postgres') ? { url: target } : { dataDir: target },
+)
+await migrate(database, { directory: platformFiles.migrations })
+await database.admin((sql) =>
+  sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
+)
+const world = createOrderWorld(database)
+const walks = await Promise.all(
+  [0, 1, 2, 3].map((index) =>
+    walkOrders({ database, world, steps: Number(steps) / 4, seed: Number(seed) + index }),
+  ),
+)
+const report = {
+  taken: [...new Set(walks.flatMap(({ taken }) => [...taken]))],
+  refused: walks.reduce((sum, { refused }) => sum + refused, 0),
+  orders: walks.reduce((sum, { orders }) => sum + orders, 0),
+  faults: walks.flatMap(({ faults }) => faults),
+}
+process.stdout.write(`${JSON.stringify(report)}\n`)
+await database.close()

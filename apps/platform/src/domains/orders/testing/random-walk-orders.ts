@@ -1,0 +1,123 @@
+import type { Database } from '../../../foundation/database/database.js'
+import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
+import { moveOrder } from '../move-order.js'
+import { isOrderMove, orderMoves, stocklessStates } from '../order-states.js'
+import type { OrderState } from '../order-states.js'
+import { orderTime } from './order-fixture.js'
+import type { OrderWorld } from './order-fixture.js'
+import { expectMoney, readWalkFacts } from './random-walk-facts.js'
+import type { WalkedMoney } from './random-walk-facts.js'
+
+export interface WalkOptions {
+  database: Database
+  world: OrderWorld
+  /** Moves that are tried, allowed or not. */
+  steps: number
+  seed: number
+}
+
+export interface WalkReport {
+  /** Moves that were made, such as `PENDING>APPROVED`. */
+  taken: Set<string>
+  /** Moves that were refused. */
+  refused: number
+  orders: number
+  /** What did not add up; empty when all is well. */
+  faults: string[]
+}
+
+/** An order under way, as it has to be after the moves that it made. */
+interface WalkedOrder extends WalkedMoney {
+  id: string
+  state: OrderState
+  pickup: boolean
+  moves: number
+}
+
+const pieces = 2
+const stockAtFirst = 1_000_000
+const states = Object.keys(orderMoves) as OrderState[]
+
+/** Ways to get and to pay an order, with what two pieces cost then. */
+const ways = [
+  { shippingMethodId: 'courier', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_870 },
+  { shippingMethodId: 'courier', paymentMethodId: 'cash-on-delivery', expectedTotalMinor: 3_120 },
+  { shippingMethodId: 'pickup', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_480 },
+] as const
+
+/**
+ * Moves an order at random, a new one whenever the last has ended, and looks after each step whether the machine's table was
+ * kept, whether the stock is what the orders do not hold, and whether the payment is what the order's moves make of it.
+ */
+export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
+  const { database, world } = options
+  const next = seededNumbers(options.seed)
+  const variantId = await world.stockOf({ stock: stockAtFirst, weightGrams: 100 })
+  const report: WalkReport = { taken: new Set(), refused: 0, orders: 0, faults: [] }
+  let ended = 0
+  let order = await place()
+  for (let step = 0; step < options.steps; step += 1) {
+    const to = states[next() % states.length]!
+    const { id, state: from, pickup } = order
+    const isAllowed = isOrderMove(from, to, { pickup })
+    const { outcome, found } = await database.write('floga', async (sql) => ({
+      outcome: await moveOrder(
+        sql,
+        { orderId: id, to, cause: 'walk', now: orderTime },
+        orderMovePorts,
+      ),
+      found: await readWalkFacts(sql, variantId, id),
+    }))
+    if ((outcome.status === 'moved') !== isAllowed) {
+      report.faults.push(`step ${step}: ${from} to ${to} was ${outcome.status}`)
+    }
+    if (outcome.status === 'moved') {
+      report.taken.add(`${from}>${to}`)
+      order = { ...order, ...expectMoney(order, to), state: to, moves: order.moves + 1 }
+    } else report.refused += 1
+    const held = ended + (stocklessStates.has(order.state) ? 0 : pieces)
+    const { stock, ...facts } = found
+    if (stock + held !== stockAtFirst) {
+      report.faults.push(`step ${step}: ${stock} in stock and ${held} held`)
+    }
+    const { state, moves, paymentState, refundMinor } = order
+    const left = JSON.stringify(facts)
+    if (left !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
+      report.faults.push(`step ${step}: ${from} to ${to} leaves ${left}`)
+    }
+    if (orderMoves[order.state].length === 0) {
+      ended = held
+      order = await place()
+    }
+  }
+  return report
+
+  async function place(): Promise<WalkedOrder> {
+    const way = ways[report.orders % ways.length]!
+    const cartId = await world.cartOf([variantId, pieces])
+    const placed = await world.place({ ...way, cartId })
+    if (placed.status !== 'placed') throw new Error(`Cannot walk: ${JSON.stringify(placed)}`)
+    report.orders += 1
+    return {
+      id: placed.orderId,
+      state: 'PENDING',
+      pickup: way.shippingMethodId === 'pickup',
+      moves: 2,
+      paysAtDoor: way.paymentMethodId === 'cash-on-delivery',
+      totalMinor: way.expectedTotalMinor,
+      paymentState: 'PENDING',
+      refundMinor: 0,
+    }
+  }
+}
+
+/** Mulberry32: the same numbers for a seed. */
+function seededNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+}

@@ -1,0 +1,26 @@
+import type { Sql } from '../../foundation/database/database.js'
+import { newUnguessableId } from '../../foundation/database/random-id.js'
+
+export interface NewShipment {
+  orderId: string
+  /** The carrier's number; null where there is none. */
+  tracking: string | null
+  /** Where it is followed. */
+  trackingUrl: string | null
+  now: Date
+}
+
+/** Notes that a parcel left. */
+export async function writeShipment(sql: Sql, shipment: NewShipment): Promise<void> {
+  await sql.query(
+    `INSERT INTO shipments (tenant, order_id, id, tracking, tracking_url, shipped_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::timestamptz)`,
+    [
+      shipment.orderId,
+      newUnguessableId(),
+      shipment.tracking,
+      shipment.trackingUrl,
+      shipment.now.toISOString(),
+    ],
+  )
+}

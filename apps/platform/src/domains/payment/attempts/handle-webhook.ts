@@ -1,0 +1,41 @@
+import type { EventMessage, PaymentProvider } from '../payment-provider.js'
+import { applyTold } from './apply-provider-status.js'
+import type { PaymentRoom } from '../payment-context.js'
+import { readPayment } from '../read-payments.js'
+
+/**
+ * Hears a message of a provider: proves it, asks the provider for the truth, and takes that over. An event that was
+ * heard already changes nothing; one of an unknown payment is none of ours.
+ *
+ * @throws {ForgedEventError} when the provider did not sign it, or long ago.
+ * @throws {PaymentProviderError} when the provider cannot be asked: it should send the event again.
+ */
+export async function hearEvent(
+  room: PaymentRoom,
+  provider: PaymentProvider,
+  message: Omit<EventMessage, 'now'>,
+): Promise<void> {
+  const event = provider.readEvent({ ...message, now: room.clock() })
+  const { tenant, paymentId } = event
+  const payment = await room.database.read(tenant, async (sql) => {
+    const known = await sql.query('SELECT id FROM payment_events WHERE provider = $1 AND id = $2', [
+      provider.name,
+      event.id,
+    ])
+    return known.length > 0 ? undefined : readPayment(sql, paymentId)
+  })
+  if (!payment || payment.provider !== provider.name) return
+  const told = await provider.findPayment({ tenant, paymentId })
+  await room.database.write(tenant, async (sql) => {
+    const now = room.clock()
+    const { orderId } = payment
+    // Before the event's row, so that who waits here holds nothing that the other one needs.
+    if (told) await applyTold(sql, { ports: room.ports, told, orderId, now })
+    await sql.query(
+      `INSERT INTO payment_events (tenant, provider, id, payment_id, kind, at, received_at)
+       VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::timestamptz, $6::timestamptz)
+       ON CONFLICT DO NOTHING`,
+      [provider.name, event.id, paymentId, event.kind, event.at.toISOString(), now.toISOString()],
+    )
+  })
+}

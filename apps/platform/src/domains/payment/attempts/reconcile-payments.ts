@@ -1,0 +1,51 @@
+import { PaymentProviderError } from '../payment-provider.js'
+import type { PaymentRoom } from '../payment-context.js'
+import { readPayment } from '../read-payments.js'
+import { settlePayment } from './settle-order.js'
+
+/** Most rows of one look, so that none takes long. */
+export const reconcileBatch = 20
+
+/**
+ * Asks providers about payments that have been open for a while, in case that neither a shopper came back nor an event
+ * came through.
+ *
+ * @returns How many were looked at.
+ */
+export async function reconcilePayments(room: PaymentRoom): Promise<number> {
+  const due = await room.database.admin((sql) =>
+    sql.query<{ tenant: string; id: string }>(
+      `SELECT tenant, id FROM payments
+       WHERE state IN ('OPENING', 'OPEN') AND check_at <= $1::timestamptz
+       ORDER BY check_at LIMIT $2::integer`,
+      [room.clock().toISOString(), reconcileBatch],
+    ),
+  )
+  for (const { tenant, id } of due) await reconcile(room, tenant, id)
+  return due.length
+}
+
+async function reconcile(room: PaymentRoom, tenant: string, id: string): Promise<void> {
+  const payment = await room.database.read(tenant, (sql) => readPayment(sql, id))
+  if (!payment) return
+  let isAnswered = true
+  try {
+    await settlePayment(room, { tenant, payment })
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error
+    isAnswered = false
+  }
+  const now = room.clock()
+  const ageMs = now.getTime() - payment.createdAt.getTime()
+  const pauseMs = Math.min(Math.max(ageMs, 60_000), 60 * 60 * 1_000)
+  await room.database.write(tenant, (sql) =>
+    // What is still not opened after a good answer was never heard of, and its page's time is over.
+    sql.query(
+      `UPDATE payments SET check_at = $2::timestamptz,
+         state = CASE WHEN $4 AND state = 'OPENING' AND expires_at < $3::timestamptz THEN 'EXPIRED'
+                      ELSE state END
+       WHERE id = $1 AND state IN ('OPENING', 'OPEN')`,
+      [id, new Date(now.getTime() + pauseMs).toISOString(), now.toISOString(), isAnswered],
+    ),
+  )
+}

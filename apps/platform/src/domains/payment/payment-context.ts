@@ -1,0 +1,12 @@
+import type { Database } from '../../foundation/database/database.js'
+import type { PaymentPorts } from './payment-ports.js'
+import type { PaymentProvider } from './payment-provider.js'
+
+/** What every act of this room works with. */
+export interface PaymentRoom {
+  database: Database
+  /** By name. */
+  providers: ReadonlyMap<string, PaymentProvider>
+  ports: PaymentPorts
+  clock: () => Date
+}

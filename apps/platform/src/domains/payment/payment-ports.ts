@@ -1,0 +1,58 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+
+/** An order as far as paying it goes. */
+export interface PayableOrder {
+  id: string
+  number: string
+  state: string
+  totalMinor: number
+  currency: string
+  memberId: string | null
+  /** How it is to be paid. */
+  kind: string
+  method: string
+}
+
+/** A row of the tenant's payment table, as far as changing to it goes. */
+export interface PayMethod {
+  method: string
+  kind: string
+  /** Price with VAT. */
+  feeMinor: number
+}
+
+/** What payments need of orders, inside their own transaction. */
+export interface PaymentPorts {
+  /** Locks an order; undefined when the tenant has none with that id. */
+  lockOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined>
+  /** Moves a locked order, with all that follows. */
+  moveOrder(sql: Sql, move: OrderMove): Promise<MoveOutcome>
+  /** Lets a locked order be paid another way at the same total; false when it cannot. */
+  changeMethod(sql: Sql, orderId: string, method: PayMethod): Promise<boolean>
+  /** Notes on an order that its money has gone back, all of it; moves it on where a move leads there. */
+  noteRefunded(sql: Sql, orderId: string, now: Date): Promise<void>
+  /** Notes that the shop is to be told, once the transaction is through, of money that its provider will not give back. */
+  announceRefusedRefund(sql: Sql, refused: RefusedRefund): Promise<void>
+}
+
+export interface RefusedRefund {
+  orderId: string
+  amountMinor: number
+  currency: string
+  now: Date
+}
+
+export interface OrderMove {
+  orderId: string
+  to: 'PENDING' | 'APPROVED' | 'FAILED'
+  cause: string
+  now: Date
+}
+
+export type MoveOutcome =
+  | { status: 'moved' }
+  | { status: 'impossible' }
+  | { status: 'sold-out'; refusals: Refusal[] }
+  /** The last use of its coupon is another order's by now. */
+  | { status: 'coupon-gone'; refusals: Refusal[] }

@@ -1,0 +1,19 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import type { RefundState } from '../payment-record.js'
+import { readPayments, readRefunds } from '../read-payments.js'
+
+/**
+ * How much of what an order was paid with goes back, in refunds of some states. What was paid too much and sent back does
+ * not count.
+ */
+export async function givenBack(
+  sql: Sql,
+  orderId: string,
+  states: readonly RefundState[],
+): Promise<number> {
+  const payments = await readPayments(sql, [orderId])
+  const surplus = new Set(payments.flatMap(({ id, state }) => (state === 'SURPLUS' ? [id] : [])))
+  return (await readRefunds(sql, [orderId]))
+    .filter(({ paymentId, state }) => states.includes(state) && !surplus.has(paymentId ?? ''))
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
+}

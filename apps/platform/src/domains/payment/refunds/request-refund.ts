@@ -1,0 +1,86 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { PaymentRecord, RefundState } from '../payment-record.js'
+import { givenBack } from './refunded-amount.js'
+import { readPayments } from '../read-payments.js'
+
+export interface RequestRefundOptions {
+  orderId: string
+  /** What goes back; no more than was paid and has not gone back goes. */
+  amountMinor: number
+  cause: string
+  now: Date
+}
+
+export interface RequestedRefund {
+  /** What is given back, at most what was asked for; 0 when nothing was left. */
+  amountMinor: number
+}
+
+/**
+ * Notes that money of an order goes back, in the transaction of what causes it; a job carries it out. What no provider
+ * took is left to staff. The order must be locked.
+ */
+export async function requestRefund(
+  sql: Sql,
+  options: RequestRefundOptions,
+): Promise<RequestedRefund> {
+  const { orderId, cause, now } = options
+  const [order] = await sql.query<{ totalMinor: number; currency: string; paymentState: string }>(
+    `SELECT total_minor AS "totalMinor", currency, payment_state AS "paymentState"
+     FROM orders WHERE id = $1`,
+    [orderId],
+  )
+  if (!order) return { amountMinor: 0 }
+  const payments = await readPayments(sql, [orderId])
+  const payment = payments.find(({ state }) => state === 'APPROVED') ?? null
+  if (!payment && order.paymentState !== 'PAID') return { amountMinor: 0 }
+  // What the provider refused is owed all the same: it is asked for again, or transferred.
+  const given = await givenBack(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
+  const amountMinor = Math.min(options.amountMinor, order.totalMinor - given)
+  if (amountMinor <= 0) return { amountMinor: 0 }
+  const { currency } = order
+  if (payment) await requestProviderRefund(sql, { payment, amountMinor, currency, cause, now })
+  else await insert(sql, { orderId, amountMinor, currency, cause, now }, null, 'BY_HAND')
+  return { amountMinor }
+}
+
+export interface ProviderRefundOptions {
+  payment: Pick<PaymentRecord, 'id' | 'orderId'>
+  amountMinor: number
+  currency: string
+  cause: string
+  now: Date
+}
+
+/** Notes that money of one payment goes back through its provider. */
+export async function requestProviderRefund(
+  sql: Sql,
+  { payment, ...options }: ProviderRefundOptions,
+): Promise<void> {
+  await insert(sql, { orderId: payment.orderId, ...options }, payment.id, 'REQUESTED')
+}
+
+async function insert(
+  sql: Sql,
+  refund: RequestRefundOptions & { currency: string },
+  paymentId: string | null,
+  state: RefundState,
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO refunds (tenant, id, order_id, payment_id, amount_minor, currency, cause, state,
+       requested_at, due_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6, $7, $8::timestamptz,
+       $8::timestamptz)`,
+    [
+      newUnguessableId(),
+      refund.orderId,
+      paymentId,
+      refund.amountMinor,
+      refund.currency,
+      refund.cause,
+      state,
+      refund.now.toISOString(),
+    ],
+  )
+}

@@ -1,0 +1,27 @@
+import type { Sql } from '../../../foundation/database/database.js'
+import { newUnguessableId } from '../../../foundation/database/random-id.js'
+
+/**
+ * Asks the provider again for what it refused to give back, under a new key: it would answer the old one as it did. The
+ * order must be locked.
+ *
+ * @returns How much it is, in minor units.
+ */
+export async function askRefundAgain(
+  sql: Sql,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<number> {
+  const refused = await sql.query<{ id: string; amountMinor: number }>(
+    `SELECT id, amount_minor AS "amountMinor" FROM refunds
+     WHERE order_id = $1 AND state = 'REFUSED'`,
+    [orderId],
+  )
+  for (const { id } of refused) {
+    await sql.query(
+      `UPDATE refunds SET id = $2, state = 'REQUESTED', attempts = 0, due_at = $3::timestamptz
+       WHERE id = $1`,
+      [id, newUnguessableId(), now.toISOString()],
+    )
+  }
+  return refused.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}

@@ -1,0 +1,124 @@
+import { createPayments } from '../../../composition/create-payments.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
+import { moveOrder } from '../../orders/move-order.js'
+import type { OrderState } from '../../orders/order-states.js'
+import { createOrderWorld, orderTime } from '../../orders/testing/order-fixture.js'
+import type { OrderWorld } from '../../orders/testing/order-fixture.js'
+import { readStock } from '../../../testing/seed-variants.js'
+import { beginPayment } from '../attempts/begin-payment.js'
+import type { BeginOutcome } from '../attempts/begin-payment.js'
+import type { PaymentCall } from '../payment-call.js'
+import type { PaymentRecord, PaymentWish, RefundRecord } from '../payment-record.js'
+import type { PaymentRoom } from '../payment-context.js'
+import { readPayments, readRefunds } from '../read-payments.js'
+import { createFakeProvider } from './fake-provider.js'
+import type { FakeProvider } from './fake-provider.js'
+
+/** An order of one piece of two, and everything that happens to it. */
+export interface PaidWorld {
+  room: PaymentRoom
+  provider: FakeProvider
+  orderId: string
+  pay(wish?: Partial<PaymentWish>, changes?: Partial<PaymentCall>): Promise<BeginOutcome>
+  move(to: OrderState): Promise<void>
+  payments(): Promise<PaymentRecord[]>
+  /** The newest try. */
+  payment(): Promise<PaymentRecord>
+  refunds(): Promise<RefundRecord[]>
+  order(): Promise<{ state: OrderState; paymentState: string; totalMinor: number }>
+  stock(): Promise<number>
+  /** Takes pieces out of the shop. */
+  sellOut(): Promise<void>
+  wait(ms: number): void
+}
+
+export interface PaidWorldOptions {
+  memberId?: string
+  /** @default 6_000 */
+  priceMinor?: number
+}
+
+/** Makes worlds over a database: each places an order by card with a provider of its own in memory. */
+export function createPaidWorlds(
+  database: Database,
+): (options?: PaidWorldOptions) => Promise<PaidWorld> {
+  const orders = createOrderWorld(database)
+  return (options = {}) => createPaidWorld(database, orders, options)
+}
+
+async function createPaidWorld(
+  database: Database,
+  orders: OrderWorld,
+  options: PaidWorldOptions,
+): Promise<PaidWorld> {
+  const provider = createFakeProvider()
+  let nowMs = orderTime.getTime()
+  const room = createPayments({ database, providers: [provider], clock: () => new Date(nowMs) })
+  const variantId = await orders.stockOf({ stock: 2, priceMinor: options.priceMinor ?? 6_000 })
+  const expectedTotalMinor = options.priceMinor ?? 6_000
+  const placed = await orders.place({
+    cartId: await orders.cartOf([variantId, 1]),
+    paymentMethodId: 'card',
+    expectedTotalMinor,
+  })
+  if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
+  const { orderId } = placed
+  if (options.memberId) {
+    await database.admin((sql) =>
+      sql.query('UPDATE orders SET member_id = $2 WHERE id = $1', [orderId, options.memberId]),
+    )
+  }
+  const payments = () => database.read('floga', (sql) => readPayments(sql, [orderId]))
+  return {
+    room,
+    provider,
+    orderId,
+    pay: (wish = {}, changes = {}) =>
+      beginPayment(room, {
+        tenant: 'floga',
+        provider,
+        orderId,
+        memberId: options.memberId ?? null,
+        method: null,
+        wish: {
+          savedCardId: null,
+          saveCard: false,
+          instalments: null,
+          returnUrl: 'http://127.0.0.1:3000/back',
+          locale: 'el',
+          ...wish,
+        },
+        plansFor: (amountMinor) => (amountMinor >= 10_000 ? [3, 4, 5, 6] : []),
+        merchant: 'Floga',
+        ...changes,
+      }),
+    async move(to) {
+      const moved = await database.write('floga', (sql) =>
+        moveOrder(sql, { orderId, to, cause: 'staff', now: new Date(nowMs) }, orderMovePorts),
+      )
+      if (moved.status !== 'moved') throw new Error(JSON.stringify(moved))
+    },
+    payments,
+    payment: async () => (await payments()).at(-1)!,
+    refunds: () => database.read('floga', (sql) => readRefunds(sql, [orderId])),
+    order: async () => {
+      const [order] = await database.read('floga', (sql) =>
+        sql.query<{ state: OrderState; paymentState: string; totalMinor: number }>(
+          `SELECT state, payment_state AS "paymentState", total_minor AS "totalMinor"
+           FROM orders WHERE id = $1`,
+          [orderId],
+        ),
+      )
+      return order!
+    },
+    stock: () => readStock(database, 'floga', variantId),
+    sellOut: async () =>
+      void (await database.admin((sql) =>
+        sql.query('UPDATE variants SET stock = 0 WHERE id = $1', [variantId]),
+      )),
+    wait: (ms) => {
+      nowMs += ms
+    },
+  }
+}

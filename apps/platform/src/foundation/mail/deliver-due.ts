@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../database/database.js'
+import { failureReason } from '../words/failure-reason.js'
+import { leaseDue, markFailed, markSent } from './outbox.js'
+import type { OutboxEntry } from './outbox.js'
+
+export interface DeliverOptions {
+  database: Database
+  /** Sends one entry, outside of any transaction. */
+  deliver: (entry: OutboxEntry) => Promise<void>
+  /** Told of each failure; the entry is tried again. */
+  onError: (error: unknown, entry: OutboxEntry) => void
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** An entry that its holder has not closed after this long is taken by another. */
+export const leaseMs = 2 * 60 * 1_000
+
+/** After this long nobody waits for a mail any more. */
+export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1_000
+
+/** Most that one round takes. */
+export const deliveryBatch = 10
+
+/**
+ * Delivers what is due, once around. A holder that dies after sending and before saying so makes a second copy of that
+ * one entry, never none.
+ *
+ * @returns How many entries were taken.
+ */
+export async function deliverDue(options: DeliverOptions): Promise<number> {
+  const { database, deliver, onError } = options
+  const clock = options.clock ?? (() => new Date())
+  const lease = randomUUID()
+  const entries = await database.admin((sql) =>
+    leaseDue(sql, { lease, now: clock(), leaseMs, limit: deliveryBatch }),
+  )
+  for (const entry of entries) {
+    try {
+      await deliver(entry)
+    } catch (error) {
+      onError(error, entry)
+      const note = { lease, reason: failureReason(error), retryAt: nextTry(entry, clock()) }
+      await database.admin((sql) => markFailed(sql, entry, note))
+      continue
+    }
+    await database.admin((sql) => markSent(sql, entry, lease, clock()))
+  }
+  return entries.length
+}
+
+/** 5 s, then twice as long each time, at most a quarter of an hour; null once it has taken too long. */
+function nextTry(entry: OutboxEntry, now: Date): Date | null {
+  if (now.getTime() - entry.createdAt.getTime() > giveUpAfterMs) return null
+  const waitMs = Math.min(5_000 * 2 ** (entry.attempts - 1), 15 * 60 * 1_000)
+  return new Date(now.getTime() + waitMs)
+}

@@ -1,0 +1,99 @@
+import type { Sql } from '../database/database.js'
+import { newUnguessableId } from '../database/random-id.js'
+
+/** Something that the world is to be told once a transaction is through. */
+export interface OutboxEntry {
+  tenant: string
+  id: string
+  kind: string
+  payload: unknown
+  attempts: number
+  createdAt: Date
+}
+
+/** Notes an entry in the transaction that it tells of: both stand, or neither. */
+export async function enqueue(
+  sql: Sql,
+  entry: { kind: string; payload: object; now: Date },
+): Promise<void> {
+  await sql.query(
+    `INSERT INTO outbox (tenant, id, kind, payload, created_at, due_at)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4::timestamptz, $4::timestamptz)`,
+    [newUnguessableId(), entry.kind, JSON.stringify(entry.payload), entry.now.toISOString()],
+  )
+}
+
+export interface LeaseOptions {
+  /** Names the holder. */
+  lease: string
+  now: Date
+  /** After it another worker may take the entries: the holder is then thought dead. */
+  leaseMs: number
+  limit: number
+}
+
+/** Takes entries that are due, over all tenants, so that no other worker takes them. Runs as background work. */
+export async function leaseDue(sql: Sql, options: LeaseOptions): Promise<OutboxEntry[]> {
+  const until = new Date(options.now.getTime() + options.leaseMs)
+  return sql.query<OutboxEntry>(
+    `UPDATE outbox SET lease = $1, due_at = $2::timestamptz, attempts = attempts + 1
+     WHERE (tenant, id) IN (
+       SELECT tenant, id FROM outbox
+       WHERE sent_at IS NULL AND due_at <= $3::timestamptz
+       ORDER BY due_at LIMIT $4::integer FOR UPDATE SKIP LOCKED
+     ) RETURNING tenant, id, kind, payload, attempts, created_at AS "createdAt"`,
+    [options.lease, until.toISOString(), options.now.toISOString(), options.limit],
+  )
+}
+
+/** Closes an entry that its holder has sent. */
+export async function markSent(
+  sql: Sql,
+  entry: OutboxEntry,
+  lease: string,
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    `UPDATE outbox SET sent_at = $4::timestamptz, lease = NULL, last_error = NULL
+     WHERE tenant = $1 AND id = $2 AND lease = $3`,
+    [entry.tenant, entry.id, lease, now.toISOString()],
+  )
+}
+
+export interface FailureNote {
+  lease: string
+  /** Without addresses or texts: it is read by staff. */
+  reason: string
+  /** Null gives up. */
+  retryAt: Date | null
+}
+
+/** Gives an entry back to be tried later, or never. */
+export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote): Promise<void> {
+  await sql.query(
+    `UPDATE outbox SET due_at = $4::timestamptz, lease = NULL, last_error = $5
+     WHERE tenant = $1 AND id = $2 AND lease = $3`,
+    [
+      entry.tenant,
+      entry.id,
+      note.lease,
+      note.retryAt?.toISOString() ?? 'infinity',
+      note.reason.slice(0, 300),
+    ],
+  )
+}
+
+/** Removes entries that were sent before an instant, over all tenants. Runs as background work. */
+export async function purgeOutbox(sql: Sql, sentBefore: Date): Promise<void> {
+  await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
+}
+
+/** How many entries wait, and how many nobody tries to send any more, over all tenants. */
+export async function countOutbox(sql: Sql): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await sql.query<{ waiting: number; givenUp: number }>(
+    `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,
+            (count(*) FILTER (WHERE due_at = 'infinity'))::integer AS "givenUp"
+     FROM outbox WHERE sent_at IS NULL`,
+  )
+  return row!
+}

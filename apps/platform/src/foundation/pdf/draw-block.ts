@@ -1,0 +1,124 @@
+import { addArtifact, addElement } from './add-element.js'
+import { drawTable } from './draw-table.js'
+import { keepTogether } from './keep-together.js'
+import type { PdfBlock, PdfText } from './pdf-block.js'
+import { pdfLook } from './pdf-style.js'
+
+/** Writes one block below what stands there, on a new page where it would not fit. */
+export function drawBlock(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  block: PdfBlock,
+): void {
+  switch (block.kind) {
+    case 'heading':
+      return drawHeading(doc, root, block.level, block.text)
+    case 'paragraph':
+      addElement(doc, root, 'P', () => {
+        drawText(doc, block.text, { x: pdfLook.margin.left, width: pdfLook.width })
+      })
+      doc.y += 6
+      return
+    case 'list':
+      return drawList(doc, root, block.items, block.isOrdered)
+    case 'warning':
+      return drawWarning(doc, root, block.paragraphs)
+    case 'table':
+      return drawTable(doc, root, block)
+  }
+}
+
+function drawHeading(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  level: 2 | 3,
+  text: string,
+): void {
+  // A heading never stands alone at the foot of a page.
+  keepTogether(doc, 104)
+  doc.y += level === 2 ? 10 : 4
+  addElement(doc, root, level === 2 ? 'H2' : 'H3', () => {
+    doc.font('strong').fillColor(pdfLook.ink)
+    doc.fontSize(level === 2 ? pdfLook.size.heading : pdfLook.size.subheading)
+    doc.text(text, pdfLook.margin.left, doc.y, { width: pdfLook.width })
+  })
+  doc.y += 4
+}
+
+function drawList(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  items: readonly PdfText[][],
+  isOrdered: boolean,
+): void {
+  const list = doc.struct('L')
+  root.add(list)
+  const indent = 18
+  for (const [index, item] of items.entries()) {
+    keepTogether(doc, 28)
+    const { y } = doc
+    const entry = doc.struct('LI')
+    list.add(entry)
+    addElement(doc, entry, 'Lbl', () => {
+      doc.font('regular').fontSize(pdfLook.size.text).fillColor(pdfLook.muted)
+      doc.text(isOrdered ? `${index + 1}.` : '•', pdfLook.margin.left, y, { width: indent })
+    })
+    doc.y = y
+    addElement(doc, entry, 'LBody', () => {
+      drawText(doc, item, {
+        x: pdfLook.margin.left + indent,
+        width: pdfLook.width - indent,
+      })
+    })
+    doc.y += 2
+  }
+  doc.y += 6
+}
+
+function drawWarning(
+  doc: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  paragraphs: readonly PdfText[][],
+): void {
+  const { margin, width, warning } = pdfLook
+  const padding = 10
+  const inner = { x: margin.left + padding + 4, width: width - 2 * padding - 4 }
+  doc.fontSize(pdfLook.size.text).font('strong')
+  const heights = paragraphs.map((text) =>
+    doc.heightOfString(text.map((run) => run.text).join(''), {
+      width: inner.width,
+      lineGap: pdfLook.lineGap,
+    }),
+  )
+  const height = heights.reduce((sum, one) => sum + one + 4, -4) + 2 * padding
+  keepTogether(doc, height + 8)
+  const top = doc.y
+  addArtifact(doc, () => {
+    doc.rect(margin.left, top, width, height).fill(warning.ground)
+    doc.rect(margin.left, top, 4, height).fill(warning.edge)
+  })
+  doc.y = top + padding
+  for (const text of paragraphs) {
+    addElement(doc, root, 'P', () => drawText(doc, text, inner))
+    doc.y += 4
+  }
+  doc.y = top + height + 10
+}
+
+function drawText(
+  doc: PDFKit.PDFDocument,
+  runs: readonly PdfText[],
+  place: { x: number; width: number },
+): void {
+  doc.fontSize(pdfLook.size.text).fillColor(pdfLook.ink)
+  for (const [index, run] of runs.entries()) {
+    const options = {
+      width: place.width,
+      lineGap: pdfLook.lineGap,
+      continued: index < runs.length - 1,
+    }
+    doc.font(run.isStrong === true ? 'strong' : 'regular')
+    if (index === 0) doc.text(run.text, place.x, doc.y, options)
+    else doc.text(run.text, options)
+  }
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { paymentRuleSchema } from '../../domains/orders/placing/payment-methods.js'
+import { shippingRuleSchema } from '../../domains/orders/placing/shipping-rules.js'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const words = v.record(v.string(), text)
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+const minor = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const contact = v.object({
+  email: text,
+  address: text,
+  phone: text,
+  geo: v.optional(v.object({ latitude: v.number(), longitude: v.number(), url: text })),
+  businessHours: v.optional(v.array(v.object({ days: text, hours: text })), []),
+})
+
+/** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
+export const tenantSettingsSchema = v.object({
+  name: text,
+  locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
+  defaultLocale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  timeZone: v.optional(text, 'Europe/Athens'),
+  description: v.optional(words, {}),
+  contact: v.optional(v.record(v.string(), contact), {}),
+  socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
+  features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
+  /** Free shipping begins above this sum; null for none. */
+  freeShippingAboveMinor: v.optional(v.nullable(minor), null),
+  instalments: v.optional(
+    v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), minMinor: minor })),
+    null,
+  ),
+  /** The company behind the shop, as documents of orders name it. */
+  company: v.optional(
+    v.object({ legalName: words, vatNumber: text, taxOffice: words, registryNumber: text }),
+  ),
+  bankAccount: v.optional(v.object({ bankName: text, holderName: text, iban: text })),
+  /** How long money is waited for: minutes for card and IRIS, days for a transfer. */
+  unpaidOrders: v.optional(
+    v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
+    {},
+  ),
+  /** Name of the provider that takes cards and IRIS; without one neither is offered. */
+  paymentProvider: v.optional(text),
+  termsVersion: v.optional(text, '1'),
+  /** VAT on shipping and fees, per cent. */
+  standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
+  /** Tables of its own; left out, the built-in ones hold. */
+  shippingRules: v.optional(v.array(shippingRuleSchema)),
+  paymentRules: v.optional(v.array(paymentRuleSchema)),
+  pickupAddress: v.optional(v.union([words, text])),
+})
+
+/** A tenant's settings, as parsed. */
+export type TenantSettings = v.InferOutput<typeof tenantSettingsSchema>

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import type { AccountCall, AccountPorts } from '../../domains/auth/account-call.js'
+import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
+import { findMemberById } from '../../domains/auth/member.js'
+import type { Member } from '../../domains/auth/member.js'
+import type { PasswordHasher } from '../../domains/auth/password.js'
+import type { PasswordFault } from '../../domains/auth/refuse-password.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/words/user-error.js'
+import { emailText } from '../../domains/orders/input/typed-text.js'
+import type { PlatformContext } from '../platform-context.js'
+import type { Sessions } from './sessions.js'
+
+/** What resolvers of accounts share. */
+export interface AccountTools {
+  sessions: Sessions
+  passwords: PasswordHasher
+  throttles: AccountThrottles
+  ports: AccountPorts
+  clock: () => Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
+}
+
+/** The call that a request is, for the room of accounts. */
+export function toAccountCall(tools: AccountTools, context: PlatformContext): AccountCall {
+  const { database, tenant } = context
+  return { database, tenant, passwords: tools.passwords, ports: tools.ports, now: tools.clock() }
+}
+
+/** The contract's AccountPayload. */
+export function answer(
+  context: PlatformContext,
+  ...refusals: readonly (Refusal | undefined)[]
+): { errors: UserError[] } {
+  const known = refusals.filter((refusal) => refusal !== undefined)
+  return { errors: known.map((refusal) => toUserError(refusal, context.locale)) }
+}
+
+/** Counts a call; why it may not go on, if so. */
+export async function admit(
+  tools: AccountTools,
+  act: keyof AccountThrottles,
+  { tenant, clientAddress: address }: PlatformContext,
+  email: string | null = null,
+): Promise<Refusal | undefined> {
+  return toThrottled(await tools.throttles[act].admit({ tenant, address, key: email }))
+}
+
+/** Compares what a member gives as the present password; guesses are counted with those of logins. */
+export async function checkCurrentPassword(
+  tools: AccountTools,
+  { tenant, database, clientAddress: address }: PlatformContext,
+  member: Member,
+  password: string,
+): Promise<Refusal | undefined> {
+  const field = 'currentPassword'
+  if (password === '') return { code: 'REQUIRED', field }
+  const attempt = { tenant, address, key: member.email }
+  const waiting = toThrottled(await tools.throttles.login.admit(attempt))
+  if (waiting) return waiting
+  const secret = await database.read(tenant, (sql) => findMemberById(sql, member.id))
+  // Longer ones would only cost hashing time.
+  const typed = password.slice(0, 1_000)
+  if (!(await tools.passwords.verify(secret?.passwordHash, typed))) {
+    return { code: 'WRONG_PASSWORD', field }
+  }
+  await tools.throttles.login.forgive(attempt)
+  return undefined
+}
+
+/** Reads an e-mail address that somebody typed into the field `email`. */
+export function parseEmail(typed: string): { email: string } | { refusal: Refusal } {
+  const parsed = v.safeParse(emailText, typed, { abortPipeEarly: true })
+  if (parsed.success) return { email: parsed.output }
+  const { message } = parsed.issues[0]
+  const field = 'email'
+  if (message === 'REQUIRED' || message === 'TOO_LONG') return { refusal: { code: message, field } }
+  return { refusal: { code: 'INVALID', reason: 'email', field } }
+}
+
+/** Why a new password cannot be taken, in words. */
+export function toPasswordRefusal(fault: PasswordFault): Refusal {
+  const field = 'password'
+  if (fault === 'TOO_SHORT') return { code: fault, field, reason: 'passwordShort' }
+  if (fault === 'TOO_LONG') return { code: fault, field, reason: 'passwordLong' }
+  return { code: fault, field }
+}
+
+function toThrottled(waitMs: number | undefined): Refusal | undefined {
+  if (waitMs === undefined) return undefined
+  return { code: 'THROTTLED', retryAfterSeconds: Math.ceil(waitMs / 1_000) }
+}

@@ -1,0 +1,166 @@
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { createMemberWorld, goodPassword } from '../testing/member-fixture.js'
+import type { MemberWorld } from '../testing/member-fixture.js'
+
+const minute = 60 * 1_000
+const other = 'ένας άλλος κωδικός'
+const invalidLink = { errors: [expect.objectContaining({ code: 'LINK_INVALID', field: 'token' })] }
+
+describeEachEngine('passwords and e-mail addresses of members', (engine) => {
+  let database: Database
+  let world: MemberWorld
+  let logs = ''
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    const stream = new Writable({
+      write(chunk, _encoding, done) {
+        logs += String(chunk)
+        done()
+      },
+    })
+    world = createMemberWorld(database, { log: pino({ level: 'trace' }, stream) })
+  }, 60_000)
+  afterAll(async () => {
+    await world.platform.app.close()
+    await database.close()
+  })
+
+  const forgot = async (email: string) => {
+    await world.ask('password-forgot', { email })
+    return world.linkToken(email)
+  }
+  const reset = (token: string, password = other) =>
+    world.ask('password-reset', { input: { token, password } })
+  const change = (token: string, currentPassword: string, password: string) =>
+    world.ask('password-change', { input: { currentPassword, password } }, { token })
+  const changeEmail = (token: string, email: string, currentPassword = goodPassword) =>
+    world.ask('member-change-email', { input: { email, currentPassword } }, { token })
+
+  it('are reset by the link of a mail, once, and every login ends', async () => {
+    const session = await world.member('reset@example.com')
+    const [first, second] = [await forgot('reset@example.com'), await forgot('Reset@example.com')]
+    expect((await reset(second, 'short')).errors).toMatchObject([
+      { code: 'TOO_SHORT', field: 'password' },
+    ])
+    expect((await reset(second, 'reset@example.com')).errors).toMatchObject([
+      { code: 'TOO_COMMON', message: expect.stringContaining('μαντεύεται') },
+    ])
+    expect(await reset(second)).toEqual({ errors: [] })
+    expect(await reset(second)).toEqual(invalidLink)
+    expect(await reset(first)).toEqual(invalidLink)
+    expect(await world.isGood(session)).toBe(false)
+    expect(await world.login('reset@example.com')).toHaveProperty('error')
+    expect(await world.login('reset@example.com', other)).toHaveProperty('access_token')
+    expect(await world.mails()).toMatchObject([
+      { subject: 'Ο κωδικός πρόσβασής σας άλλαξε – Floga' },
+    ])
+  })
+
+  it('cannot be reset half an hour later', async () => {
+    await world.member('slow@example.com')
+    const token = await forgot('slow@example.com')
+    world.wait(30 * minute - 1)
+    expect((await reset(token, '')).errors).toMatchObject([{ code: 'REQUIRED' }])
+    world.wait(1)
+    expect(await reset(token)).toEqual(invalidLink)
+  })
+
+  it('are changed by who knows the present one; other logins end, this one stays', async () => {
+    const here = await world.member('change@example.com')
+    const there = (await world.login('change@example.com')).access_token
+    const link = await forgot('change@example.com')
+    expect((await change(here, 'wrong', other)).errors).toMatchObject([
+      { code: 'WRONG_PASSWORD', field: 'currentPassword' },
+    ])
+    expect((await change(here, goodPassword, '12345678')).errors).toMatchObject([
+      { code: 'TOO_COMMON', field: 'password' },
+    ])
+    expect(await world.isGood(there)).toBe(true)
+    expect(await change(here, goodPassword, other)).toEqual({ errors: [] })
+    expect([await world.isGood(here), await world.isGood(there)]).toEqual([true, false])
+    expect(await reset(link)).toEqual(invalidLink)
+    expect(await world.login('change@example.com', other)).toHaveProperty('access_token')
+    await world.mails()
+  })
+
+  it('cannot be guessed from a session that somebody left open', async () => {
+    const token = await world.member('open@example.com')
+    for (let guess = 0; guess < 10; guess += 1) await change(token, `guess ${guess}`, other)
+    const answer = await change(token, goodPassword, other)
+    expect(answer.errors).toMatchObject([
+      { code: 'THROTTLED', retryAfterSeconds: expect.any(Number) },
+    ])
+  })
+
+  it('move to a new address once it is confirmed, and the old one is told', async () => {
+    const token = await world.member('old@example.com')
+    const oldLink = await forgot('old@example.com')
+    expect((await changeEmail(token, 'new@example.com', 'wrong')).errors).toMatchObject([
+      { code: 'WRONG_PASSWORD' },
+    ])
+    expect(await changeEmail(token, 'new@example.com')).toMatchObject({
+      user: { email: 'old@example.com', pendingEmail: 'new@example.com' },
+      errors: [],
+    })
+    const mails = await world.mails()
+    expect(mails.map(({ to, subject }) => `${to.address} ${subject}`)).toEqual([
+      'new@example.com Επιβεβαιώστε το νέο σας email – Floga',
+      'old@example.com Ζητήθηκε αλλαγή του email σας – Floga',
+    ])
+    const link = /token=([\w-]{43})/.exec(mails[0]!.text)![1]!
+    expect(await world.ask('member-confirm', { token: link })).toEqual({
+      kind: 'EMAIL',
+      errors: [],
+    })
+    expect(await world.login('old@example.com')).toHaveProperty('error')
+    expect(await world.login('new@example.com')).toHaveProperty('access_token')
+    // A link that lies in a mailbox which the member has left.
+    expect(await reset(oldLink)).toEqual(invalidLink)
+  })
+
+  it('do not move to the address of another member, and the asker does not learn of it', async () => {
+    await world.member('taken@example.com')
+    const token = await world.member('wants@example.com')
+    expect(await changeEmail(token, 'Taken@example.com')).toMatchObject({
+      user: { pendingEmail: 'Taken@example.com' },
+      errors: [],
+    })
+    const [mail] = await world.mails()
+    expect(mail).toMatchObject({
+      to: { address: 'taken@example.com' },
+      subject: 'Έχετε ήδη λογαριασμό – Floga',
+    })
+  })
+
+  it('stand in no log and no table, and neither do links and tokens', async () => {
+    const input = { email: 'quiet@example.com', password: 'a password for the logs' }
+    await world.ask('member-register', { input })
+    const link = await world.linkToken(input.email)
+    await world.ask('member-confirm', { token: link })
+    const { access_token, refresh_token } = await world.login(input.email, input.password)
+    await expect(change('x'.repeat(43), input.password, 'y')).rejects.toThrow('UNAUTHENTICATED')
+    await change(access_token, input.password, 'another password for the logs')
+    await world.ask('password-forgot', { email: input.email })
+    const resetLink = await world.linkToken(input.email)
+    const tables = await database.admin((sql) =>
+      sql.query(
+        `SELECT (SELECT json_agg(t) FROM outbox t) AS o, (SELECT json_agg(t) FROM member_links t) AS l,
+                (SELECT json_agg(t) FROM members t) AS m`,
+      ),
+    )
+    const stored = JSON.stringify(tables)
+    expect(stored).toContain('account-password-forgot')
+    expect(logs).toContain('/auth/token')
+    const secrets = [link, resetLink, access_token, refresh_token, 'password for the logs']
+    for (const secret of secrets) {
+      expect(secret).toMatch(/.{20}/)
+      expect(logs).not.toContain(secret)
+      expect(stored).not.toContain(secret)
+    }
+    expect(logs).not.toContain('quiet@example.com')
+  })
+})

@@ -1,0 +1,68 @@
+import { changePassword, resetPassword } from '../../domains/auth/change-password.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import {
+  admit,
+  answer,
+  checkCurrentPassword,
+  parseEmail,
+  toAccountCall,
+  toPasswordRefusal,
+} from './account-tools.js'
+import type { AccountTools } from './account-tools.js'
+import type { DomainResolvers } from '../create-schema.js'
+import type { PlatformContext } from '../platform-context.js'
+
+interface ResetArgs {
+  input: { token: string; password: string }
+}
+
+interface ChangeArgs {
+  input: { currentPassword: string; password: string }
+}
+
+/** Resolvers that set passwords. */
+export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
+  return {
+    Mutation: {
+      passwordForgot: async (
+        _parent: unknown,
+        args: { email: string },
+        context: PlatformContext,
+      ) => {
+        const address = parseEmail(args.email)
+        if ('refusal' in address) return answer(context, address.refusal)
+        const { email } = address
+        const throttled = await admit(tools, 'mail', context, email)
+        if (throttled) return answer(context, throttled)
+        const { database, tenant, locale } = context
+        await database.write(tenant, (sql) =>
+          tools.ports.announce(
+            sql,
+            { kind: 'account-password-forgot', payload: { email, locale } },
+            tools.clock(),
+          ),
+        )
+        return answer(context)
+      },
+      passwordReset: async (_parent: unknown, { input }: ResetArgs, context: PlatformContext) => {
+        const throttled = await admit(tools, 'link', context)
+        if (throttled) return answer(context, throttled)
+        const fault = await resetPassword(toAccountCall(tools, context), input)
+        return answer(context, toResetRefusal(fault))
+      },
+      passwordChange: async (_parent: unknown, { input }: ChangeArgs, context: PlatformContext) => {
+        const session = await tools.sessions.require(context)
+        const { currentPassword, password } = input
+        const wrong = await checkCurrentPassword(tools, context, session.member, currentPassword)
+        if (wrong) return answer(context, wrong)
+        const fault = await changePassword(toAccountCall(tools, context), session, password)
+        return answer(context, fault && toPasswordRefusal(fault))
+      },
+    },
+  }
+}
+
+function toResetRefusal(fault: Awaited<ReturnType<typeof resetPassword>>): Refusal | undefined {
+  if (fault === undefined) return undefined
+  return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordRefusal(fault)
+}

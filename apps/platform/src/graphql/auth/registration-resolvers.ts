@@ -1,0 +1,75 @@
+import { confirmMember } from '../../domains/auth/confirm-member.js'
+import { refusePassword } from '../../domains/auth/refuse-password.js'
+import { registerMember } from '../../domains/auth/register-member.js'
+import { admit, answer, parseEmail, toAccountCall, toPasswordRefusal } from './account-tools.js'
+import type { AccountTools } from './account-tools.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { parseNames } from '../members/member-input.js'
+import type { PlatformContext } from '../platform-context.js'
+
+interface RegisterArgs {
+  input: { email: string; password: string; firstName?: string | null; lastName?: string | null }
+}
+
+/** Resolvers that make somebody a member. */
+export function createRegistrationResolvers(tools: AccountTools): DomainResolvers {
+  return {
+    Mutation: {
+      memberRegister: async (
+        _parent: unknown,
+        { input }: RegisterArgs,
+        context: PlatformContext,
+      ) => {
+        const address = parseEmail(input.email)
+        const names = parseNames(input)
+        const fault = refusePassword(input.password, input.email)
+        if ('refusal' in address || 'refusals' in names || fault) {
+          return answer(
+            context,
+            'refusal' in address ? address.refusal : undefined,
+            ...('refusals' in names ? names.refusals : []),
+            fault && toPasswordRefusal(fault),
+          )
+        }
+        const { email } = address
+        const throttled = await admit(tools, 'register', context, email)
+        if (throttled) return answer(context, throttled)
+        const { locale } = context
+        const registration = { email, password: input.password, locale, ...names }
+        await registerMember(toAccountCall(tools, context), registration)
+        return answer(context)
+      },
+      memberConfirm: async (
+        _parent: unknown,
+        { token }: { token: string },
+        context: PlatformContext,
+      ) => {
+        const throttled = await admit(tools, 'link', context)
+        if (throttled) return { kind: null, ...answer(context, throttled) }
+        const kind = await confirmMember(toAccountCall(tools, context), token)
+        if (kind) return { kind, errors: [] }
+        return { kind: null, ...answer(context, { code: 'LINK_INVALID', field: 'token' }) }
+      },
+      memberConfirmAgain: async (
+        _parent: unknown,
+        args: { email: string },
+        context: PlatformContext,
+      ) => {
+        const address = parseEmail(args.email)
+        if ('refusal' in address) return answer(context, address.refusal)
+        const { email } = address
+        const throttled = await admit(tools, 'mail', context, email)
+        if (throttled) return answer(context, throttled)
+        const { database, tenant, locale } = context
+        await database.write(tenant, (sql) =>
+          tools.ports.announce(
+            sql,
+            { kind: 'account-confirm-again', payload: { email, locale } },
+            tools.clock(),
+          ),
+        )
+        return answer(context)
+      },
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import { emailText } from '../../domains/orders/input/typed-text.js'
+import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import type { ForgetRestockInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import { requestRestock } from '../../domains/back-in-stock/request-back-in-stock.js'
+import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { DomainResolvers } from '../create-schema.js'
+import type { PlatformContext } from '../platform-context.js'
+
+export interface CreateRestockResolversOptions {
+  /** @default createAttemptThrottle() */
+  throttle?: AttemptThrottle
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface RequestArgs {
+  input: { variantId: string; email: string }
+}
+
+interface ForgetArgs {
+  input: { id: string; scope: 'REQUEST' | 'PERSON' }
+}
+
+/** Resolvers of the wish to be told when something can be had again. */
+export function createRestockResolvers(
+  options: CreateRestockResolversOptions = {},
+): DomainResolvers {
+  const throttle = options.throttle ?? createAttemptThrottle()
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Mutation: {
+      restockRequest: async (
+        _parent: unknown,
+        { input }: RequestArgs,
+        context: PlatformContext,
+      ) => {
+        const { tenant, locale, database, clientAddress: address } = context
+        const refuse = (refusal: Refusal) => ({
+          status: 'REFUSED',
+          errors: [toUserError(refusal, locale)],
+        })
+        const email = v.safeParse(emailText, input.email, { abortPipeEarly: true })
+        if (!email.success) return refuse(emailRefusal(email.issues[0].message))
+        if ((await throttle.admit({ tenant, key: email.output, address })) !== undefined) {
+          return refuse({ code: 'THROTTLED' })
+        }
+        const { variantId } = input
+        const request = { variantId, email: email.output, locale, now: clock() }
+        const outcome = await database.write(tenant, (sql) => requestRestock(sql, request))
+        if (outcome === 'unknown') return refuse({ code: 'NOT_AVAILABLE', field: 'variantId' })
+        return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
+      },
+      restockForget: async (_parent: unknown, { input }: ForgetArgs, context: PlatformContext) => {
+        await context.database.write(context.tenant, (sql) =>
+          forgetRestock(sql, { id: input.id, scope: scopes[input.scope] }),
+        )
+        return { errors: [] }
+      },
+    },
+  }
+}
+
+const scopes: Record<ForgetArgs['input']['scope'], ForgetRestockInput['scope']> = {
+  REQUEST: 'request',
+  PERSON: 'person',
+}
+
+function emailRefusal(message: string): Refusal {
+  if (message === 'REQUIRED' || message === 'TOO_LONG') return { code: message, field: 'email' }
+  return { code: 'INVALID', reason: 'email', field: 'email' }
+}

@@ -1,0 +1,143 @@
+import { addItem } from '../../domains/cart/add-item.js'
+import type { CartAnswer } from '../../domains/cart/change-cart.js'
+import { removeItem, setItem, updateItem } from '../../domains/cart/change-line.js'
+import { acceptChanges, clearCart } from '../../domains/cart/change-whole-cart.js'
+import { claimCoupon } from '../../domains/cart/apply-coupon.js'
+import { forgetItem, restoreItem, saveItem } from '../../domains/cart/saved-lines.js'
+import { readCart } from '../../domains/cart/read-cart.js'
+import { setCartAddress } from '../../domains/cart/set-address.js'
+import type { Sql } from '../../foundation/database/database.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
+import type { TypedPlace } from '../../domains/orders/input/check-delivery-place.js'
+import { toCartView } from './cart-view.js'
+import type { DomainResolvers } from '../create-schema.js'
+import type { PlatformContext } from '../platform-context.js'
+
+export interface CreateCartResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface Named {
+  cartId?: string | null
+  clientMutationId?: string | null
+}
+
+interface LineArgs extends Named {
+  cartId: string
+  lineId: string
+}
+
+/** Resolvers of the cart. */
+export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
+  const clock = options.clock ?? (() => new Date())
+
+  return {
+    Query: {
+      cart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        context.database.read(context.tenant, async (sql) => {
+          const cart = await readCart(sql, id, clock())
+          return cart ? toCartView(sql, context, cart, clock()) : null
+        }),
+    },
+    Mutation: {
+      cartAddItem: async (
+        _parent: unknown,
+        { input }: { input: Named & { variantId: string; quantity: number } },
+        context: PlatformContext,
+      ) => {
+        const cartId = input.cartId ?? null
+        const memberId = cartId === null ? await options.findMemberId(context) : null
+        return change(context, (sql) =>
+          addItem(sql, {
+            cartId,
+            memberId,
+            variantId: input.variantId,
+            quantity: input.quantity,
+            mutationId: mutationId(input),
+            now: clock(),
+          }),
+        )
+      },
+      cartUpdateItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { difference: number } },
+        context: PlatformContext,
+      ) => change(context, (sql) => updateItem(sql, { ...input, ...call(input) })),
+      cartSetItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { quantity: number; fromQuantity: number } },
+        context: PlatformContext,
+      ) => change(context, (sql) => setItem(sql, { ...input, ...call(input) })),
+      cartRemoveItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs },
+        context: PlatformContext,
+      ) => change(context, (sql) => removeItem(sql, { ...input, ...call(input) })),
+      cartSaveItem: (_parent: unknown, { input }: { input: LineArgs }, context: PlatformContext) =>
+        change(context, (sql) => saveItem(sql, { ...input, ...call(input) })),
+      cartRestoreItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs & { quantity?: number | null } },
+        context: PlatformContext,
+      ) => change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
+      cartForgetItem: (
+        _parent: unknown,
+        { input }: { input: LineArgs },
+        context: PlatformContext,
+      ) => change(context, (sql) => forgetItem(sql, { ...input, ...call(input) })),
+      cartClaimCoupon: (
+        _parent: unknown,
+        { cartId, code }: { cartId: string; code: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => claimCoupon(sql, { cartId, code, now: clock() })),
+      cartDropCoupon: (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => claimCoupon(sql, { cartId, code: null, now: clock() })),
+      cartSetAddress: (
+        _parent: unknown,
+        { input: { cartId, ...typed } }: { input: { cartId: string } & TypedPlace },
+        context: PlatformContext,
+      ) =>
+        change(context, (sql) =>
+          setCartAddress(sql, { cartId, ...checkDeliveryPlace(typed), now: clock() }),
+        ),
+      cartAcceptChanges: (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
+      cartClear: (_parent: unknown, { cartId }: { cartId: string }, context: PlatformContext) =>
+        change(context, (sql) => clearCart(sql, { cartId, now: clock() })),
+    },
+  }
+
+  function call(input: Named) {
+    return { mutationId: mutationId(input), now: clock() }
+  }
+
+  function change(context: PlatformContext, work: (sql: Sql) => Promise<CartAnswer>) {
+    return context.database.write(context.tenant, async (sql) => {
+      const { cart, errors } = await work(sql)
+      return {
+        cart: cart ? await toCartView(sql, context, cart, clock()) : null,
+        errors: errors.map((refusal) => toUserError(refusal, context.locale)),
+      }
+    })
+  }
+}
+
+/**
+ * A name that starts a cart brings the same cart to whoever sends it again, so it must be long enough that nobody else
+ * comes upon it; a shorter one is not remembered.
+ */
+export function mutationId({ cartId, clientMutationId }: Named): string | null {
+  const shortest = cartId ? 1 : 16
+  const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
+  return isName && clientMutationId.length >= shortest ? clientMutationId : null
+}

@@ -1,0 +1,97 @@
+import type { CartLineRecord, CartRecord } from '../../domains/cart/cart-record.js'
+import { findLineIssues } from '../../domains/cart/line-issues.js'
+import type { CartLineIssue } from '../../domains/cart/line-issues.js'
+import type { Sql } from '../../foundation/database/database.js'
+import { shopperMessage } from '../../foundation/words/shopper-messages.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { offerCheckout } from '../../domains/orders/placing/price-cart.js'
+import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { judgeCoupon, withShares } from '../../foundation/pricing/judge-coupon.js'
+import type { CouponVerdict } from '../../foundation/pricing/judge-coupon.js'
+import { sumTotals } from '../../foundation/pricing/totals.js'
+import { toCouponView } from './coupon-view.js'
+import { loadLineProducts } from './line-products.js'
+import type { LineProduct } from './line-products.js'
+import { toShippingView } from '../orders/method-views.js'
+import type { PlatformContext } from '../platform-context.js'
+import { toTotalsView } from '../orders/totals-view.js'
+
+/** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
+export async function toCartView(sql: Sql, context: PlatformContext, cart: CartRecord, now: Date) {
+  const { lines, saved } = cart
+  const { settings, locale } = context
+  const ids = [...lines, ...saved].map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  const toView = (shown: readonly CartLineRecord[]) => {
+    const issues = findLineIssues(shown)
+    return shown.map((line) =>
+      toLineView(context, line, products.get(line.variantId)!, issues.get(line.id) ?? []),
+    )
+  }
+  const verdict = cart.coupon && judgeCoupon(cart.coupon, lines, now)
+  const offer = offerShipping(context, cart, verdict)
+  const totals = sumTotals(withShares(lines, verdict), {
+    currency: settings.currency,
+    shippingMinor: offer?.shipping[0]?.costMinor ?? null,
+    paymentFeeMinor: 0,
+    freeShippingAboveMinor: settings.freeShippingAboveMinor,
+    standardTaxRate: settings.standardTaxRate,
+  })
+  return {
+    id: cart.id,
+    version: cart.version,
+    time: cart.expiresAt,
+    address: cart.country === null ? null : { country: cart.country, postalCode: cart.postalCode },
+    token: cart.token,
+    nextId: cart.nextId,
+    data: {
+      quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+      lines: toView(lines),
+      totals: toTotalsView(totals, locale),
+      dangerousGoods: lines.some((line) => line.dangerousGoods),
+      weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
+    },
+    saved: toView(saved),
+    coupon: toCouponView(cart.coupon, verdict, { currency: settings.currency, locale }),
+    shippingEstimate: offer && {
+      methods: offer.shipping.map((quote) => toShippingView(quote, settings.currency, locale)),
+      errors: offer.shippingRefusal ? [toUserError({ code: offer.shippingRefusal }, locale)] : [],
+    },
+  }
+}
+
+/** What takes the goods to the cart's address; null without one. */
+function offerShipping(
+  { settings }: PlatformContext,
+  { lines, country, postalCode }: CartRecord,
+  verdict: CouponVerdict | null,
+): CheckoutOffer | null {
+  if (country === null || lines.length === 0) return null
+  return offerCheckout(lines, toCheckoutRules(settings), { country, postalCode }, verdict)
+}
+
+function toLineView(
+  { settings, locale }: PlatformContext,
+  line: CartLineRecord,
+  product: LineProduct,
+  issues: readonly CartLineIssue[],
+) {
+  const money = (minor: number) => formatMoney(minor, settings.currency, locale)
+  return {
+    ...product,
+    id: line.id,
+    kind: line.kind,
+    quantity: line.quantity,
+    unitPrice: money(line.unitPriceMinor),
+    lineTotal: money(line.quantity * line.unitPriceMinor),
+    author: line.author,
+    issues: issues.map((issue) => ({
+      code: issue.code,
+      message: shopperMessage(issue.code, locale),
+      available: issue.code === 'INSUFFICIENT_STOCK' ? issue.available : null,
+      oldPrice: issue.code === 'PRICE_CHANGED' ? money(issue.oldPriceMinor) : null,
+    })),
+  }
+}

@@ -1,0 +1,67 @@
+import type { StoredPicture } from '../../domains/catalogue/import/image-facts.js'
+import { toImageView } from '../../domains/catalogue/views/image-view.js'
+import type { ImageView } from '../../domains/catalogue/views/image-view.js'
+import { toVariantView, variantJson } from '../../domains/catalogue/views/variant-view.js'
+import type {
+  VariantProduct,
+  VariantRow,
+  VariantView,
+} from '../../domains/catalogue/views/variant-view.js'
+import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
+import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
+import type { Sql } from '../../foundation/database/database.js'
+import type { PlatformContext } from '../platform-context.js'
+
+/** What a cart line shows of the catalogue. */
+export interface LineProduct {
+  productName: string
+  productSlug: string
+  variant: VariantView
+  image: ImageView | null
+}
+
+interface LineProductRow extends VariantProduct {
+  variant: VariantRow & { active: boolean }
+  published: boolean
+  images: StoredPicture[]
+}
+
+/** Reads the products of cart lines by variant id, in one statement; those no longer sold too. */
+export async function loadLineProducts(
+  sql: Sql,
+  context: PlatformContext,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, LineProduct>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await sql.query<LineProductRow>(
+    `SELECT ${variantJson} AS variant, p.translations, p.options, p.tax_rate AS "taxRate",
+            p.published, p.images
+     FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     WHERE v.id = ANY($1::text[])`,
+    [[...new Set(variantIds)]],
+  )
+  const scope = toViewScope(context)
+  return new Map(rows.map((row) => [row.variant.id, toLineProduct(row, scope)]))
+}
+
+/** Builds the contract's Image of a picture that an order took down. */
+export function toStoredImage(stored: unknown, context: PlatformContext): ImageView {
+  // Written by the catalogue's own import, copied as it stood.
+  return toImageView(stored as StoredPicture, toViewScope(context))
+}
+
+function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
+  const { name, slug } = pickTranslation(row.translations, scope)
+  const active = row.variant.active && row.published
+  const picture = row.variant.image ?? row.images[0]
+  return {
+    productName: name,
+    productSlug: slug,
+    variant: toVariantView({ ...row.variant, active }, row, scope),
+    image: picture ? toImageView(picture, scope) : null,
+  }
+}
+
+function toViewScope({ locale, settings }: PlatformContext): ViewScope {
+  return { locale, defaultLocale: settings.defaultLocale, currency: settings.currency }
+}

@@ -1,0 +1,122 @@
+import { addItems } from '../../domains/cart/add-items.js'
+import type { CartAnswer } from '../../domains/cart/change-cart.js'
+import type { CartFilling } from '../../domains/cart/merge-into-cart.js'
+import { joinCart } from '../../domains/cart/merge-guest-cart.js'
+import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
+import type { Sql } from '../../foundation/database/database.js'
+import { shopperMessage } from '../../foundation/words/shopper-messages.js'
+import { readMemberOrder } from '../../domains/orders/read-order.js'
+import { answer } from '../auth/account-tools.js'
+import { mutationId } from './cart-resolvers.js'
+import { toCartView } from './cart-view.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { loadLineProducts } from './line-products.js'
+import type { PlatformContext } from '../platform-context.js'
+import type { Sessions } from '../auth/sessions.js'
+
+export interface CreateMemberCartResolversOptions {
+  sessions: Sessions
+  clock: () => Date
+}
+
+interface OrderAgainArgs {
+  input: { orderId: string; cartId?: string | null; clientMutationId?: string | null }
+}
+
+/** Resolvers that bring several goods into a cart: a guest's cart, an expired one, an order of before. */
+export function createMemberCartResolvers(
+  options: CreateMemberCartResolversOptions,
+): DomainResolvers {
+  const { sessions, clock } = options
+  return {
+    Query: {
+      expiredCart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        context.database.read(context.tenant, async (sql) => {
+          const lines = await readExpiredLines(sql, id, clock())
+          if (!lines) return null
+          const ids = lines.map(({ variantId }) => variantId)
+          const products = await loadLineProducts(sql, context, ids)
+          return {
+            lines: lines.map(({ variantId, quantity }) => ({
+              ...products.get(variantId)!,
+              quantity,
+            })),
+          }
+        }),
+    },
+    Mutation: {
+      cartRenew: async (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => {
+        const memberId = (await sessions.find(context))?.member.id ?? null
+        return context.database.write(context.tenant, async (sql) => {
+          const now = clock()
+          return toPayload(sql, context, await renewCart(sql, { cartId, memberId, now }), now)
+        })
+      },
+      cartJoin: async (
+        _parent: unknown,
+        { cartId }: { cartId: string },
+        context: PlatformContext,
+      ) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) =>
+          toPayload(
+            sql,
+            context,
+            await joinCart(sql, { cartId, memberId: member.id, now: clock() }),
+            clock(),
+          ),
+        )
+      },
+      orderAgain: async (_parent: unknown, { input }: OrderAgainArgs, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) => {
+          const order = await readMemberOrder(sql, member.id, input.orderId)
+          if (!order) {
+            const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
+            return { cart: null, changes: [], ...answer(context, missing) }
+          }
+          const filled = await addItems(sql, {
+            cartId: input.cartId ?? null,
+            memberId: member.id,
+            wishes: order.items,
+            mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
+            now: clock(),
+          })
+          return toPayload(sql, context, filled, clock())
+        })
+      },
+    },
+  }
+}
+
+async function toPayload(sql: Sql, context: PlatformContext, filled: CartAnswer, now: Date) {
+  const { cart, fillings, errors } = filled
+  const ids = fillings.map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return {
+    cart: cart ? await toCartView(sql, context, cart, now) : null,
+    changes: fillings.map((filling) => toChangeView(context, filling, products)),
+    ...answer(context, ...errors),
+  }
+}
+
+function toChangeView(
+  { locale }: PlatformContext,
+  { variantId, reason, ...change }: CartFilling,
+  products: Awaited<ReturnType<typeof loadLineProducts>>,
+) {
+  const product = products.get(variantId)
+  const label = product?.variant.label ?? ''
+  const name = product?.productName ?? ''
+  return {
+    ...change,
+    reason,
+    message: reason === null ? null : shopperMessage(reason, locale),
+    productName: label === '' ? name : `${name}, ${label}`,
+    sku: product?.variant.sku ?? '',
+  }
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../../domains/catalogue/generate/random.js'
+import { askWords } from '../../domains/catalogue/search/ask-words.js'
+import { searchWords } from '../../domains/catalogue/search/term-query.js'
+import { askedWords, matchBlock } from '../../domains/catalogue/text-index/match-block.js'
+import { createTextIndexes } from '../../domains/catalogue/text-index/text-indexes.js'
+import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/text-query.js'
+import type { Database } from '../../foundation/database/database.js'
+import { drawFilter, nameOf } from '../../testing/draw-filter.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { plainCounts, readPlainProducts } from '../../testing/plain-facets.js'
+import { importRealCatalogue } from '../../testing/real-catalogue.js'
+import type { TestPlatform } from '../../testing/start-test-platform.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { TypedSearch } from '../../testing/typed-searches.js'
+import { typedSearches } from '../../testing/typed-searches.js'
+
+interface Found {
+  productsSearch: { total: number; correctedTerm: string | null; nodes: { id: string }[] }
+}
+
+interface Answer {
+  productsSearch: {
+    total: number
+    aggregations: {
+      name: string
+      minMinor: number | null
+      maxMinor: number | null
+      buckets: { value: string; count: number }[]
+    }[]
+  }
+}
+
+const filterCount = 500
+
+// One file, because importing the whole catalogue takes longer than what is asked of it.
+describeEachEngine('the real catalogue', (engine) => {
+  let database: Database
+  let platform: TestPlatform
+  let keys: Map<string, string>
+  const texts = createTextIndexes()
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    await importRealCatalogue(database)
+    const rows = await database.read('floga', (sql) =>
+      sql.query<{ id: string; key: string }>('SELECT id, key FROM products'),
+    )
+    keys = new Map(rows.map((row) => [row.id, row.key]))
+    platform = startTestPlatform(database)
+  }, 240_000)
+  afterAll(() => database.close())
+
+  describe('searches as people type them', () => {
+    const search = async ({ term, locale }: Pick<TypedSearch, 'term' | 'locale'>) => {
+      const { data } = await platform.graphql<Found>(
+        `query ($term: String) { productsSearch(term: $term, first: 3) {
+        total correctedTerm nodes { id } } }`,
+        { term },
+        { locale },
+      )
+      const { total, correctedTerm, nodes } = data.productsSearch
+      return { total, correctedTerm, keys: nodes.map((node) => keys.get(node.id) ?? '') }
+    }
+
+    it('brings what is meant in the first three at least 95 times of 100', async () => {
+      const misses: string[] = []
+      for (const typed of typedSearches) {
+        const found = await search(typed)
+        if (found.keys.some((key) => typed.keys.some((wanted) => matches(key, wanted)))) continue
+        misses.push(
+          `${typed.locale} ‘${typed.term}’: ${found.keys.join(', ') || 'nothing'} (of ${found.total}` +
+            `${found.correctedTerm === null ? '' : `, for ‘${found.correctedTerm}’`})`,
+        )
+      }
+      const hits = typedSearches.length - misses.length
+      process.stdout.write(
+        `${[`${hits} of ${typedSearches.length} searches, ${engine}`, ...misses].join('\n  missed ')}\n`,
+      )
+      expect(typedSearches.length).toBeGreaterThanOrEqual(120)
+      expect(hits / typedSearches.length).toBeGreaterThanOrEqual(0.95)
+    }, 120_000)
+
+    it('matches and ranks as the database would', async () => {
+      let found = 0
+      for (const { term, locale } of typedSearches.filter((_typed, index) => index % 8 === 0)) {
+        await database.read('floga', async (sql) => {
+          const asked = await askWords(sql, searchWords(term), locale)
+          const words = askedWords(asked)
+          const wanted = await sql.query<{ id: string; rank: number }>(
+            `SELECT product_id AS id, ts_rank('{0.03, 0.12, 0.4, 1}', document, $3::tsquery) AS rank
+             FROM product_search WHERE locale = $1 AND document @@ $2::tsquery ORDER BY product_id`,
+            [locale, requiredQuery(asked), rankingQuery(words.ranking)],
+          )
+          const { blocks } = await texts.get(sql, locale, 1)
+          const told: typeof wanted = []
+          for (const block of blocks) {
+            matchBlock(block, words, (number, rank) => told.push({ id: block.ids[number]!, rank }))
+          }
+          expect({ term, found: told }).toEqual({
+            term,
+            found: wanted.map(({ id, rank }) => ({ id, rank: Math.fround(rank) })),
+          })
+          found += told.length
+        })
+      }
+      expect(found).toBeGreaterThan(typedSearches.length / 2)
+    }, 60_000)
+
+    it('takes a SKU for that SKU alone', async () => {
+      expect(await search({ term: 'DFX-FOR', locale: 'el' })).toMatchObject({
+        total: 1,
+        keys: ['regulator-high-adjustable'],
+      })
+      expect((await search({ term: 'dfx-for-4g', locale: 'en' })).total).toBe(1)
+    })
+  })
+
+  describe('facet counts', () => {
+    const products = readPlainProducts()
+    const optionNames = new Set(products.flatMap((product) => product.options.map(nameOf)))
+    const facets = ['categories', 'brands', 'availability', 'on-sale', ...optionNames]
+    it(`agree with a plain count over all products for ${filterCount} filters drawn by chance`, async () => {
+      const random = createRandom(20_260)
+      const selective = { some: 0, none: 0 }
+      for (let round = 0; round < filterCount; round += 1) {
+        const { where, filters } = drawFilter(random, products)
+        const { data } = await platform.graphql<Answer>(
+          `query ($where: ProductsWhere) { productsSearch(where: $where, first: 1,
+          aggs: [CATEGORIES, BRANDS, PRICE, AVAILABILITY, ON_SALE, OPTIONS]) {
+            total aggregations { name minMinor maxMinor buckets { value count } } } }`,
+          { where },
+        )
+        const { total, aggregations } = data.productsSearch
+        const accepted = products.filter((product) => filters.every((one) => one.accepts(product)))
+        selective[total > 0 ? 'some' : 'none'] += 1
+        const price = aggregations.find((one) => one.name === 'price')
+        const prices = products
+          .filter((product) =>
+            filters.every((one) => one.facet === 'price' || one.accepts(product)),
+          )
+          .map((product) => product.priceMinor)
+        // The filter stands on both sides, so that a difference says where it is.
+        expect({
+          where,
+          total,
+          lowest: price?.minMinor,
+          highest: price?.maxMinor,
+          counts: facets.map((facet) => [facet, countsOf(aggregations, facet)]),
+        }).toEqual({
+          where,
+          total: accepted.length,
+          lowest: prices.length > 0 ? Math.min(...prices) : null,
+          highest: prices.length > 0 ? Math.max(...prices) : null,
+          counts: facets.map((facet) => [facet, plainCounts(products, filters, facet)]),
+        })
+      }
+      // Filters that all accept nothing would prove nothing.
+      expect(selective.some).toBeGreaterThan(filterCount / 2)
+    }, 240_000)
+  })
+})
+
+function countsOf(aggregations: Answer['productsSearch']['aggregations'], facet: string) {
+  const buckets = aggregations.find((one) => one.name === facet)?.buckets ?? []
+  return Object.fromEntries(buckets.map(({ value, count }) => [value, count]))
+}
+
+function matches(key: string, wanted: string): boolean {
+  if (wanted.startsWith('*')) return key.endsWith(wanted.slice(1))
+  return wanted.endsWith('*') ? key.startsWith(wanted.slice(0, -1)) : key === wanted
+}

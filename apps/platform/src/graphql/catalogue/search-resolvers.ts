@@ -1,0 +1,104 @@
+import type { UniqueKey } from '../../domains/catalogue/find-product.js'
+import { findProduct } from '../../domains/catalogue/find-product.js'
+import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
+import type {
+  SearchPage,
+  SearchProductsOptions,
+} from '../../domains/catalogue/search/search-products.js'
+import { searchProducts } from '../../domains/catalogue/search/search-products.js'
+import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js'
+import { searchSuggestions } from '../../domains/catalogue/search/search-suggestions.js'
+import { strongestOffer } from '../../domains/catalogue/search/strongest-offer.js'
+import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
+import type { SuggestedProductsOptions } from '../../domains/catalogue/search/suggested-products.js'
+import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
+import type {
+  ListPromotionsOptions,
+  PromotionView,
+} from '../../domains/catalogue/views/promotion-view.js'
+import { listPromotions, toPromotionView } from '../../domains/catalogue/views/promotion-view.js'
+import type { CatalogueResolversOptions } from './catalogue-resolvers.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { parsePage, parseUniqueKey } from './page-arguments.js'
+import { viewScope } from './view-scope.js'
+
+/** Resolvers of lists: search, suggestions, similar products and promotions. */
+export function createSearchResolvers(options: CatalogueResolversOptions): DomainResolvers {
+  const { reader, summaries } = options
+  return {
+    Query: {
+      productsSearch: (_root, args: SearchProductsOptions, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
+        )
+      },
+      searchSuggestions: (_root, args: { term: string; first: number | null }, context) => {
+        const { first } = parsePage(args, { first: 6, most: 12 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchSuggestions(sql, snapshot, viewScope(context), { term: args.term, first }),
+        )
+      },
+      suggestedProducts: (_root, args: Omit<SuggestedProductsOptions, 'locale'>, context) => {
+        const { first } = parsePage(args, { first: 8 })
+        return reader.read(context.tenant, (snapshot): SearchPage => ({
+          ...suggestedProducts(snapshot, { ...args, first, locale: context.locale }),
+          aggregations: [],
+          suggestions: [],
+          correctedTerm: null,
+        }))
+      },
+      similarProducts: async (_root, args: { where: UniqueKey; first: number | null }, context) => {
+        const where = parseUniqueKey(args.where)
+        const { first } = parsePage(args, { first: 8 })
+        const ids = await reader.read(context.tenant, async (snapshot, sql) => {
+          const id = where.id ?? (await findProduct(sql, where, context.locale))?.id
+          return id === undefined ? [] : similarProducts(snapshot, id, first)
+        })
+        return summaries(context)(ids)
+      },
+      promotion: (_root, args: { where: UniqueKey }, context) => {
+        const { id, slug } = parseUniqueKey(args.where)
+        return reader.read(context.tenant, (snapshot) => {
+          const known = id ?? (slug ? resolveAll('promotion', [slug], snapshot)[0] : undefined)
+          const node = known === undefined ? undefined : snapshot.promotions.get(known)
+          return node ? toPromotionView(node, snapshot, viewScope(context)) : null
+        })
+      },
+      strongestOffer: (_root, _args, context) =>
+        reader.read(context.tenant, (snapshot) => {
+          const found = strongestOffer(snapshot, new Date())
+          if (!found) return null
+          const scope = viewScope(context)
+          return {
+            productId: found.product.id,
+            promotion: toPromotionView(found.promotion, snapshot, scope),
+            saving: formatMoney(found.product.savingMinor, scope.currency, scope.locale),
+          }
+        }),
+      promotions: (_root, args: Omit<ListPromotionsOptions, 'now'>, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot) =>
+          listPromotions(snapshot, viewScope(context), { ...args, ...page, now: new Date() }),
+        )
+      },
+    },
+    SearchResult: {
+      nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
+    },
+    StrongestOffer: {
+      product: async ({ productId }: { productId: string }, _args: unknown, context) =>
+        (await summaries(context)([productId]))[0],
+    },
+    SearchSuggestions: {
+      products: (view: SuggestionsView, _args: unknown, context) => summaries(context)(view.ids),
+    },
+    Promotion: {
+      products: (promotion: PromotionView, args: { first?: number; skip?: number }, context) => {
+        const { first, skip } = parsePage(args, { first: 24 })
+        return summaries(context)(promotion.productIds.slice(skip, skip + first))
+      },
+    },
+  }
+}

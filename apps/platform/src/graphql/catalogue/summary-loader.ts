@@ -1,0 +1,34 @@
+import DataLoader from 'dataloader'
+import type { CatalogueReader } from '../../domains/catalogue/snapshot/snapshot-cache.js'
+import type { SummaryView } from '../../domains/catalogue/views/summary-view.js'
+import { loadSummaries } from '../../domains/catalogue/views/summary-view.js'
+import type { PlatformContext } from '../platform-context.js'
+import { viewScope } from './view-scope.js'
+
+/** Reads product cards of one request, all that are asked for at a time in one statement. */
+export type SummaryLoader = (ids: readonly string[]) => Promise<SummaryView[]>
+
+/** Makes the loader that belongs to a request. */
+export function createSummaryLoaders(
+  reader: CatalogueReader,
+): (context: PlatformContext) => SummaryLoader {
+  const loaders = new WeakMap<PlatformContext, DataLoader<string, SummaryView | undefined>>()
+  const create = (context: PlatformContext) =>
+    new DataLoader<string, SummaryView | undefined>(
+      (ids) =>
+        reader.read(context.tenant, async (snapshot, sql) => {
+          const views = await loadSummaries(sql, ids, snapshot, viewScope(context))
+          return ids.map((id) => views.get(id))
+        }),
+      { maxBatchSize: 500 },
+    )
+  return (context) => async (ids) => {
+    let loader = loaders.get(context)
+    if (!loader) loaders.set(context, (loader = create(context)))
+    const views = await loader.loadMany(ids)
+    return views.flatMap((view) => {
+      if (view instanceof Error) throw view
+      return view ?? []
+    })
+  }
+}

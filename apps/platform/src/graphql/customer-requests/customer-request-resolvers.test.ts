@@ -1,0 +1,279 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerRequestCommand } from '../../commands/customer-requests/answer-customer-request-command.js'
+import type { CommandContext } from '../../commands/command-context.js'
+import { listRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
+import type { Database } from '../../foundation/database/database.js'
+import type { MailMessage } from '../../foundation/mail/mail-transport.js'
+import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
+import { deliverDue } from '../../foundation/mail/deliver-due.js'
+import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
+import { moveOrder } from '../../domains/orders/move-order.js'
+import { createOrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { createRequestMails } from '../../composition/mails/customer-request-mails.js'
+import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { TestPlatform } from '../../testing/start-test-platform.js'
+import { documentOf } from '../testing/storefront-documents.js'
+
+interface Refused {
+  code: string
+  field: string | null
+  message: string
+}
+
+const question = {
+  kind: 'QUESTION',
+  name: 'Μαρία',
+  email: 'maria@example.com',
+  message: 'Ταιριάζει στο αυτοκίνητό μου;',
+}
+
+describeEachEngine('requests over GraphQL', (engine) => {
+  let database: Database
+  let platform: TestPlatform
+  let world: OrderWorld
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    platform = startTestPlatform(database)
+    world = createOrderWorld(database)
+  }, 60_000)
+  afterAll(async () => {
+    await platform.app.close()
+    await database.close()
+  })
+
+  async function ask<Payload>(name: string, variables: object, headers = {}): Promise<Payload> {
+    const { data, errors } = await platform.graphql<Record<string, Payload>>(
+      documentOf(name),
+      { ...variables },
+      headers,
+    )
+    expect(errors).toBeUndefined()
+    return Object.values(data)[0]!
+  }
+
+  const open = (changes: object = {}, headers = {}) =>
+    ask<{ request: { id: string; reference: string } | null; errors: Refused[] }>(
+      'request-open',
+      { input: { ...question, ...changes } },
+      headers,
+    )
+  const read = (id: string, headers = {}) =>
+    ask<{ status: string; messages: object[]; history: object[] } | null>(
+      'request',
+      { id },
+      headers,
+    )
+  const find = (number: string, email: string, headers = {}) =>
+    ask<{ orderId: string | null; errors: Refused[] }>(
+      'order-find',
+      { input: { number, email } },
+      headers,
+    )
+  const withdraw = (orderId: string, items: object[], changes: object = {}) =>
+    ask<{ request: { id: string } | null; errors: Refused[] }>('withdrawal-confirm', {
+      input: { orderId, name: 'Maria', items, ...changes },
+    })
+
+  async function deliver(): Promise<MailMessage[]> {
+    const sent: MailMessage[] = []
+    const transport = {
+      send: async (message: MailMessage) => void sent.push(message),
+      close: () => undefined,
+    }
+    const mails = createRequestMails({
+      database,
+      tenants: createTenantRegistry(database),
+      transport,
+      shopUrl: 'https://shop.example',
+    })
+    const nothing = async () => undefined
+    const errors: unknown[] = []
+    while (
+      await deliverDue({
+        database,
+        deliver: deliverByKind({ 'order-placed': nothing, ...mails }),
+        onError: (error) => errors.push(error),
+      })
+    );
+    expect(errors).toEqual([])
+    return sent
+  }
+
+  async function placed() {
+    const variant = await world.stockOf({ stock: 10 })
+    const outcome = await world.place({
+      cartId: await world.cartOf([variant, 3]),
+      expectedTotalMinor: 3 * 1_240 + 490,
+    })
+    const { orderId } = outcome as { orderId: string }
+    const [order] = await database.read('floga', (sql) =>
+      sql.query<{ number: string; email: string; itemId: string }>(
+        `SELECT o.number, o.email, i.id AS "itemId" FROM orders o
+         JOIN order_items i ON i.tenant = o.tenant AND i.order_id = o.id WHERE o.id = $1`,
+        [orderId],
+      ),
+    )
+    return { orderId, ...order! }
+  }
+
+  it('says what is wrong with each field in the language of the request', async () => {
+    const empty = { name: ' ', email: 'maria@', phone: 'call me', message: '' }
+    expect((await open(empty, { locale: 'en' })).errors).toMatchObject([
+      { code: 'REQUIRED', field: 'name', message: 'This field is required' },
+      { code: 'INVALID', field: 'email', message: 'Please enter a valid email address' },
+      { code: 'INVALID', field: 'phone', message: 'Please enter a valid phone number' },
+      { code: 'REQUIRED', field: 'message' },
+    ])
+    expect((await open({ name: '' })).errors[0]?.message).toBe('Το πεδίο είναι υποχρεωτικό')
+    expect((await open({ message: 'x'.repeat(5_001) })).errors).toMatchObject([
+      { code: 'TOO_LONG', field: 'message' },
+    ])
+  })
+
+  it('leads from a question to its answer, with a mail to the other side each time', async () => {
+    const { request } = await open({ product: 'RG-30' }, { locale: 'en' })
+    const first = await deliver()
+    expect(first).toHaveLength(2)
+    const to = (address: string) => first.find((mail) => mail.to.address === address)
+    expect(to('maria@example.com')).toMatchObject({
+      subject: `We have received your message (${request!.reference}) – Floga`,
+      text: expect.stringContaining(`https://shop.example/en/request/${request!.id}`),
+    })
+    expect(to('shop@localhost')!.subject).toContain(`Νέο αίτημα ${request!.reference}`)
+
+    const printed: string[] = []
+    const output = {
+      note: () => undefined,
+      result: (line: string) => void printed.push(line),
+    }
+    const context = { database } as CommandContext
+    await listRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
+    expect(printed.some((line) => line.startsWith(request!.reference))).toBe(true)
+    const answer = (isDryRun: boolean) =>
+      answerRequestCommand(
+        context,
+        { tenant: 'floga', reference: request!.reference, isDryRun },
+        { input: Readable.from(['Yes, it fits.\n']), output },
+      )
+    await answer(true)
+    expect(await read(request!.id)).toMatchObject({ status: 'PENDING', history: [{}] })
+    await answer(false)
+    expect(await read(request!.id)).toMatchObject({
+      status: 'RESOLVED',
+      messages: [{ author: 'shopper' }, { author: 'staff', text: 'Yes, it fits.' }],
+    })
+    const [answered] = await deliver()
+    expect(answered).toMatchObject({ to: { address: 'maria@example.com' } })
+    expect(answered!.text).toContain('> Yes, it fits.')
+
+    const reply = { input: { id: request!.id, message: '<b>Thank you</b>' } }
+    expect(await ask('request-reply', reply)).toMatchObject({ errors: [] })
+    expect(await read(request!.id)).toMatchObject({
+      status: 'PENDING',
+      history: [{ status: 'PENDING' }, { status: 'RESOLVED' }, { status: 'PENDING' }],
+    })
+    const [replied] = await deliver()
+    expect(replied!.to.address).toBe('shop@localhost')
+    expect(replied!.html).toContain('&lt;b&gt;Thank you')
+  })
+
+  it('shows a request to its own tenant alone, and no other id', async () => {
+    const { request } = await open()
+    expect(await read(request!.id, { tenant: 'other' })).toBeNull()
+    expect(await read('A'.repeat(22))).toBeNull()
+    const reply = { input: { id: request!.id, message: 'hello' } }
+    expect(await ask('request-reply', reply, { tenant: 'other' })).toMatchObject({
+      request: null,
+      errors: [{ code: 'NOT_FOUND' }],
+    })
+  })
+
+  it('finds an order by number and e-mail, and says the same whatever does not fit', async () => {
+    const { orderId, number, email } = await placed()
+    expect(await find(number, email.toUpperCase())).toEqual({ orderId, errors: [] })
+    const wrong = await find(number, 'somebody@example.com')
+    expect(wrong).toMatchObject({
+      orderId: null,
+      errors: [{ code: 'ORDER_NOT_FOUND', field: null }],
+    })
+    expect(await find('99999999', email)).toEqual(wrong)
+    expect(await find(number, email, { tenant: 'other' })).toEqual(wrong)
+  })
+
+  it('slows who guesses at one order, whatever address it comes from', async () => {
+    const { number, email } = await placed()
+    const from = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` })
+    for (let at = 0; at < 10; at += 1) await find(number, `guess-${at}@example.com`, from(at))
+    expect((await find(number, email, from(99))).errors).toMatchObject([{ code: 'THROTTLED' }])
+  })
+
+  it('slows who writes without end, and nobody else', async () => {
+    const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}` })
+    for (let at = 0; at < 30; at += 1) await open({ email: `w${at}@example.com` }, from(1))
+    expect((await open({ email: 'w@example.com' }, from(1))).errors).toMatchObject([
+      { code: 'THROTTLED' },
+    ])
+    expect((await open({ email: 'w@example.com' }, from(2))).errors).toEqual([])
+  })
+
+  it('withdraws from pieces of an order once, with a receipt that names the moment', async () => {
+    await deliver()
+    const { orderId, number, email, itemId } = await placed()
+    const offered = { state: 'OPEN', orderNumber: number, until: null, items: [{ left: 3 }] }
+    expect(await ask('withdrawal', { orderId })).toMatchObject(offered)
+    expect(await ask('withdrawal', { orderId }, { tenant: 'other' })).toBeNull()
+    expect((await withdraw(orderId, [])).errors).toMatchObject([
+      { code: 'REQUIRED', field: 'items' },
+    ])
+    expect((await withdraw(orderId, [{ id: itemId, quantity: 4 }])).errors).toMatchObject([
+      { code: 'INVALID', field: 'items' },
+    ])
+    const two = [{ id: itemId, quantity: 2 }]
+    const both = await Promise.all([withdraw(orderId, two), withdraw(orderId, two)])
+    expect(both.filter(({ request }) => request !== null)).toHaveLength(1)
+    const receipt = (await deliver()).find(({ to }) => to.address === email)!
+    expect(receipt.subject).toContain('Απόδειξη παραλαβής της υπαναχώρησής σας')
+    expect(receipt.text).toContain('2 × Ρυθμιστής')
+    expect(receipt.text).toMatch(/\d{1,2}:\d{2}:\d{2}/)
+    expect(await ask('withdrawal', { orderId })).toMatchObject({ items: [{ left: 1 }] })
+    await withdraw(orderId, [{ id: itemId, quantity: 1 }])
+    expect(await ask('withdrawal', { orderId })).toMatchObject({ state: 'WITHDRAWN' })
+    expect((await withdraw(orderId, [{ id: itemId, quantity: 1 }])).errors).toMatchObject([
+      { code: 'INVALID' },
+    ])
+  })
+
+  it('refuses a withdrawal after the period, and from a contract that ended', async () => {
+    const late = await placed()
+    const move = (
+      orderId: string,
+      to: 'APPROVED' | 'PROCESSING' | 'READY' | 'SHIPPED' | 'COMPLETED' | 'CANCELED',
+    ) =>
+      database.write('floga', (sql) =>
+        moveOrder(
+          sql,
+          { orderId, to, cause: 'staff', now: new Date('2026-10-01T10:00:00Z') },
+          orderMovePorts,
+        ),
+      )
+    for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const) {
+      await move(late.orderId, to)
+    }
+    expect(await ask('withdrawal', { orderId: late.orderId })).toMatchObject({
+      state: 'ENDED',
+      until: '2026-10-15T21:00:00.000Z',
+    })
+    expect((await withdraw(late.orderId, [{ id: late.itemId, quantity: 1 }])).errors).toMatchObject(
+      [{ code: 'TOO_LATE' }],
+    )
+    const canceled = await placed()
+    await move(canceled.orderId, 'CANCELED')
+    expect(await ask('withdrawal', { orderId: canceled.orderId })).toMatchObject({
+      state: 'NOT_BOUND',
+    })
+  })
+})

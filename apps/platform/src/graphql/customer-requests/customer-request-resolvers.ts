@@ -1,0 +1,157 @@
+import type { Sql } from '../../foundation/database/database.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
+import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
+import { findOrder } from '../../domains/customer-requests/find-order.js'
+import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
+import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
+import type { AnnounceRequest } from '../../domains/customer-requests/customer-request-record.js'
+import { writeRequest } from '../../domains/customer-requests/write-customer-request.js'
+import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { DomainResolvers } from '../create-schema.js'
+import {
+  orderFindSchema,
+  parseInput,
+  requestOpenSchema,
+  requestReplySchema,
+  withdrawalSchema,
+} from './parse-customer-request-input.js'
+import type { PlatformContext } from '../platform-context.js'
+import { toRequestView, toWithdrawalView } from './customer-request-view.js'
+
+export interface CreateRequestResolversOptions {
+  announce: AnnounceRequest<Sql>
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  /** Of what is written. @default createAttemptThrottle() */
+  throttle?: AttemptThrottle
+  /** Of guesses at orders. @default createAttemptThrottle({ perKey: 10 }) */
+  lookUpThrottle?: AttemptThrottle
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface InputArgs {
+  input: unknown
+}
+
+/** Resolvers of what people ask of the shop: requests, finding an order, withdrawing from one. */
+export function createRequestResolvers(options: CreateRequestResolversOptions): DomainResolvers {
+  const { announce, findMemberId } = options
+  const throttle = options.throttle ?? createAttemptThrottle()
+  const lookUpThrottle = options.lookUpThrottle ?? createAttemptThrottle({ perKey: 10 })
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Query: {
+      request: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        viewOf(context, id),
+      withdrawal: async (
+        _parent: unknown,
+        { orderId }: { orderId: string },
+        { database, tenant, locale, settings: { timeZone } }: PlatformContext,
+      ) => {
+        const found = await database.read(tenant, (sql) =>
+          readWithdrawal(sql, { orderId, now: clock(), timeZone }),
+        )
+        return found ? toWithdrawalView(found, locale) : null
+      },
+    },
+    Mutation: {
+      requestOpen: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+        const parsed = parseInput(requestOpenSchema, input)
+        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        const { output } = parsed
+        if (!(await isAdmitted(throttle, output.email, context))) return throttled(context)
+        const memberId = await findMemberId(context)
+        const { locale, tenant, database } = context
+        const id = await database.write(tenant, async (sql) => {
+          const now = clock()
+          const requestId = await writeRequest(sql, {
+            ...output,
+            locale,
+            memberId,
+            orderId: null,
+            now,
+          })
+          await announce(sql, { event: 'opened', requestId, now })
+          return requestId
+        })
+        return { request: await viewOf(context, id), errors: [] }
+      },
+      requestReply: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+        const parsed = parseInput(requestReplySchema, input)
+        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        const { id, message: text } = parsed.output
+        if (!(await isAdmitted(throttle, id, context))) return throttled(context)
+        const isKnown = await context.database.write(context.tenant, (sql) =>
+          changeRequest(sql, { id, author: 'shopper', text, now: clock() }, announce),
+        )
+        if (!isKnown) return refused(context, [{ code: 'NOT_FOUND' }])
+        return { request: await viewOf(context, id), errors: [] }
+      },
+      orderFind: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+        const refuse = (refusals: Refusal[]) => ({
+          orderId: null,
+          errors: refusals.map((refusal) => toUserError(refusal, context.locale)),
+        })
+        const parsed = parseInput(orderFindSchema, input)
+        if ('refusals' in parsed) return refuse(parsed.refusals)
+        const { number } = parsed.output
+        if (!(await isAdmitted(lookUpThrottle, number, context))) {
+          return refuse([{ code: 'THROTTLED' }])
+        }
+        const orderId = await context.database.read(context.tenant, (sql) =>
+          findOrder(sql, parsed.output),
+        )
+        return orderId === undefined
+          ? refuse([{ code: 'ORDER_NOT_FOUND', reason: 'orderMismatch' }])
+          : { orderId, errors: [] }
+      },
+      withdrawalConfirm: async (
+        _parent: unknown,
+        { input }: InputArgs,
+        context: PlatformContext,
+      ) => {
+        const parsed = parseInput(withdrawalSchema, input)
+        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        if (!(await isAdmitted(throttle, parsed.output.orderId, context))) return throttled(context)
+        const { locale, tenant, database, settings } = context
+        const memberId = await findMemberId(context)
+        const withdrawal = {
+          ...parsed.output,
+          locale,
+          memberId,
+          now: clock(),
+          timeZone: settings.timeZone,
+        }
+        const outcome = await database.write(tenant, (sql) =>
+          confirmWithdrawal(sql, withdrawal, announce),
+        )
+        if (outcome.status === 'refused') return refused(context, [outcome.refusal])
+        return { request: await viewOf(context, outcome.requestId), errors: [] }
+      },
+    },
+  }
+}
+
+async function isAdmitted(
+  throttle: AttemptThrottle,
+  key: string,
+  { tenant, clientAddress: address }: PlatformContext,
+): Promise<boolean> {
+  return (await throttle.admit({ tenant, key, address })) === undefined
+}
+
+async function viewOf({ database, tenant, locale }: PlatformContext, id: string) {
+  const request = await database.read(tenant, (sql) => readRequest(sql, id))
+  return request ? toRequestView(request, locale) : null
+}
+
+function refused({ locale }: PlatformContext, refusals: readonly Refusal[]) {
+  return { request: null, errors: refusals.map((refusal) => toUserError(refusal, locale)) }
+}
+
+function throttled(context: PlatformContext) {
+  return refused(context, [{ code: 'THROTTLED' }])
+}

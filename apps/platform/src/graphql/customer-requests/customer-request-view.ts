@@ -1,0 +1,37 @@
+import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
+import type { RequestRecord } from '../../domains/customer-requests/customer-request-record.js'
+
+/** Builds the contract's Request in the words of a locale. */
+export function toRequestView(request: RequestRecord, locale: string) {
+  const { createdAt, moves, withdrawn, ...rest } = request
+  return {
+    ...rest,
+    date: createdAt,
+    history: moves,
+    withdrawnItems: withdrawn.map(({ sku, quantity, words }) => ({
+      sku,
+      quantity,
+      name: itemName(words, locale),
+    })),
+  }
+}
+
+/** Builds the contract's Withdrawal in the words of a locale. */
+export function toWithdrawalView(withdrawal: WithdrawalRecord, locale: string) {
+  return {
+    ...withdrawal,
+    items: withdrawal.items.map(({ words, ...item }) => ({
+      ...item,
+      name: itemName(words, locale),
+    })),
+  }
+}
+
+/** Name of an ordered product with what tells its variant from the siblings. */
+export function itemName(
+  words: Record<string, { name: string; label: string }>,
+  locale: string,
+): string {
+  const { name, label } = words[locale] ?? Object.values(words)[0] ?? { name: '', label: '' }
+  return label === '' ? name : `${name}, ${label}`
+}

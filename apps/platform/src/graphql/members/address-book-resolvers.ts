@@ -1,0 +1,82 @@
+import { readAddresses, removeAddress, saveAddress } from '../../domains/members/address-book.js'
+import type { KeptAddress } from '../../domains/members/address-book.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import type { AddressInput, PostalAddress } from '../../domains/orders/input/order-request.js'
+import { parseAddress } from '../../domains/orders/input/parse-address.js'
+import { answer } from '../auth/account-tools.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { toAddressView } from '../orders/order-view.js'
+import type { PlatformContext } from '../platform-context.js'
+import type { Sessions } from '../auth/sessions.js'
+
+interface SaveArgs {
+  input: {
+    id?: string | null
+    address: AddressInput
+    isDefaultShipping?: boolean | null
+    isDefaultBilling?: boolean | null
+  }
+}
+
+/** Resolvers of a member's address book. */
+export function createAddressBookResolvers({ sessions }: { sessions: Sessions }): DomainResolvers {
+  return {
+    Mutation: {
+      addressSave: async (_parent: unknown, { input }: SaveArgs, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        const parsed = parseAddress(input.address, 'address')
+        if (parsed.status === 'refused') {
+          return payload(context, member.id, { id: null, refusals: parsed.refusals })
+        }
+        const { id = null, isDefaultShipping, isDefaultBilling } = input
+        const outcome = await context.database.write(context.tenant, (sql) =>
+          saveAddress(sql, member.id, {
+            id,
+            address: parsed.address,
+            isDefaultShipping: isDefaultShipping ?? false,
+            isDefaultBilling: isDefaultBilling ?? false,
+          }),
+        )
+        if (typeof outcome === 'object') return payload(context, member.id, outcome)
+        return payload(context, member.id, { id: null, refusals: [refusals[outcome]] })
+      },
+      addressRemove: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        const isRemoved = await context.database.write(context.tenant, (sql) =>
+          removeAddress(sql, member.id, id),
+        )
+        return payload(context, member.id, {
+          id: null,
+          refusals: isRemoved ? [] : [refusals.unknown],
+        })
+      },
+    },
+  }
+}
+
+/** The contract's AddressPayload. */
+async function payload(
+  context: PlatformContext,
+  memberId: string,
+  saved: { id: string | null; refusals?: Refusal[] },
+) {
+  const kept = await context.database.read(context.tenant, (sql) =>
+    readAddresses<PostalAddress>(sql, memberId),
+  )
+  const addresses = kept.map((address) => toKeptAddressView(address, context.locale))
+  return {
+    address: addresses.find(({ id }) => id === saved.id) ?? null,
+    addresses,
+    ...answer(context, ...(saved.refusals ?? [])),
+  }
+}
+
+const refusals: Record<'unknown' | 'full', Refusal> = {
+  unknown: { code: 'ADDRESS_NOT_FOUND', field: 'id' },
+  full: { code: 'LIMIT_REACHED' },
+}
+
+/** The contract's MemberAddress. */
+export function toKeptAddressView(kept: KeptAddress<PostalAddress>, locale: string) {
+  return { ...kept, address: toAddressView(kept.address, locale) }
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '../../foundation/database/database.js'
+import { describeEachEngine } from '../../testing/open-test-database.js'
+import { memberHome as home, openMemberShop } from '../testing/member-shop.js'
+import type { MemberShop } from '../testing/member-shop.js'
+import { goodPassword } from '../testing/member-fixture.js'
+import type { MemberWorld } from '../testing/member-fixture.js'
+
+describeEachEngine('what is kept about a member', (engine) => {
+  let database: Database
+  let world: MemberWorld
+  let cartWith: MemberShop['cartWith']
+  let order: MemberShop['order']
+  let close: MemberShop['close']
+  beforeAll(async () => {
+    ;({ database, world, cartWith, order, close } = await openMemberShop(engine, {
+      A: 100,
+      NONE: 0,
+    }))
+  }, 60_000)
+  afterAll(() => close())
+
+  /** What other rooms keep of somebody: questions as a guest and as a member, a return, a wish for stock, the newsletter. */
+  const leaveTraces = async (email: string, token: string) => {
+    for (const [kind, orderNumber, asked] of [
+      ['AVAILABILITY', null, {}],
+      ['QUESTION', null, { token }],
+      ['RETURN', '12345678', { token }],
+    ] as const) {
+      const written = 'token' in asked ? email : email.toUpperCase()
+      const input = { kind, orderNumber, name: 'Μαρία', email: written, message: 'Ερώτηση' }
+      expect((await world.ask('request-open', { input }, asked)).errors).toEqual([])
+      world.wait(1_000)
+    }
+    await world.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
+    await world.ask('newsletter-ask', { input: { email, wordingVersion: '2026-11' } })
+    const [wish] = await database.admin((sql) =>
+      sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
+        email,
+      ]),
+    )
+    expect((await world.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
+  }
+  const traces = async (email: string) => {
+    const rows = await database.admin((sql) =>
+      sql.query<{ trace: string }>(
+        `SELECT 'newsletter' AS trace FROM newsletter_subscriptions WHERE email = $1
+         UNION ALL SELECT 'restock' FROM restock_requests WHERE email = $1
+         UNION ALL SELECT 'request ' || kind || ' ' || (member_id IS NOT NULL)
+           FROM requests WHERE email_key = $1
+         ORDER BY trace`,
+        [email],
+      ),
+    )
+    return rows.map(({ trace }) => trace)
+  }
+
+  it('is told as one file', async () => {
+    const token = await world.member('data@example.com')
+    const placed = await order(token, 'data-1')
+    await world.ask('address-save', { input: { address: home } }, { token })
+    await leaveTraces('data@example.com', token)
+    const data = JSON.parse(String(await world.ask('member-data', {}, { token })))
+    expect(data).toMatchObject({
+      profile: { email: 'data@example.com' },
+      addresses: [{ address: { city: 'Αθήνα' } }],
+      orders: [{ number: placed.number, items: [{ sku: 'A' }] }],
+      requests: [
+        { kind: 'RETURN' },
+        { kind: 'QUESTION', messages: [{ text: 'Ερώτηση' }] },
+        { kind: 'AVAILABILITY' },
+      ],
+      newsletter: { wordingVersion: '2026-11', confirmedAt: expect.any(String) },
+      restock: [{ sku: 'NONE', toldAt: null }],
+      consents: [
+        { to: 'newsletter', version: '2026-11' },
+        { to: 'terms', version: '1', orderNumber: placed.number },
+      ],
+    })
+    expect(JSON.stringify(data)).not.toContain('argon2')
+  })
+
+  it('goes with the account; orders stay, and lead to nobody', async () => {
+    const email = 'leaving@example.com'
+    const token = await world.member(email)
+    const placed = await order(token, 'leaving-1')
+    const cartId = await cartWith({ A: 1 }, { token })
+    await world.ask('address-save', { input: { address: home } }, { token })
+    await leaveTraces(email, token)
+    await leaveTraces('staying@example.com', await world.member('staying@example.com'))
+    await database.admin(async (sql) => {
+      await sql.query(
+        `INSERT INTO coupons (tenant, code, terms, created_at) VALUES ('floga', 'WELCOME', '{}', now())`,
+      )
+      await sql.query(
+        `INSERT INTO coupon_uses (tenant, order_id, code, email_key, member_id, used_at)
+         SELECT tenant, id, 'WELCOME', lower(email), member_id, now() FROM orders WHERE id = $1`,
+        [placed.id],
+      )
+    })
+    const remove = (currentPassword: string) =>
+      world.ask('member-delete', { input: { currentPassword } }, { token })
+    expect((await remove('wrong')).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }])
+    await world.mails()
+    expect(await remove(goodPassword)).toEqual({ errors: [] })
+    expect(await world.isGood(token)).toBe(false)
+    expect(await world.login(email)).toHaveProperty('error', 'invalid_grant')
+    expect(await world.ask('cart', { id: cartId })).toBeNull()
+    expect(await world.mails()).toMatchObject([
+      { to: { address: email }, subject: 'Ο λογαριασμός σας διαγράφηκε – Floga' },
+    ])
+    const rows = await database.admin((sql) =>
+      sql.query('SELECT member_id FROM orders WHERE id = $1', [placed.id]),
+    )
+    expect(rows).toEqual([{ member_id: null }])
+    const uses = await database.admin((sql) =>
+      sql.query('SELECT member_id FROM coupon_uses WHERE order_id = $1', [placed.id]),
+    )
+    expect(uses).toEqual([{ member_id: null }])
+    expect(await traces(email)).toEqual(['request RETURN false'])
+    expect(await traces('staying@example.com')).toEqual([
+      'newsletter',
+      'request AVAILABILITY false',
+      'request QUESTION true',
+      'request RETURN true',
+      'restock',
+    ])
+    const anew = await world.member(email)
+    expect((await world.ask('orders', {}, { token: anew })).total).toBe(0)
+  })
+})

@@ -1,0 +1,65 @@
+import { readAddresses } from '../../domains/members/address-book.js'
+import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
+import type { PostalAddress } from '../../domains/orders/input/order-request.js'
+import { readMemberOrders } from '../../domains/orders/read-order.js'
+import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
+import { readMemberRequests } from '../../domains/customer-requests/read-customer-request.js'
+import { readRestockOf } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
+import type { Sql } from '../../foundation/database/database.js'
+import type { Member } from '../../domains/auth/member.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { readConsents } from './read-consents.js'
+import type { PlatformContext } from '../platform-context.js'
+import type { Sessions } from '../auth/sessions.js'
+
+/** What one room keeps about a member, under its name in the member's data. */
+export interface DataSource {
+  name: string
+  read(sql: Sql, member: Member): Promise<unknown>
+}
+
+export interface CreateMemberDataResolversOptions {
+  sessions: Sessions
+  /** Asked after the member's own record. */
+  sources: readonly DataSource[]
+}
+
+/** Most orders that are told of; nobody reads more in one file. */
+const mostOrders = 1_000
+
+/** What rooms keep of a member, as it is kept; an address that was typed elsewhere counts as the member's, who confirmed it. */
+export const memberDataSources: readonly DataSource[] = [
+  { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
+  {
+    name: 'orders',
+    read: async (sql, { id }) =>
+      (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
+  },
+  { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
+  { name: 'requests', read: (sql, member) => readMemberRequests(sql, member) },
+  {
+    name: 'newsletter',
+    read: async (sql, { email }) => (await readSubscriptionOf(sql, email)) ?? null,
+  },
+  { name: 'restock', read: (sql, { email }) => readRestockOf(sql, email) },
+  { name: 'consents', read: readConsents },
+]
+
+/** Resolver of everything that is kept about a member. */
+export function createMemberDataResolvers(
+  options: CreateMemberDataResolversOptions,
+): DomainResolvers {
+  const { sessions, sources } = options
+  return {
+    Query: {
+      memberData: async (_parent: unknown, _args: object, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        const data: Record<string, unknown> = { profile: member }
+        await context.database.read(context.tenant, async (sql) => {
+          for (const { name, read } of sources) data[name] = await read(sql, member)
+        })
+        return JSON.stringify(data, null, 2)
+      },
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Member } from '../../domains/auth/member.js'
+import type { Sql } from '../../foundation/database/database.js'
+import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
+import { readAcceptedTerms } from '../../domains/orders/read-accepted-terms.js'
+
+/** Something that a member agreed to. */
+export interface Consent {
+  to: 'newsletter' | 'terms'
+  /** Of the words that were agreed to. */
+  version: string
+  at: Date
+  /** Terms are accepted with an order. */
+  orderNumber?: string
+}
+
+/** Everything that a member agreed to and that holds, rooms brought together. */
+export async function readConsents(sql: Sql, { id, email }: Member): Promise<Consent[]> {
+  const newsletter = await readSubscriptionOf(sql, email)
+  const terms = await readAcceptedTerms(sql, id)
+  return [
+    ...(newsletter?.confirmedAt
+      ? [
+          {
+            to: 'newsletter' as const,
+            version: newsletter.wordingVersion,
+            at: newsletter.confirmedAt,
+          },
+        ]
+      : []),
+    ...terms.map((accepted) => ({ to: 'terms' as const, ...accepted })),
+  ]
+}

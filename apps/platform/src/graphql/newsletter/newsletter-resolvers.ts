@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { toUserError } from '../../foundation/words/user-error.js'
+import { askNewsletter } from '../../domains/newsletter/ask-newsletter.js'
+import type { AnnounceSubscription } from '../../domains/newsletter/ask-newsletter.js'
+import {
+  confirmSubscription,
+  endSubscription,
+} from '../../domains/newsletter/change-subscription.js'
+import { emailText, requiredText } from '../../domains/orders/input/typed-text.js'
+import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { parseInput } from '../customer-requests/parse-customer-request-input.js'
+import type { PlatformContext } from '../platform-context.js'
+
+export interface CreateNewsletterResolversOptions {
+  announce: AnnounceSubscription
+  /** @default createAttemptThrottle({ perKey: 5 }) */
+  throttle?: AttemptThrottle
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+const askSchema = v.object({ email: emailText, wordingVersion: requiredText(40) })
+
+/** Resolvers of the newsletter: asked for, confirmed by mail, left at any time. */
+export function createNewsletterResolvers(
+  options: CreateNewsletterResolversOptions,
+): DomainResolvers {
+  const { announce } = options
+  const throttle = options.throttle ?? createAttemptThrottle({ perKey: 5 })
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Mutation: {
+      newsletterAsk: async (
+        _parent: unknown,
+        { input }: { input: unknown },
+        { tenant, locale, database, clientAddress: address }: PlatformContext,
+      ) => {
+        const parsed = parseInput(askSchema, input)
+        if ('refusals' in parsed) {
+          return { errors: parsed.refusals.map((refusal) => toUserError(refusal, locale)) }
+        }
+        const { output } = parsed
+        if ((await throttle.admit({ tenant, key: output.email, address })) !== undefined) {
+          return { errors: [toUserError({ code: 'THROTTLED' }, locale)] }
+        }
+        await database.write(tenant, (sql) =>
+          askNewsletter(sql, { ...output, locale, now: clock() }, announce),
+        )
+        return { errors: [] }
+      },
+      newsletterConfirm: async (
+        _parent: unknown,
+        { id }: { id: string },
+        { tenant, locale, database }: PlatformContext,
+      ) => {
+        const holds = await database.write(tenant, (sql) =>
+          confirmSubscription(sql, { id, now: clock() }),
+        )
+        return { errors: holds ? [] : [toUserError({ code: 'LINK_INVALID' }, locale)] }
+      },
+      newsletterLeave: async (
+        _parent: unknown,
+        { id }: { id: string },
+        { tenant, database }: PlatformContext,
+      ) => {
+        await database.write(tenant, (sql) => endSubscription(sql, id))
+        return { errors: [] }
+      },
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import { finishBasket, lockBasket } from '../../domains/cart/checkout-cart.js'
+import { readCart } from '../../domains/cart/read-cart.js'
+import { enqueue } from '../../foundation/mail/outbox.js'
+import { toUserError } from '../../foundation/words/user-error.js'
+import type { OrderPorts } from '../../domains/orders/placing/order-ports.js'
+import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { listCountries } from '../../domains/orders/input/countries.js'
+import type { OrderInput } from '../../domains/orders/input/order-request.js'
+import { placeOrder } from '../../domains/orders/placing/place-order.js'
+import { offerCheckout, priceBasket } from '../../domains/orders/placing/price-cart.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import { findShortages } from '../../domains/orders/stock/take-stock.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import type { OnlineKind } from '../../domains/payment/payment-provider.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { judgeCoupon } from '../../foundation/pricing/judge-coupon.js'
+import { toCartView } from '../cart/cart-view.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { toPaymentView, toShippingView } from './method-views.js'
+import { scopeOf } from './order-resolvers.js'
+import { toOrderView } from './order-view.js'
+import type { PlatformContext } from '../platform-context.js'
+import { toTotalsView } from './totals-view.js'
+
+export interface CreateCheckoutResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  /** What the tenant's payment provider takes; empty without one. */
+  onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+interface DeliveryArgs {
+  cartId: string
+  delivery: { country: string; postalCode?: string | null }
+}
+
+interface ReviewArgs extends DeliveryArgs {
+  shippingMethodId?: string | null
+  paymentMethodId?: string | null
+}
+
+/** Resolvers of the checkout: what is offered, what it costs, and placing the order. */
+export function createCheckoutResolvers(options: CreateCheckoutResolversOptions): DomainResolvers {
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Query: {
+      countries: (_source: unknown, _args: unknown, { locale }: PlatformContext) =>
+        listCountries(locale),
+      checkoutOptions: (_parent: unknown, args: DeliveryArgs, context: PlatformContext) =>
+        readOptions(context, args, options, clock()),
+      checkoutReview: (_parent: unknown, args: ReviewArgs, context: PlatformContext) =>
+        readReview(context, args, options, clock()),
+    },
+    Mutation: {
+      checkoutPlaceOrder: (
+        _parent: unknown,
+        { input }: { input: OrderInput },
+        context: PlatformContext,
+      ) => place(context, input, options, clock()),
+    },
+  }
+}
+
+function readOptions(
+  context: PlatformContext,
+  args: DeliveryArgs,
+  { onlineKinds }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
+  return database.read(tenant, async (sql) => {
+    const cart = await readCart(sql, args.cartId, now)
+    if (!cart) return null
+    const { country, postalCode = null } = args.delivery
+    const coupon = cart.coupon && judgeCoupon(cart.coupon, cart.lines, now)
+    const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
+    const refusals: Refusal[] = []
+    if (offer.shippingRefusal) refusals.push({ code: offer.shippingRefusal })
+    else if (offer.payment.length === 0) refusals.push({ code: 'NO_PAYMENT_METHODS' })
+    return {
+      shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
+      paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
+      paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
+        paymentMethodId: method,
+        shippingMethodIds: offer.goesWith.get(method),
+        limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
+      })),
+      countries: listCountries(locale),
+      termsVersion: rules.termsVersion,
+      errors: refusals.map((refusal) => toUserError(refusal, locale)),
+    }
+  })
+}
+
+function readReview(
+  context: PlatformContext,
+  args: ReviewArgs,
+  { onlineKinds }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
+  const refuse = (refusals: Refusal[]) => refusals.map((refusal) => toUserError(refusal, locale))
+  return database.read(tenant, async (sql) => {
+    const cart = await readCart(sql, args.cartId, now)
+    if (!cart || cart.token !== null) {
+      return { review: null, errors: refuse([{ code: 'CART_NOT_FOUND', field: 'cartId' }]) }
+    }
+    if (cart.lines.length === 0) {
+      return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }
+    }
+    const { country, postalCode = null } = args.delivery
+    const { totals, shipping, payment, refusals } = priceBasket(cart.lines, rules, {
+      place: { country, postalCode },
+      shippingMethodId: args.shippingMethodId ?? null,
+      paymentMethodId: args.paymentMethodId ?? null,
+      coupon: cart.coupon && judgeCoupon(cart.coupon, cart.lines, now),
+    })
+    const review = {
+      cart: await toCartView(sql, context, cart, now),
+      totals: toTotalsView(totals, locale),
+      shippingMethod: shipping && toShippingView(shipping, rules.currency, locale),
+      paymentMethod: payment && toPaymentView(payment, rules.currency, locale),
+      termsVersion: rules.termsVersion,
+    }
+    return { review, errors: refuse([...findShortages(cart.lines), ...refusals]) }
+  })
+}
+
+async function place(
+  context: PlatformContext,
+  input: OrderInput,
+  { findMemberId, onlineKinds }: CreateCheckoutResolversOptions,
+  now: Date,
+) {
+  const { tenant, settings, locale, database } = context
+  const rules = toCheckoutRules(settings, onlineKinds(settings))
+  const memberId = await findMemberId(context)
+  const call = { database, tenant, rules, ports, input, locale, memberId, now }
+  const outcome = await placeOrder(call)
+  if (outcome.status === 'refused') {
+    return {
+      status: 'REFUSED',
+      order: null,
+      newTotal:
+        outcome.newTotalMinor === null
+          ? null
+          : formatMoney(outcome.newTotalMinor, rules.currency, locale),
+      errors: outcome.refusals.map((refusal) => toUserError(refusal, locale)),
+    }
+  }
+  const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))
+  return {
+    status: 'PLACED',
+    order: order && toOrderView(order, scopeOf(context)),
+    newTotal: null,
+    errors: [],
+  }
+}
+
+const ports: OrderPorts = {
+  lockBasket,
+  finishBasket,
+  announceOrder: (sql, { orderId, now }) =>
+    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
+}

@@ -1,0 +1,30 @@
+import { paymentWords, shippingWords } from '../../domains/orders/placing/method-words.js'
+import type { PaymentRule } from '../../domains/orders/placing/payment-methods.js'
+import type { ShippingQuote } from '../../domains/orders/placing/shipping-methods.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+
+/** The contract's ShippingMethod. */
+export function toShippingView(quote: ShippingQuote, currency: string, locale: string) {
+  return {
+    id: quote.method,
+    kind: quote.kind,
+    ...shippingWords(quote.kind, locale),
+    cost: formatMoney(quote.costMinor, currency, locale),
+    minDays: quote.minDays,
+    maxDays: quote.maxDays,
+  }
+}
+
+/** The contract's PaymentMethod. */
+export function toPaymentView(
+  payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
+  currency: string,
+  locale: string,
+) {
+  return {
+    id: payment.method,
+    kind: payment.kind,
+    ...paymentWords(payment.kind, locale),
+    fee: formatMoney(payment.feeMinor, currency, locale),
+  }
+}

@@ -1,0 +1,67 @@
+import { toUserError } from '../../foundation/words/user-error.js'
+import { cancelOrder } from '../../domains/orders/cancel-order.js'
+import type { OrderMovePorts } from '../../domains/orders/order-move-ports.js'
+import { readOrder, readOrderByKey } from '../../domains/orders/read-order.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { toStoredImage } from '../cart/line-products.js'
+import { toOrderView } from './order-view.js'
+import type { OrderViewScope } from './order-view.js'
+import type { PlatformContext } from '../platform-context.js'
+
+export interface CreateOrderResolversOptions {
+  /** Id of the member behind a request's access token; null for a guest. */
+  findMemberId: (context: PlatformContext) => Promise<string | null>
+  ports: OrderMovePorts
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** Resolvers that read orders and call them off. */
+export function createOrderResolvers(options: CreateOrderResolversOptions): DomainResolvers {
+  const { findMemberId, ports } = options
+  const clock = options.clock ?? (() => new Date())
+  return {
+    Mutation: {
+      orderCancel: async (
+        _parent: unknown,
+        { orderId }: { orderId: string },
+        context: PlatformContext,
+      ) => {
+        const { database, tenant, locale } = context
+        const memberId = await findMemberId(context)
+        const refusal = await database.write(tenant, (sql) =>
+          cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
+        )
+        if (refusal?.code === 'ORDER_NOT_FOUND') {
+          return { order: null, errors: [toUserError(refusal, locale)] }
+        }
+        const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
+        return {
+          order: order && toOrderView(order, scopeOf(context)),
+          errors: refusal ? [toUserError(refusal, locale)] : [],
+        }
+      },
+    },
+    Query: {
+      order: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+        context.database.read(context.tenant, async (sql) => {
+          const order = await readOrder(sql, id)
+          return order ? toOrderView(order, scopeOf(context)) : null
+        }),
+      orderAttempt: (
+        _parent: unknown,
+        { idempotencyKey }: { idempotencyKey: string },
+        context: PlatformContext,
+      ) =>
+        context.database.read(context.tenant, async (sql) => {
+          const order = await readOrderByKey(sql, idempotencyKey)
+          return order ? toOrderView(order, scopeOf(context)) : null
+        }),
+    },
+  }
+}
+
+/** How an order is shown to a request. */
+export function scopeOf(context: PlatformContext): OrderViewScope {
+  return { locale: context.locale, toImage: (stored: unknown) => toStoredImage(stored, context) }
+}

@@ -1,0 +1,73 @@
+import { countryName, regionName } from '../../domains/orders/input/countries.js'
+import type { OrderItemRecord, OrderRecord } from '../../domains/orders/order-record.js'
+import type { PostalAddress } from '../../domains/orders/input/order-request.js'
+import { cancelableStates } from '../../domains/orders/order-states.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { toPaymentView, toShippingView } from './method-views.js'
+import { toTotalsView } from './totals-view.js'
+
+export interface OrderViewScope {
+  locale: string
+  /** Builds the contract's Image of a picture as the catalogue stored it. */
+  toImage: (stored: unknown) => object | null
+}
+
+/** Builds the contract's Order in the words of a locale, whichever language it was placed in. */
+export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
+  const { currency, totals, payment } = order
+  const { locale } = scope
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  return {
+    ...order,
+    billingAddress: toAddressView(order.billingAddress, locale),
+    shippingAddress: toAddressView(order.shippingAddress, locale),
+    total: money(totals.grandMinor),
+    taxTotal: money(totals.vatMinor),
+    shipmentTotal: money(totals.shippingMinor ?? 0),
+    totals: toTotalsView(totals, locale),
+    orderItems: order.items.map((item) => toItemView(item, order, scope)),
+    shippingMethod: toShippingView(order.shipping, currency, locale),
+    payment: {
+      method: toPaymentView(payment, currency, locale),
+      state: order.paymentState,
+      bankTransfer: payment.account && { ...payment.account, reference: order.number },
+    },
+    history: order.moves,
+    isCancelable: cancelableStates.has(order.state),
+  }
+}
+
+function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewScope) {
+  const { locale } = scope
+  const words = item.words[locale] ?? item.words[order.locale] ?? Object.values(item.words)[0]!
+  return {
+    id: item.id,
+    quantity: item.quantity,
+    price: formatMoney(item.priceMinor, order.currency, locale),
+    lineTotal: formatMoney(item.lineTotalMinor, order.currency, locale),
+    discount: formatMoney(0 - item.discountMinor, order.currency, locale),
+    variant: { id: item.variantId, sku: item.sku, name: words.name, label: words.label },
+    product: {
+      name: words.name,
+      slug: item.slugs?.[locale] ?? null,
+      brandName: item.brandName,
+      categoryNames: words.categoryNames,
+    },
+    image: item.image ? scope.toImage(item.image) : null,
+    kind: item.kind,
+    backordered: item.backordered,
+    returned: item.returned,
+  }
+}
+
+/** The contract's Address in the words of a locale. */
+export function toAddressView(address: PostalAddress | null, locale: string) {
+  if (!address) return null
+  const { country, region } = address
+  const name = region === null ? null : regionName(region, locale)
+  return {
+    ...address,
+    country: { code: country, name: countryName(country, locale) },
+    region: name === null ? null : { code: region!, name },
+  }
+}

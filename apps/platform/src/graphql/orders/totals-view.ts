@@ -1,0 +1,29 @@
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import type { Money } from '../../foundation/pricing/format-money.js'
+import type { Totals } from '../../foundation/pricing/totals.js'
+
+/** The contract's CartTotals. */
+export interface TotalsView {
+  items: Money
+  discount: Money
+  shipping: Money | null
+  paymentFee: Money
+  vat: Money
+  grand: Money
+  freeShippingRemaining: Money | null
+}
+
+/** Puts sums into the words of a locale. */
+export function toTotalsView(totals: Totals, locale: string): TotalsView {
+  const money = (minor: number) => formatMoney(minor, totals.currency, locale)
+  return {
+    items: money(totals.itemsMinor),
+    discount: money(totals.discountMinor),
+    shipping: totals.shippingMinor === null ? null : money(totals.shippingMinor),
+    paymentFee: money(totals.paymentFeeMinor),
+    vat: money(totals.vatMinor),
+    grand: money(totals.grandMinor),
+    freeShippingRemaining:
+      totals.freeShippingRemainingMinor === null ? null : money(totals.freeShippingRemainingMinor),
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { defaultPaymentRules } from '../../domains/orders/placing/payment-methods.js'
+import type { PaymentRule } from '../../domains/orders/placing/payment-methods.js'
+import type { OnlineKind } from '../../domains/payment/payment-provider.js'
+import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.js'
+import { toPaymentView } from '../orders/method-views.js'
+import { payableWith } from './payable-with.js'
+import type { PayableFacts } from './payable-with.js'
+import { toTotalsView } from '../orders/totals-view.js'
+
+const both: readonly OnlineKind[] = ['CARD', 'IRIS']
+
+interface Situation {
+  method?: string
+  shipping?: PayableFacts['shipping']['kind']
+  grandMinor?: number
+  kinds?: readonly OnlineKind[]
+  paymentRules?: PaymentRule[]
+}
+
+function ways(
+  changes: Partial<Pick<PayableFacts, 'state' | 'paymentState'>>,
+  situation: Situation = {},
+): string[] {
+  const {
+    method = 'card',
+    shipping = 'COURIER',
+    grandMinor = 2000,
+    kinds = both,
+    ...rest
+  } = situation
+  const chosen = defaultPaymentRules.find((rule) => rule.method === method)!
+  const totals = {
+    currency: 'EUR',
+    itemsMinor: grandMinor - chosen.feeMinor,
+    discountMinor: 0,
+    shippingMinor: 0,
+    paymentFeeMinor: chosen.feeMinor,
+    vatMinor: 0,
+    grandMinor,
+    freeShippingRemainingMinor: null,
+  }
+  const order: PayableFacts = {
+    state: 'PENDING',
+    paymentState: 'PENDING',
+    currency: 'EUR',
+    shipping: { method: 'm', kind: shipping, costMinor: 0, minDays: 1, maxDays: 2 },
+    totals: toTotalsView(totals, 'en'),
+    payment: {
+      method: toPaymentView(chosen, 'EUR', 'en'),
+      state: 'PENDING',
+      bankTransfer: null,
+    },
+    ...changes,
+  }
+  const settings = v.parse(tenantSettingsSchema, {
+    name: 'Floga',
+    locales: ['en'],
+    defaultLocale: 'en',
+    currency: 'EUR',
+    ...rest,
+  })
+  return payableWith(order, kinds, { settings, locale: 'en' }).map(({ id }) => id)
+}
+
+describe('payableWith', () => {
+  it('lets an order be paid that waits or has failed, and no other one', () => {
+    expect(ways({ state: 'PENDING' })).toEqual(['card', 'iris'])
+    expect(ways({ state: 'FAILED', paymentState: 'FAILED' })).toEqual(['card', 'iris'])
+    for (const state of ['CREATED', 'APPROVED', 'PROCESSING', 'COMPLETED', 'CANCELED'] as const) {
+      expect(ways({ state })).toEqual([])
+    }
+    expect(ways({ state: 'PENDING', paymentState: 'PAID' })).toEqual([])
+  })
+
+  it('names what the provider takes, and never what is paid otherwise', () => {
+    expect(ways({}, { kinds: ['IRIS'] })).toEqual(['iris'])
+    expect(ways({}, { kinds: [] })).toEqual([])
+    expect(ways({}, { method: 'bank-transfer' })).toEqual(['card', 'iris'])
+  })
+
+  it('keeps the total that was agreed to: a method of another fee is none', () => {
+    expect(ways({}, { method: 'cash-on-delivery', grandMinor: 2250 })).toEqual([])
+    const dearCard = defaultPaymentRules.map((rule) =>
+      rule.kind === 'CARD' ? { ...rule, feeMinor: 100 } : { ...rule },
+    )
+    expect(ways({}, { method: 'iris', paymentRules: dearCard })).toEqual(['iris'])
+  })
+
+  it('keeps to the way of delivery and to the limit of a method', () => {
+    const bounded = defaultPaymentRules.map((rule) =>
+      rule.kind === 'IRIS'
+        ? { ...rule, shipping: ['COURIER' as const], limitMinor: 2000 }
+        : { ...rule },
+    )
+    expect(ways({}, { paymentRules: bounded })).toEqual(['card', 'iris'])
+    expect(ways({}, { paymentRules: bounded, grandMinor: 2001 })).toEqual(['card'])
+    expect(ways({}, { paymentRules: bounded, shipping: 'PICKUP' })).toEqual(['card'])
+  })
+})

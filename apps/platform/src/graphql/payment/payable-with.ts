@@ -1,0 +1,34 @@
+import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { usablePayments } from '../../domains/orders/placing/payment-methods.js'
+import type { OnlineKind } from '../../domains/payment/payment-provider.js'
+import { toPaymentView } from '../orders/method-views.js'
+import type { toOrderView } from '../orders/order-view.js'
+import type { PlatformContext } from '../platform-context.js'
+
+/** What of an order, as it is shown, decides how it can be paid. */
+export type PayableFacts = Pick<
+  ReturnType<typeof toOrderView>,
+  'state' | 'paymentState' | 'payment' | 'shipping' | 'totals' | 'currency'
+>
+
+/**
+ * The provider's methods that an order can be paid with now: those that cost the fee which was agreed to, since another
+ * one would be another total.
+ */
+export function payableWith(
+  order: PayableFacts,
+  kinds: readonly OnlineKind[],
+  { settings, locale }: Pick<PlatformContext, 'settings' | 'locale'>,
+) {
+  const isWaiting = order.state === 'PENDING' || order.state === 'FAILED'
+  if (!isWaiting || order.paymentState === 'PAID') return []
+  const { payment: rules } = toCheckoutRules(settings, kinds)
+  const feeMinor = order.payment.method.fee.amountMinor
+  const usable = usablePayments(rules, {
+    shipping: [order.shipping.kind],
+    amountMinor: order.totals.grand.amountMinor - feeMinor,
+  })
+  return usable
+    .filter((rule) => kinds.some((kind) => kind === rule.kind) && rule.feeMinor === feeMinor)
+    .map((rule) => toPaymentView(rule, order.currency, locale))
+}

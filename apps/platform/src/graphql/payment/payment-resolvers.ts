@@ -1,0 +1,141 @@
+import { toUserError } from '../../foundation/words/user-error.js'
+import type { Refusal } from '../../foundation/words/refusal.js'
+import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import { beginPayment } from '../../domains/payment/attempts/begin-payment.js'
+import type { PaymentCall } from '../../domains/payment/payment-call.js'
+import type { PaymentRoom } from '../../domains/payment/payment-context.js'
+import { readSavedCards, removeSavedCard } from '../../domains/payment/cards/saved-cards.js'
+import { settleOrder } from '../../domains/payment/attempts/settle-order.js'
+import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
+import type { DomainResolvers } from '../create-schema.js'
+import { scopeOf } from '../orders/order-resolvers.js'
+import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
+import { toOrderView } from '../orders/order-view.js'
+import { toAttemptView, toRefundView } from './payment-view.js'
+import { payableWith } from './payable-with.js'
+import type { PayableFacts } from './payable-with.js'
+import type { PlatformContext } from '../platform-context.js'
+import type { Sessions } from '../auth/sessions.js'
+
+export interface CreatePaymentResolversOptions {
+  room: PaymentRoom
+  sessions: Sessions
+  /** Where the shop is reached: nothing leads back anywhere else. */
+  shopUrl: string
+}
+
+interface PayInput {
+  orderId: string
+  paymentMethodId?: string | null
+  savedCardId?: string | null
+  saveCard?: boolean | null
+  instalments?: number | null
+  returnUrl: string
+}
+
+/** Resolvers of paying orders, and of what was paid and went back. */
+export function createPaymentResolvers(options: CreatePaymentResolversOptions): DomainResolvers {
+  const { room, sessions } = options
+  const moneyOf = createOrderMoneyLoaders()
+  return {
+    Order: {
+      payableWith: (order: PayableFacts, _args: object, context: PlatformContext) => {
+        const provider = room.providers.get(context.settings.paymentProvider ?? '')
+        return payableWith(order, provider?.kinds ?? [], context)
+      },
+      payments: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+        (await moneyOf(context, id)).payments.map((one) => toAttemptView(one, context.locale)),
+      refunds: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+        (await moneyOf(context, id)).refunds.map((one) => toRefundView(one, context.locale)),
+    },
+    Mutation: {
+      orderPay: (_parent: unknown, { input }: { input: PayInput }, context: PlatformContext) =>
+        pay(options, input, context),
+      paymentSettle: async (
+        _parent: unknown,
+        { orderId }: { orderId: string },
+        context: PlatformContext,
+      ) => {
+        const known = await orderOf(context, orderId)
+        if (!known) return { status: null, order: null, errors: refuse(context, notFound) }
+        const status = await settleOrder(room, { tenant: context.tenant, orderId })
+        return { status, order: await orderOf(context, orderId), errors: [] }
+      },
+      cardDelete: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) => {
+          const card = { id, memberId: member.id, now: room.clock() }
+          const isRemoved = await removeSavedCard(sql, card)
+          return {
+            savedCards: await readSavedCards(sql, member.id),
+            errors: isRemoved ? [] : refuse(context, { code: 'CARD_NOT_FOUND', field: 'id' }),
+          }
+        })
+      },
+    },
+  }
+}
+
+const notFound: Refusal = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
+
+async function pay(
+  { room, sessions, shopUrl }: CreatePaymentResolversOptions,
+  input: PayInput,
+  context: PlatformContext,
+) {
+  const refused = (...refusals: Refusal[]) => ({
+    status: 'REFUSED',
+    url: null,
+    order: null,
+    errors: refuse(context, ...refusals),
+  })
+  const { settings, locale, tenant } = context
+  if (!leadsToShop(input.returnUrl, shopUrl)) {
+    return refused({ code: 'INVALID', field: 'input.returnUrl' })
+  }
+  const provider = room.providers.get(settings.paymentProvider ?? '')
+  const { paymentMethodId, orderId } = input
+  const rules = toCheckoutRules(settings, provider?.kinds ?? [])
+  const method = rules.payment.find((rule) => rule.method === paymentMethodId) ?? null
+  if (!provider || (paymentMethodId && !method)) {
+    return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
+  }
+  const call: PaymentCall = {
+    tenant,
+    provider,
+    orderId,
+    memberId: (await sessions.find(context))?.member.id ?? null,
+    method,
+    wish: {
+      savedCardId: input.savedCardId ?? null,
+      saveCard: input.saveCard ?? false,
+      instalments: input.instalments ?? null,
+      returnUrl: input.returnUrl,
+      locale,
+    },
+    plansFor: (amountMinor) =>
+      instalmentPlans(amountMinor, settings.instalments, settings.currency, locale).map(
+        ({ months }) => months,
+      ),
+    merchant: settings.name,
+  }
+  const outcome = await beginPayment(room, call)
+  const order = await orderOf(context, orderId)
+  if (outcome.status === 'refused') return { ...refused(...outcome.refusals), order }
+  const url = outcome.status === 'page' ? outcome.url : null
+  return { status: url === null ? 'PAID' : 'PAGE', url, order, errors: [] }
+}
+
+async function orderOf(context: PlatformContext, id: string) {
+  const order = await context.database.read(context.tenant, (sql) => readOrder(sql, id))
+  return order ? toOrderView(order, scopeOf(context)) : null
+}
+
+function refuse({ locale }: PlatformContext, ...refusals: Refusal[]) {
+  return refusals.map((refusal) => toUserError(refusal, locale))
+}
+
+function leadsToShop(url: string, shopUrl: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin
+}

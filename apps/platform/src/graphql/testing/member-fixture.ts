@@ -1,0 +1,166 @@
+import { createAccountMails } from '../../composition/mails/account-mails.js'
+import type { Database } from '../../foundation/database/database.js'
+import type { MailMessage } from '../../foundation/mail/mail-transport.js'
+import type { OutboxEntry } from '../../foundation/mail/outbox.js'
+import { deliverDue } from '../../foundation/mail/deliver-due.js'
+import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { TestPlatform } from '../../testing/start-test-platform.js'
+import type { CreatePlatformOptions } from '../../composition/create-platform.js'
+import { documentOf } from './storefront-documents.js'
+
+export const goodPassword = 'σωστός κωδικός 42'
+
+/** What tests read of answers, one by one; each answer holds a part of it. */
+export interface MemberAnswer {
+  id: string
+  number: string
+  kind: string | null
+  code: string
+  sku: string
+  /** Of a token call. */
+  error: string
+  access_token: string
+  refresh_token: string
+  token_type: string
+  cartId: string | null
+  retryAfterSeconds: number
+  quantity: number
+  wanted: number
+  total: number
+  /** Null for a guest. */
+  data: MemberAnswer
+  cart: MemberAnswer
+  order: MemberAnswer
+  orderItems: MemberAnswer[]
+  request: MemberAnswer
+  variant: MemberAnswer
+  address: MemberAnswer
+  addresses: { isDefaultShipping: boolean; isDefaultBilling: boolean; address: { city: string } }[]
+  lines: MemberAnswer[]
+  changes: MemberAnswer[]
+  nodes: MemberAnswer[]
+  errors: (MemberAnswer & { field: string | null })[]
+}
+
+export interface Asker {
+  /** Access token. */
+  token?: string
+  tenant?: string
+  locale?: string
+}
+
+/** A platform with a clock of its own, a mailbox, and people who register. */
+export interface MemberWorld {
+  platform: TestPlatform
+  /** Milliseconds to let pass. */
+  wait(ms: number): void
+  now(): Date
+  /**
+   * Runs one of the storefront's documents; its first field.
+   *
+   * @throws with the code of a GraphQL error, such as UNAUTHENTICATED.
+   */
+  ask(name: string, variables?: object, asker?: Asker): Promise<MemberAnswer>
+  login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
+  /** Whether an access token is good. */
+  isGood(token: string): Promise<boolean>
+  /** Mails that were written since the last look, by receiver and subject: the outbox keeps no order. */
+  mails(): Promise<MailMessage[]>
+  /** The token in the link of the one mail that went to an address since the last look. */
+  linkToken(email: string): Promise<string>
+  /** Registers, confirms and logs in; gives the access token. */
+  member(email: string, tenant?: string): Promise<string>
+}
+
+/** Builds {@link MemberWorld} over a database. */
+export function createMemberWorld(
+  database: Database,
+  options: Partial<CreatePlatformOptions> = {},
+): MemberWorld {
+  let nowMs = Date.now()
+  const now = () => new Date(nowMs)
+  const platform = startTestPlatform(database, { clock: now, ...options })
+  const sent: MailMessage[] = []
+  const accountMails = createAccountMails({
+    database,
+    tenants: createTenantRegistry(database),
+    transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
+    shopUrl: 'https://shop.example',
+    clock: now,
+  })
+  // Mails of other rooms are proved there.
+  const deliver = async (entry: OutboxEntry) => accountMails[entry.kind]?.(entry)
+
+  const post = async <Answer>(
+    path: string,
+    payload: object,
+    { token, tenant, locale }: Asker = {},
+  ) => {
+    const response = await platform.app.inject({
+      method: 'POST',
+      url: path,
+      headers: {
+        tenant: tenant ?? 'floga',
+        locale: locale ?? 'el',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload,
+    })
+    return response.json<Answer>()
+  }
+
+  const world: MemberWorld = {
+    platform,
+    now,
+    wait: (ms) => {
+      nowMs += ms
+    },
+    async ask(name, variables = {}, asker = {}) {
+      const query = documentOf(name)
+      const { data, errors } = await post<GraphqlAnswer>(
+        '/auth/graphql',
+        { query, variables },
+        asker,
+      )
+      if (errors) throw new Error(errors[0]!.extensions?.code ?? errors[0]!.message)
+      return Object.values(data)[0]!
+    },
+    login: (username, password = goodPassword, tenant = 'floga') =>
+      post('/auth/token', { grant_type: 'password', username, password }, { tenant }),
+    async isGood(token) {
+      const data = await world.ask('current-user', {}, { token })
+      return data.data !== null
+    },
+    async mails() {
+      const errors: unknown[] = []
+      const onError = (error: unknown) => void errors.push(error)
+      while ((await deliverDue({ database, deliver, onError, clock: now })) > 0);
+      if (errors.length > 0) throw errors[0]
+      return sent.splice(0).sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
+    },
+    async linkToken(email) {
+      const links = (await world.mails())
+        .filter(({ to }) => to.address.toLowerCase() === email.toLowerCase())
+        .flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
+      if (links.length !== 1) throw new Error(`${links.length} links went to ${email}.`)
+      return links[0]!
+    },
+    async member(email, tenant = 'floga') {
+      const input = { email, password: goodPassword }
+      await world.ask('member-register', { input }, { tenant })
+      await world.ask('member-confirm', { token: await world.linkToken(email) }, { tenant })
+      return (await world.login(email, goodPassword, tenant)).access_token
+    },
+  }
+  return world
+}
+
+interface GraphqlAnswer {
+  data: Record<string, MemberAnswer>
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+function toKey({ to, subject }: MailMessage): string {
+  return `${to.address} ${subject}`
+}

@@ -1,6 +1,0 @@
-import { pdfLook } from './pdf-look.js'
-
-/** Moves to a new page unless so many points are left on this one. */
-export function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
-  if (doc.y + height > doc.page.height - pdfLook.margin.bottom) doc.addPage()
-}
