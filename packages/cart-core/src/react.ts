@@ -1,2 +1,2 @@
-export { useCart } from './lib/use-cart.js'
-export { useCartMirror } from './lib/use-cart-mirror.js'
+export { useCart } from './lib/changes/use-cart.js'
+export { useCartMirror } from './lib/persisted/use-persisted-cart.js'

@@ -1,2 +1,2 @@
-export { createExampleCart, createExampleLine } from './lib/example-cart.js'
-export { createMemoryStorage, type MemoryStorage } from './lib/memory-storage.js'
+export { createExampleCart, createExampleLine } from './lib/testing/example-cart.js'
+export { createMemoryStorage, type MemoryStorage } from './lib/testing/memory-storage.js'

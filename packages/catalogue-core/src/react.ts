@@ -1,1 +1,1 @@
-export { useExampleTerm, useKeptList, useSuggestions } from './lib/use-followed.js'
+export { useExampleTerm, useKeptList, useSuggestions } from './lib/device/use-followed.js'

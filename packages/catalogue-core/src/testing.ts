@@ -1,2 +1,2 @@
-export { createFakeClock, type FakeClock } from './lib/fake-clock.js'
-export { createMemoryStorage, type MemoryStorage } from './lib/memory-storage.js'
+export { createFakeClock, type FakeClock } from './lib/testing/fake-clock.js'
+export { createMemoryStorage, type MemoryStorage } from './lib/testing/memory-storage.js'

@@ -1,30 +1,47 @@
-export { createBrowserSession } from './lib/browser-session.js'
-export type { BrowserSessionOptions, SessionWindow } from './lib/browser-session.js'
-export { createBrowserTabs, type BrowserTabsOptions } from './lib/browser-tabs.js'
-export type { TabChannel, TabLocks } from './lib/browser-tabs.js'
-export { readPublicCookie } from './lib/public-cookie.js'
-export { parsePublicSession, toPublicGrant, type PublicSession } from './lib/public-session.js'
-export { createRedirectRules, type RedirectRules } from './lib/redirect-rules.js'
-export type { PageDecision, PageVisit, RedirectRulesOptions } from './lib/redirect-rules.js'
-export { parseReturnPath, parseSitePath, type AuthArea } from './lib/return-path.js'
-export { createSession, type Session, type SessionOptions, type SessionWay } from './lib/session.js'
-export { createSystemClock, type SessionClock } from './lib/session-clock.js'
-export type { GoReason, SessionEffect } from './lib/session-effect.js'
-export type { SessionProblem, SessionProblemCode } from './lib/session-effect.js'
+export { createBrowserSession } from './lib/browser/browser-session.js'
+export type { BrowserSessionOptions, SessionWindow } from './lib/browser/browser-session.js'
+export { createBrowserTabs, type BrowserTabsOptions } from './lib/browser/browser-tabs.js'
+export type { TabChannel, TabLocks } from './lib/browser/browser-tabs.js'
+export { readPublicCookie } from './lib/server/public-cookie.js'
+export {
+  parsePublicSession,
+  toPublicGrant,
+  type PublicSession,
+} from './lib/server/public-session.js'
+export { createRedirectRules, type RedirectRules } from './lib/redirects/redirect-rules.js'
+export type {
+  PageDecision,
+  PageVisit,
+  RedirectRulesOptions,
+} from './lib/redirects/redirect-rules.js'
+export { parseReturnPath, parseSitePath, type AuthArea } from './lib/redirects/return-path.js'
+export {
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionWay,
+} from './lib/browser/session.js'
+export { createSystemClock, type SessionClock } from './lib/transport/session-clock.js'
+export type { GoReason, SessionEffect } from './lib/machine/session-effect.js'
+export type { SessionProblem, SessionProblemCode } from './lib/machine/session-effect.js'
 export { SessionError, type SessionErrorCode } from './lib/session-error.js'
-export type { SessionEvent, SessionHappening } from './lib/session-event.js'
-export type { SessionFact } from './lib/session-fact.js'
-export { parseTokenResponse, type NewGrant } from './lib/session-grant.js'
-export type { SessionGrant, TokenPair } from './lib/session-grant.js'
-export { createSessionMachine, type SessionMachine } from './lib/session-machine.js'
-export { createSessionState, isSignedIn, type SessionState } from './lib/session-state.js'
-export type { Renewal, SessionPage, SessionUser } from './lib/session-state.js'
-export type { SessionStep } from './lib/session-step.js'
-export { createLonelyTab, type SessionTabs } from './lib/session-tabs.js'
-export { SESSION_TIMINGS, toExpiresAtMs, toRefreshAtMs } from './lib/session-timings.js'
-export type { RenewalAnswer, SessionTransport } from './lib/session-transport.js'
-export type { SessionView } from './lib/session-view.js'
-export { createLocalStorage, createTabStorage, type TextStorage } from './lib/text-storage.js'
-export { toDueAtMs } from './lib/time-step.js'
-export { createTokenTransport, type RefreshGrant } from './lib/token-transport.js'
-export type { TokenCallAnswer, TokenTransportOptions } from './lib/token-transport.js'
+export type { SessionEvent, SessionHappening } from './lib/machine/session-input.js'
+export type { SessionFact } from './lib/machine/shared-session.js'
+export { parseTokenResponse, type NewGrant } from './lib/machine/session-grant.js'
+export type { SessionGrant, TokenPair } from './lib/machine/session-grant.js'
+export { createSessionMachine, type SessionMachine } from './lib/machine/session-machine.js'
+export { createSessionState, isSignedIn, type SessionState } from './lib/machine/session-state.js'
+export type { Renewal, SessionPage, SessionUser } from './lib/machine/session-state.js'
+export type { SessionStep } from './lib/machine/session-step.js'
+export { createLonelyTab, type SessionTabs } from './lib/browser/session-tabs.js'
+export { SESSION_TIMINGS, toExpiresAtMs, toRefreshAtMs } from './lib/machine/session-timings.js'
+export type { RenewalAnswer, SessionTransport } from './lib/transport/session-transport.js'
+export type { SessionView } from './lib/machine/session-view.js'
+export {
+  createLocalStorage,
+  createTabStorage,
+  type TextStorage,
+} from './lib/browser/text-storage.js'
+export { toDueAtMs } from './lib/machine/time-step.js'
+export { createTokenTransport, type RefreshGrant } from './lib/transport/token-transport.js'
+export type { TokenCallAnswer, TokenTransportOptions } from './lib/transport/token-transport.js'

@@ -1,1 +1,1 @@
-export { useSession, useSessionPage } from './lib/use-session.js'
+export { useSession, useSessionPage } from './lib/browser/use-session.js'

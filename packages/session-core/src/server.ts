@@ -1,8 +1,12 @@
-export { createServerSessions, type ServerSessions } from './lib/server-sessions.js'
+export { createServerSessions, type ServerSessions } from './lib/server/server-sessions.js'
 export type {
   HeldServerSession,
   ServerSession,
   ServerSessionsOptions,
-} from './lib/server-sessions.js'
-export { readCookie, toSessionCookie, toSetCookie } from './lib/session-cookie.js'
-export type { CookieAttributes, CookieChange, SessionCookieOptions } from './lib/session-cookie.js'
+} from './lib/server/server-sessions.js'
+export { readCookie, toSessionCookie, toSetCookie } from './lib/server/session-cookie.js'
+export type {
+  CookieAttributes,
+  CookieChange,
+  SessionCookieOptions,
+} from './lib/server/session-cookie.js'

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import type { MessageTable } from '../translator.js'
-import { createTranslator } from '../translator.js'
+import type { MessageTable } from '../messages/translator.js'
+import { createTranslator } from '../messages/translator.js'
 import { compileMessages } from './compile-messages.js'
 
 interface Params {

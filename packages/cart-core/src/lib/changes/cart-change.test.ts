@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeChanges, type CartChange } from './cart-change.js'
+import { createExampleCart, createExampleLine } from '../testing/example-cart.js'
+import { reconcile } from './optimistic-cart.js'
+
+const by = (difference: number): CartChange => ({
+  kind: 'change-by',
+  lineId: 'line-1',
+  difference,
+})
+const set = (quantity: number, fromQuantity?: number): CartChange => ({
+  kind: 'set',
+  lineId: 'line-1',
+  quantity,
+  fromQuantity,
+})
+const remove: CartChange = { kind: 'remove', lineId: 'line-1' }
+const add = (quantity: number, variantId = 'v'): CartChange => ({
+  kind: 'add',
+  variantId,
+  quantity,
+})
+
+describe('mergeChanges', () => {
+  it('adds up clicks on one line', () => {
+    expect(mergeChanges(by(1), by(2))).toEqual(by(3))
+    expect(mergeChanges(add(1), add(2))).toEqual(add(3))
+  })
+
+  it('lets the last typed quantity win, still counted from what was seen first', () => {
+    expect(mergeChanges(set(5, 2), set(7, 5))).toEqual(set(7, 2))
+    expect(mergeChanges(by(1), set(7, 3))).toEqual(set(7, 2))
+    expect(mergeChanges(set(5, 2), by(1))).toEqual(set(6, 2))
+  })
+
+  it('lets a quantity that counts as it stands win over what came before', () => {
+    expect(mergeChanges(by(1), set(7))).toEqual(set(7))
+    expect(mergeChanges(set(5, 2), set(7))).toEqual(set(7))
+    expect(mergeChanges(set(5), by(2))).toEqual(set(7))
+    expect(mergeChanges(set(5), set(7, 5))).toEqual(set(7))
+  })
+
+  it('lets a removal win', () => {
+    expect(mergeChanges(by(1), remove)).toEqual(remove)
+    expect(mergeChanges(set(5, 2), remove)).toEqual(remove)
+    expect(mergeChanges(set(5, 2), set(0, 5))).toEqual(remove)
+    expect(mergeChanges(set(5, 4), by(-5))).toEqual(remove)
+  })
+
+  it('keeps apart what cannot be one change', () => {
+    expect(mergeChanges(remove, by(1))).toBeNull()
+    expect(mergeChanges(set(0, 2), by(1))).toBeNull()
+    expect(mergeChanges(by(1), by(-1))).toBeNull()
+    expect(mergeChanges(by(1), { kind: 'change-by', lineId: 'other', difference: 1 })).toBeNull()
+    expect(mergeChanges(add(1), add(1, 'other'))).toBeNull()
+    expect(mergeChanges(add(900), add(900))).toBeNull()
+    expect(mergeChanges(add(1), by(1))).toBeNull()
+  })
+
+  it('shows the same lines merged as one after the other', () => {
+    const start = 50
+    const cart = createExampleCart({ lines: [createExampleLine({ quantity: start })] })
+    const steps = fc.array(fc.integer({ min: -10, max: 10 }), { minLength: 2, maxLength: 2 })
+    fc.assert(
+      fc.property(
+        steps,
+        fc.array(fc.constantFrom('by', 'set', 'set-from'), { minLength: 2, maxLength: 2 }),
+        (differences, typed) => {
+          let seen = start
+          const [first, second] = differences.map((difference, index) => {
+            const from = typed[index] === 'set-from' ? seen : undefined
+            const change = typed[index] === 'by' ? by(difference) : set(seen + difference, from)
+            seen += difference
+            return change
+          })
+          const merged = first && second && mergeChanges(first, second)
+          fc.pre(merged !== null && merged !== undefined)
+          const oneByOne = reconcile(
+            cart,
+            [first, second].filter((change) => change !== undefined),
+          )
+          expect(reconcile(cart, [merged as CartChange]).lines).toEqual(oneByOne.lines)
+        },
+      ),
+    )
+  })
+})

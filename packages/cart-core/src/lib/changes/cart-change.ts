@@ -1,0 +1,89 @@
+import type { CartImage } from '../cart.js'
+import type { Money } from '../money.js'
+import { MAX_QUANTITY } from '../quantity.js'
+
+/** What is known of a product before the server has answered. */
+export interface CartLinePreview {
+  name: string
+  slug: string
+  unitPrice: Money
+  image?: CartImage | null
+}
+
+/**
+ * Something that a shopper does to a cart. Quantities count as differences, so that two people's changes both count:
+ * `set` adds what it differs from `fromQuantity`, which the shopper saw; without that it stands for itself. 0 removes the line.
+ */
+export type CartChange =
+  | { kind: 'add'; variantId: string; quantity: number; preview?: CartLinePreview }
+  | { kind: 'change-by'; lineId: string; difference: number }
+  | { kind: 'set'; lineId: string; quantity: number; fromQuantity?: number }
+  | { kind: 'remove'; lineId: string }
+  /** Keeps the line beside the cart for later. */
+  | { kind: 'save'; lineId: string }
+  /** Anything else that the server does with the cart: nothing is shown ahead but that its sums wait. */
+  | { kind: 'submit'; fields: readonly (readonly [name: string, value: string])[] }
+
+/**
+ * Makes one change of two that nobody has sent yet.
+ *
+ * @returns Null when they have to be sent one after the other.
+ */
+export function mergeChanges(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind === 'submit' || later.kind === 'submit') return null
+  if (earlier.kind === 'add' || later.kind === 'add') return mergeAdditions(earlier, later)
+  if (earlier.kind === 'save' || later.kind === 'save') return null
+  if (earlier.lineId !== later.lineId || endsLine(earlier)) return null
+  if (endsLine(later)) return { kind: 'remove', lineId: later.lineId }
+
+  if (isAbsolute(later)) return later
+
+  const difference = differenceOf(earlier) + differenceOf(later)
+  if (later.kind === 'change-by' && earlier.kind === 'change-by') {
+    return difference === 0 ? null : { ...later, difference }
+  }
+  // What differs from a number that counts as it stands gives another such number.
+  const isFinal = isAbsolute(earlier)
+  const quantity =
+    later.kind === 'set' && !isFinal ? later.quantity : quantityOf(earlier) + differenceOf(later)
+  if (quantity < 1) return { kind: 'remove', lineId: later.lineId }
+  const merged = { kind: 'set', lineId: later.lineId, quantity } as const
+  return isFinal ? merged : { ...merged, fromQuantity: quantity - difference }
+}
+
+/**
+ * Whether two changes can change places without another outcome: those of different lines, and of different variants.
+ * A line and a variant may be the same thing, and nothing is known of what else the server does.
+ */
+export function areIndependent(one: CartChange, other: CartChange): boolean {
+  if (one.kind === 'submit' || other.kind === 'submit') return false
+  if (one.kind === 'add') return other.kind === 'add' && one.variantId !== other.variantId
+  return other.kind !== 'add' && one.lineId !== other.lineId
+}
+
+type LineChange = Extract<CartChange, { kind: 'change-by' | 'set' | 'remove' }>
+
+function mergeAdditions(earlier: CartChange, later: CartChange): CartChange | null {
+  if (earlier.kind !== 'add' || later.kind !== 'add') return null
+  const quantity = earlier.quantity + later.quantity
+  if (earlier.variantId !== later.variantId || quantity > MAX_QUANTITY) return null
+  return { ...earlier, ...later, quantity }
+}
+
+function endsLine(change: LineChange): boolean {
+  return change.kind === 'remove' || (change.kind === 'set' && change.quantity < 1)
+}
+
+/** A typed quantity that counts as it stands, not as a difference. */
+function isAbsolute(change: LineChange): boolean {
+  return change.kind === 'set' && change.fromQuantity === undefined
+}
+
+function differenceOf(change: LineChange): number {
+  if (change.kind === 'change-by') return change.difference
+  return change.kind === 'set' ? change.quantity - (change.fromQuantity ?? change.quantity) : 0
+}
+
+function quantityOf(change: LineChange): number {
+  return change.kind === 'set' ? change.quantity : 0
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { CartChange } from './cart-change.js'
+import { createCartStore } from './cart-store.js'
+import { createChangeQueue, type ChangeAnswer } from './change-queue.js'
+import { createExampleCart, createExampleLine } from '../testing/example-cart.js'
+
+const by = (difference: number, lineId = 'line-1'): CartChange => ({
+  kind: 'change-by',
+  lineId,
+  difference,
+})
+
+function answerWith(version: number, quantity: number): ChangeAnswer {
+  const lines = [createExampleLine({ quantity })]
+  return { ok: true, cart: createExampleCart({ version, lines }) }
+}
+
+function openQueue() {
+  const store = createCartStore(createExampleCart())
+  const sent: { change: CartChange; answer: (answer: ChangeAnswer) => void; lose: () => void }[] =
+    []
+  const queue = createChangeQueue({
+    store,
+    send: (change) =>
+      new Promise((resolve, reject) => {
+        sent.push({ change, answer: resolve, lose: () => reject(new Error('connection lost')) })
+      }),
+  })
+  return { store, queue, sent }
+}
+
+describe('createChangeQueue', () => {
+  it('sends the first change at once and joins the clicks that wait', async () => {
+    const { store, queue, sent } = openQueue()
+    const first = queue.push(by(1))
+    const second = queue.push(by(1))
+    const third = queue.push(by(1))
+    expect(sent.map(({ change }) => change)).toEqual([by(1)])
+    expect(store.getSnapshot()?.lines[0]?.quantity).toBe(5)
+
+    sent[0]?.answer(answerWith(2, 3))
+    await first
+    expect(sent.map(({ change }) => change)).toEqual([by(1), by(2)])
+    expect(store.getSnapshot()).toMatchObject({
+      lines: [{ quantity: 5 }],
+      totalsStatus: 'updating',
+    })
+
+    sent[1]?.answer(answerWith(3, 5))
+    expect(await second).toEqual(await third)
+    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 5 }], totalsStatus: 'current' })
+  })
+
+  it('sends fifty quick clicks as two changes', async () => {
+    const { store, queue, sent } = openQueue()
+    const clicks = Array.from({ length: 50 }, () => queue.push(by(1)))
+    expect(store.getSnapshot()?.lines[0]?.quantity).toBe(52)
+    sent[0]?.answer(answerWith(2, 3))
+    await clicks[0]
+    sent[1]?.answer(answerWith(3, 52))
+    await Promise.all(clicks)
+    expect(sent.map(({ change }) => change)).toEqual([by(1), by(49)])
+    expect(store.getSnapshot()).toMatchObject({
+      lines: [{ quantity: 52 }],
+      totalsStatus: 'current',
+    })
+  })
+
+  it('joins what waits of each line, past changes of others', async () => {
+    const { queue, sent } = openQueue()
+    const first = queue.push(by(1))
+    for (let click = 0; click < 20; click += 1) {
+      void queue.push(by(1, 'line-2'))
+      void queue.push(by(1))
+    }
+    const typed = { kind: 'set', lineId: 'line-2', quantity: 7 } as const
+    const last = queue.push(typed)
+    sent[0]?.answer(answerWith(2, 3))
+    await first
+    expect(sent[1]?.change).toEqual(typed)
+    sent[1]?.answer(answerWith(3, 3))
+    await last
+    expect(sent[2]?.change).toEqual(by(20))
+  })
+
+  it('lets nothing overtake what it cannot judge', async () => {
+    const { queue, sent } = openQueue()
+    const first = queue.push(by(1))
+    const second = queue.push(by(1))
+    const coupon = queue.push({ kind: 'submit', fields: [['intent', 'coupon']] })
+    void queue.push(by(1))
+    sent[0]?.answer(answerWith(2, 3))
+    await first
+    sent[1]?.answer(answerWith(3, 4))
+    await second
+    sent[2]?.answer(answerWith(4, 4))
+    await coupon
+    expect(sent.map(({ change }) => change.kind)).toEqual([
+      'change-by',
+      'change-by',
+      'submit',
+      'change-by',
+    ])
+  })
+
+  it('takes a refused change back and shows the cart as it stands', async () => {
+    const { store, queue, sent } = openQueue()
+    const answer = queue.push(by(9))
+    const cart = createExampleCart({ version: 2, lines: [createExampleLine({ quantity: 4 })] })
+    sent[0]?.answer({ ok: false, code: 'INSUFFICIENT_STOCK', cart })
+    expect(await answer).toMatchObject({ ok: false, code: 'INSUFFICIENT_STOCK' })
+    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 4 }], totalsStatus: 'current' })
+  })
+
+  it('goes on after a lost answer', async () => {
+    const { store, queue, sent } = openQueue()
+    const lost = queue.push(by(1))
+    const next = queue.push(by(5))
+    sent[0]?.lose()
+    expect(await lost).toEqual({ ok: false, code: 'UNKNOWN' })
+    sent[1]?.answer(answerWith(2, 7))
+    await next
+    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 7 }], totalsStatus: 'current' })
+  })
+})

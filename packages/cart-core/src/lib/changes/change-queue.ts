@@ -1,0 +1,108 @@
+import type { Cart } from '../cart.js'
+import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
+import type { CartStore } from './cart-store.js'
+
+/** The server's word about a change. */
+export type ChangeAnswer = { ok: true; cart: Cart } | ChangeRefusal
+
+/** Why a change was not made. */
+export interface ChangeRefusal {
+  ok: false
+  /** The server's own, or `UNKNOWN`: whether it was done is not known. */
+  code: string
+  /** Line that it belongs to. */
+  lineId?: string | null
+  /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
+  available?: number | null
+  /** The cart as it stands, when the server gave it. */
+  cart?: Cart | null
+}
+
+/** Options of {@link createChangeQueue}. */
+export interface ChangeQueueOptions {
+  store: CartStore
+  /** Asks the server for one change. A rejection counts as `UNKNOWN`: whether it was done is not known. */
+  send: (change: CartChange) => Promise<ChangeAnswer>
+}
+
+/** Sends changes of one cart in order. */
+export interface ChangeQueue {
+  /** Shows a change at once and sends it when those before it are answered. Never rejects. */
+  push(change: CartChange): Promise<ChangeAnswer>
+}
+
+interface Waiting {
+  change: CartChange
+  changeIds: string[]
+  answer: Promise<ChangeAnswer>
+  resolve: (answer: ChangeAnswer) => void
+}
+
+/**
+ * Sends changes one after another. What is clicked while an answer is awaited becomes one change a line, and one call:
+ * a later change joins an earlier one of its line, or supersedes it, past those of other lines.
+ *
+ * @example
+ * const queue = createChangeQueue({ store, send: (change) => api.changeCart(change) })
+ * const answer = await queue.push({ kind: 'change-by', lineId: 'line-1', difference: 1 })
+ */
+export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQueue {
+  const waiting: Waiting[] = []
+  let isSending = false
+
+  const sendAll = async () => {
+    if (isSending) return
+    isSending = true
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const answer = await ask(next.change)
+      if (answer.ok) store.settle(next.changeIds, answer.cart)
+      else store.fail(next.changeIds, answer.cart)
+      next.resolve(answer)
+    }
+    isSending = false
+  }
+  const ask = async (change: CartChange): Promise<ChangeAnswer> => {
+    try {
+      return await send(change)
+    } catch {
+      return { ok: false, code: 'UNKNOWN' }
+    }
+  }
+
+  return {
+    push(change) {
+      const changeId = store.begin(change)
+      const joined = join(waiting, change)
+      if (joined) {
+        joined.changeIds.push(changeId)
+        return joined.answer
+      }
+      const added = createWaiting(change, changeId)
+      waiting.push(added)
+      void sendAll()
+      return added.answer
+    },
+  }
+}
+
+/** Puts a change into the latest one that waits and concerns the same; undefined when it has to wait for itself. */
+function join(waiting: readonly Waiting[], change: CartChange): Waiting | undefined {
+  for (let index = waiting.length - 1; index >= 0; index -= 1) {
+    const earlier = waiting[index]!
+    const merged = mergeChanges(earlier.change, change)
+    if (merged) {
+      earlier.change = merged
+      return earlier
+    }
+    if (!areIndependent(earlier.change, change)) return undefined
+  }
+  return undefined
+}
+
+function createWaiting(change: CartChange, changeId: string): Waiting {
+  let resolve!: Waiting['resolve']
+  const answer = new Promise<ChangeAnswer>((settle) => {
+    resolve = settle
+  })
+  return { change, changeIds: [changeId], answer, resolve }
+}

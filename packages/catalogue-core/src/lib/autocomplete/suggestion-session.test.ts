@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../testing/fake-clock.js'
+import { createSuggestionSession, type SuggestionState } from './suggestion-session.js'
+
+interface Question {
+  term: string
+  signal: AbortSignal
+  answer: (found: string[]) => Promise<unknown>
+  fail: (cause: Error) => Promise<unknown>
+}
+
+function openField(options: { maxKept?: number } = {}) {
+  const clock = createFakeClock()
+  const asked: Question[] = []
+  const session = createSuggestionSession<string[]>({
+    ...options,
+    clock,
+    ask: (term, signal) => {
+      const { promise, resolve, reject } = withResolvers<string[]>()
+      const settled = (settle: () => void) => {
+        settle()
+        return Promise.allSettled([promise])
+      }
+      asked.push({
+        term,
+        signal,
+        answer: (found) => settled(() => resolve(found)),
+        fail: (cause) => settled(() => reject(cause)),
+      })
+      return promise
+    },
+  })
+  const states: SuggestionState<string[]>[] = []
+  session.subscribe(() => states.push(session.getSnapshot()))
+  const typeWord = (text: string) => {
+    session.type(text)
+    clock.advance(40)
+  }
+  return { clock, session, asked, states, typeWord }
+}
+
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => {}
+  let reject: (cause: Error) => void = () => {}
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+describe('createSuggestionSession', () => {
+  it('asks once the keys rest, for the last word', () => {
+    const { clock, session, asked } = openField()
+    for (const text of ['ta', 'tan', 'tank']) {
+      session.type(text)
+      clock.advance(39)
+    }
+    expect(asked).toEqual([])
+    clock.advance(1)
+    expect(asked.map(({ term }) => term)).toEqual(['tank'])
+  })
+
+  it('asks nothing for one letter, nor again for the same word', () => {
+    const { session, asked, typeWord } = openField()
+    typeWord('t')
+    expect(session.getSnapshot()).toEqual({ status: 'idle' })
+    typeWord('tank')
+    typeWord(' tank ')
+    expect(asked).toHaveLength(1)
+  })
+
+  it('lets the newest question win and aborts the older', async () => {
+    const { session, asked, states, typeWord } = openField()
+    typeWord('tank')
+    typeWord('tank 40')
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await asked[1]?.answer(['Tank 40 l'])
+    await asked[0]?.answer(['Any tank'])
+    expect(session.getSnapshot()).toEqual({
+      status: 'answered',
+      term: 'tank 40',
+      answer: ['Tank 40 l'],
+    })
+    expect(states.map(({ status }) => status)).toEqual(['asking', 'asking', 'answered'])
+  })
+
+  it('does not show the failure of an older question', async () => {
+    const { session, asked, typeWord } = openField()
+    typeWord('tank')
+    typeWord('hose')
+    await asked[0]?.fail(new Error('aborted'))
+    expect(session.getSnapshot()).toMatchObject({ status: 'asking', term: 'hose' })
+  })
+
+  it('keeps the answer before in sight while asking', async () => {
+    const { session, asked, typeWord } = openField()
+    typeWord('tank')
+    await asked[0]?.answer(['Tank'])
+    typeWord('tanks')
+    expect(session.getSnapshot()).toMatchObject({ status: 'asking', previous: ['Tank'] })
+    typeWord('tanks r')
+    expect(session.getSnapshot()).toMatchObject({ status: 'asking', previous: ['Tank'] })
+  })
+
+  it('shows a known answer at once', async () => {
+    const { session, asked, typeWord } = openField()
+    typeWord('tank')
+    await asked[0]?.answer(['Tank'])
+    typeWord('tanks')
+    session.type('tank')
+    expect(session.getSnapshot()).toEqual({ status: 'answered', term: 'tank', answer: ['Tank'] })
+    expect(asked[1]?.signal.aborted).toBe(true)
+  })
+
+  it('keeps no more answers than asked to, the newest ones', async () => {
+    const { session, asked, typeWord } = openField({ maxKept: 1 })
+    typeWord('tank')
+    await asked[0]?.answer(['Tank'])
+    typeWord('hose')
+    await asked[1]?.answer(['Hose'])
+    typeWord('ta')
+    session.type('hose')
+    expect(session.getSnapshot()).toMatchObject({ status: 'answered', answer: ['Hose'] })
+    typeWord('tank')
+    expect(asked.map(({ term }) => term)).toEqual(['tank', 'hose', 'ta', 'tank'])
+  })
+
+  it('says that it failed, and asks again for the same word', async () => {
+    const { session, asked, typeWord } = openField()
+    const cause = new Error('offline')
+    typeWord('tank')
+    await asked[0]?.fail(cause)
+    expect(session.getSnapshot()).toEqual({ status: 'failed', term: 'tank', cause })
+    typeWord('tank')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks and shows nothing once closed', async () => {
+    const { clock, session, asked, typeWord } = openField()
+    typeWord('tank')
+    session.close()
+    await asked[0]?.answer(['Tank'])
+    expect(session.getSnapshot()).toEqual({ status: 'idle' })
+    session.type('hose')
+    session.close()
+    clock.advance(1000)
+    expect(asked).toHaveLength(1)
+    expect(clock.pendingCount()).toBe(0)
+  })
+})
+
+describe('createSuggestionSession without options', () => {
+  it('goes by the clock of the machine', async () => {
+    const session = createSuggestionSession({ ask: async (term: string) => term.length })
+    const answered = new Promise<void>((resolve) => {
+      session.subscribe(() => session.getSnapshot().status === 'answered' && resolve())
+    })
+    session.type('tank')
+    await answered
+    expect(session.getSnapshot()).toEqual({ status: 'answered', term: 'tank', answer: 4 })
+  })
+})

@@ -1,0 +1,110 @@
+import { cleanText } from '../search/clean-text.js'
+import { createSystemClock, type Clock } from './clock.js'
+import type { Followable } from '../device/kept-value.js'
+import { SEARCH_LIMITS } from '../search/search-state.js'
+
+/** What a combobox shows while a shopper types. */
+export type SuggestionState<Answer> =
+  | { readonly status: 'idle' }
+  /** An answer is on its way; the one before it, if any, may stay in sight. */
+  | { readonly status: 'asking'; readonly term: string; readonly previous: Answer | null }
+  | { readonly status: 'answered'; readonly term: string; readonly answer: Answer }
+  | { readonly status: 'failed'; readonly term: string; readonly cause: unknown }
+
+/** Options of {@link createSuggestionSession}. */
+export interface SuggestionSessionOptions<Answer> {
+  /** Asks for suggestions; stops when the signal says so. */
+  ask: (term: string, signal: AbortSignal) => Promise<Answer>
+  /** Milliseconds of rest after a key before asking. @default 40 */
+  restMs?: number
+  /** Characters from which it is worth asking. @default 2 */
+  minLength?: number
+  /** Answers that are kept, so that going back a letter asks nobody. @default 30 */
+  maxKept?: number
+  /** @default the machine's clock */
+  clock?: Clock
+}
+
+/** Suggestions for one search field. */
+export interface SuggestionSession<Answer> extends Followable<SuggestionState<Answer>> {
+  /** Takes what stands in the field after every key. */
+  type(text: string): void
+  /** Stops asking and shows nothing: on Escape, on leaving, and when the field is taken away. */
+  close(): void
+}
+
+/**
+ * Asks while a shopper types: after a short rest, one question at a time. The newest question wins; older ones are
+ * aborted, and an answer that comes all the same is not shown.
+ *
+ * @example
+ * createSuggestionSession({ ask: (term, signal) => fetchSuggestions(term, { signal }) })
+ */
+export function createSuggestionSession<Answer>(
+  options: SuggestionSessionOptions<Answer>,
+): SuggestionSession<Answer> {
+  const { ask, restMs = 40, minLength = 2, maxKept = 30, clock = createSystemClock() } = options
+  const listeners = new Set<() => void>()
+  const kept = new Map<string, Answer>()
+  let state: SuggestionState<Answer> = { status: 'idle' }
+  let stopRest: (() => void) | undefined
+  let question: AbortController | undefined
+
+  const show = (next: SuggestionState<Answer>) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const halt = () => {
+    stopRest?.()
+    stopRest = undefined
+    question?.abort()
+    question = undefined
+  }
+  const keep = (term: string, answer: Answer) => {
+    kept.set(term, answer)
+    for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest)
+  }
+  const send = async (term: string) => {
+    const own = new AbortController()
+    question = own
+    try {
+      const answer = await ask(term, own.signal)
+      if (question !== own) return
+      keep(term, answer)
+      show({ status: 'answered', term, answer })
+    } catch (cause) {
+      if (question === own) show({ status: 'failed', term, cause })
+    }
+  }
+
+  return {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    type(text) {
+      const term = cleanText(text, SEARCH_LIMITS.termLength)
+      if (state.status !== 'idle' && state.status !== 'failed' && state.term === term) return
+      halt()
+      const known = kept.get(term)
+      if (term.length < minLength) {
+        if (state.status !== 'idle') show({ status: 'idle' })
+      } else if (known !== undefined) {
+        show({ status: 'answered', term, answer: known })
+      } else {
+        stopRest = clock.after(restMs, () => void send(term))
+        show({ status: 'asking', term, previous: lastAnswer(state) })
+      }
+    },
+    close() {
+      halt()
+      if (state.status !== 'idle') show({ status: 'idle' })
+    },
+  }
+}
+
+function lastAnswer<Answer>(state: SuggestionState<Answer>): Answer | null {
+  if (state.status === 'answered') return state.answer
+  return state.status === 'asking' ? state.previous : null
+}

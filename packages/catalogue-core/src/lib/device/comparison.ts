@@ -1,0 +1,64 @@
+import { keepList, type KeptList } from './kept-list.js'
+import type { KeptOptions } from './kept-value.js'
+import { cleanProductId } from './clean-product-id.js'
+
+/** Most products that stand side by side. */
+export const MAX_COMPARED = 4
+
+/** Why a product is not compared; `full` can be mended by taking another one away. */
+export type ComparisonAnswer = { ok: true } | { ok: false; code: 'full' | 'not-an-id' }
+
+/** Ids of the products to compare on this device, in the order they were chosen. */
+export interface Comparison extends KeptList {
+  /** Adds a product at the end; one that is there already stays where it is. */
+  add(id: string): ComparisonAnswer
+  /** Adds a product, or takes it away. */
+  toggle(id: string): ComparisonAnswer
+  /** Takes over a list, such as one that was shared. */
+  replace(ids: readonly string[]): void
+}
+
+/**
+ * Opens the device's list of products to compare.
+ *
+ * @example
+ * createComparison({ storage: createLocalStorage(window, 'floga:compare:default') })
+ */
+export function createComparison(options: KeptOptions): Comparison {
+  const { list, change } = keepList({
+    ...options,
+    maxEntries: MAX_COMPARED,
+    clean: cleanProductId,
+  })
+  const add = (id: string): ComparisonAnswer => {
+    if (!cleanProductId(id)) return { ok: false, code: 'not-an-id' }
+    change((known) => [...known, id])
+    // Another tab may have filled the list: only what is kept counts.
+    return list.getSnapshot().includes(id) ? { ok: true } : { ok: false, code: 'full' }
+  }
+  return {
+    ...list,
+    add,
+    toggle(id) {
+      if (!list.getSnapshot().includes(id)) return add(id)
+      list.remove(id)
+      return { ok: true }
+    },
+    replace: (ids) => change(() => ids),
+  }
+}
+
+/**
+ * Reads the ids of a shared comparison from its address, each once and no more than fit: `?ids=a,b` as it is shared, or
+ * `?ids=a&ids=b` as a form sends it.
+ */
+export function parseComparedIds(params: URLSearchParams): string[] {
+  const text = params.getAll('ids').join().slice(0, 1000)
+  return [...new Set(text.split(',').map(cleanProductId))].filter(Boolean).slice(0, MAX_COMPARED)
+}
+
+/** The query that shares a comparison: `?ids=a,b`; empty without products. */
+export function comparisonSearch(ids: readonly string[]): string {
+  const known = [...new Set(ids.map(cleanProductId))].filter(Boolean).slice(0, MAX_COMPARED)
+  return known.length > 0 ? `?ids=${known.join(',')}` : ''
+}

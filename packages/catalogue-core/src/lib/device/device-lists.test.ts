@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { comparisonSearch, createComparison, parseComparedIds } from './comparison.js'
+import { createMemoryStorage } from '../testing/memory-storage.js'
+import { createRecentSearches } from './recent-searches.js'
+import { createRecentlyViewed } from './recently-viewed.js'
+
+const openTab = (text: string | null = null) => ({ storage: createMemoryStorage(text).openTab() })
+
+describe('createRecentSearches', () => {
+  it('keeps the newest eight', () => {
+    const searches = createRecentSearches(openTab())
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) searches.add(`term ${number}`)
+    expect(searches.getSnapshot()).toHaveLength(8)
+    expect(searches.getSnapshot()[0]).toBe('term 9')
+    expect(searches.getSnapshot()).not.toContain('term 1')
+  })
+
+  it('knows a term again without accents and in another case', () => {
+    const searches = createRecentSearches(openTab())
+    searches.add('ΦΙΛΤΡΟ')
+    searches.add('kit')
+    searches.add(' φίλτρο ')
+    expect(searches.getSnapshot()).toEqual(['φίλτρο', 'kit'])
+    searches.remove('Φιλτρο')
+    expect(searches.getSnapshot()).toEqual(['kit'])
+  })
+
+  it('remembers no empty term, and forgets on demand', () => {
+    const searches = createRecentSearches(openTab())
+    searches.add('  ')
+    expect(searches.getSnapshot()).toEqual([])
+    searches.add('kit')
+    searches.clear()
+    expect(searches.getSnapshot()).toEqual([])
+  })
+})
+
+describe('createRecentlyViewed', () => {
+  it('keeps the newest twelve, each once', () => {
+    const viewed = createRecentlyViewed(openTab())
+    const ids = Array.from({ length: 13 }, (_, index) => `p${index}`)
+    for (const id of [...ids, 'p5', '<script>']) viewed.add(id)
+    expect(viewed.getSnapshot()).toHaveLength(12)
+    expect(viewed.getSnapshot().slice(0, 2)).toEqual(['p5', 'p12'])
+    expect(viewed.getSnapshot()).not.toContain('p0')
+  })
+})
+
+describe('createComparison', () => {
+  it('holds four in the order they were chosen, and says when it is full', () => {
+    const comparison = createComparison(openTab())
+    for (const id of ['a', 'b', 'c', 'd']) expect(comparison.add(id)).toEqual({ ok: true })
+    expect(comparison.add('e')).toEqual({ ok: false, code: 'full' })
+    expect(comparison.add('b')).toEqual({ ok: true })
+    expect(comparison.getSnapshot()).toEqual(['a', 'b', 'c', 'd'])
+    expect(comparison.toggle('a')).toEqual({ ok: true })
+    expect(comparison.toggle('e')).toEqual({ ok: true })
+    expect(comparison.getSnapshot()).toEqual(['b', 'c', 'd', 'e'])
+  })
+
+  it('takes no text for an id', () => {
+    const comparison = createComparison(openTab())
+    expect(comparison.add('a,b')).toEqual({ ok: false, code: 'not-an-id' })
+    expect(comparison.getSnapshot()).toEqual([])
+  })
+
+  it('counts what another tab has chosen', () => {
+    const memory = createMemoryStorage()
+    const [here, there] = [memory.openTab(), memory.openTab()].map((storage) =>
+      createComparison({ storage }),
+    )
+    here?.replace(['a', 'b', 'c'])
+    there?.add('d')
+    expect(here?.add('e')).toEqual({ ok: false, code: 'full' })
+  })
+
+  it('takes over a shared list', () => {
+    const comparison = createComparison(openTab('["z"]'))
+    comparison.replace(['a', 'a', 'b', '', 'c', 'd', 'e'])
+    expect(comparison.getSnapshot()).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('parseComparedIds', () => {
+  it('reads what comparisonSearch writes', () => {
+    const ids = ['7f9c0e5a-0000-4000-8000-000000000001', 'b']
+    expect(parseComparedIds(new URLSearchParams(comparisonSearch(ids)))).toEqual(ids)
+    expect(comparisonSearch([])).toBe('')
+    expect(parseComparedIds(new URLSearchParams())).toEqual([])
+  })
+
+  it('reads what a form of boxes sends', () => {
+    expect(parseComparedIds(new URLSearchParams('ids=a&ids=b&ids=a'))).toEqual(['a', 'b'])
+  })
+
+  it('bounds what a stranger shares', () => {
+    const ids = `a,a,<b>,${'x'.repeat(65)},c,d,e,f`
+    expect(parseComparedIds(new URLSearchParams({ ids }))).toEqual(['a', 'c', 'd', 'e'])
+  })
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { createFacetLabels, mergeFacets, type Aggregation } from './merge-facets.js'
+import { createSearchState } from '../search/search-state.js'
+
+const brands: Aggregation = {
+  kind: 'BRANDS',
+  name: 'brands',
+  label: 'Μάρκα',
+  buckets: [
+    { value: 'valvenza', label: 'Valvenza', count: 7 },
+    { value: 'autarvo', label: 'Autarvo', count: 7 },
+    { value: 'sievara', label: 'Sievara', count: 12 },
+    { value: 'pyrelia', label: 'Pyrelia', count: 1 },
+  ],
+}
+const lengths: Aggregation = {
+  kind: 'OPTIONS',
+  name: 'length',
+  label: 'Μήκος',
+  buckets: [
+    { value: '10-m', label: '10 m', count: 2 },
+    { value: '3-m', label: '3 m', count: 2 },
+  ],
+}
+const price: Aggregation = {
+  kind: 'PRICE',
+  name: 'price',
+  label: 'Τιμή',
+  buckets: [],
+  minMinor: 590,
+  maxMinor: 89_000,
+}
+
+function values(aggregation: Aggregation, state = createSearchState()) {
+  const [facet] = mergeFacets([aggregation], state, { locale: 'el' })
+  if (facet?.kind !== 'values') throw new Error('No facet with values.')
+  return facet.values.map(({ label, count, isSelected }) => [label, count, isSelected])
+}
+
+describe('mergeFacets', () => {
+  it('orders by selected, then count, then label', () => {
+    const state = createSearchState({ filters: { brands: ['pyrelia'] } })
+    expect(values(brands, state)).toEqual([
+      ['Pyrelia', 1, true],
+      ['Sievara', 12, false],
+      ['Autarvo', 7, false],
+      ['Valvenza', 7, false],
+    ])
+    expect(values(lengths).map(([label]) => label)).toEqual(['3 m', '10 m'])
+  })
+
+  it('puts lower ranks before higher counts, and the selected before both', () => {
+    const state = createSearchState({ filters: { brands: ['valvenza'] } })
+    const rankOf = (selection: { kind: string; value?: unknown }) =>
+      selection.value === 'pyrelia' ? 0 : 1
+    const [facet] = mergeFacets([brands], state, { locale: 'el', rankOf })
+    const labels = facet?.kind === 'values' ? facet.values.map(({ label }) => label) : []
+    expect(labels).toEqual(['Valvenza', 'Pyrelia', 'Sievara', 'Autarvo'])
+  })
+
+  it('keeps a selected value that no product has any more', () => {
+    const state = createSearchState({ filters: { brands: ['gone', 'sievara'] } })
+    expect(values(brands, state).slice(0, 2)).toEqual([
+      ['Sievara', 12, true],
+      ['gone', 0, true],
+    ])
+    const labels = () => 'Gone Ltd'
+    const [facet] = mergeFacets([{ ...brands, buckets: [] }], state, { locale: 'el', labels })
+    expect(facet).toMatchObject({
+      id: 'brand',
+      selectedCount: 2,
+      values: [{ label: 'Gone Ltd', count: 0 }, { count: 0 }],
+    })
+  })
+
+  it('hides values and facets that lead nowhere', () => {
+    const empty = { ...brands, buckets: [{ value: 'a', label: 'A', count: 0 }] }
+    const none = { ...price, minMinor: null, maxMinor: null }
+    expect(mergeFacets([empty, none], createSearchState(), { locale: 'el' })).toEqual([])
+  })
+
+  it('tells the bounds of the price beside what is chosen', () => {
+    const state = createSearchState({ filters: { price: { maxMinor: 5000 } } })
+    expect(mergeFacets([price], state, { locale: 'el' })).toEqual([
+      {
+        id: 'price',
+        label: 'Τιμή',
+        kind: 'price',
+        selectedCount: 1,
+        bounds: { minMinor: 590, maxMinor: 89_000 },
+        chosen: { maxMinor: 5000 },
+      },
+    ])
+  })
+
+  it('tells options, availability and offers apart', () => {
+    const state = createSearchState({
+      filters: { availability: ['IN_STOCK'], onSale: true, options: { length: ['3-m'] } },
+    })
+    const stock: Aggregation = {
+      kind: 'AVAILABILITY',
+      name: 'availability',
+      label: 'Διαθεσιμότητα',
+      buckets: [
+        { value: 'IN_STOCK', label: 'Σε απόθεμα', count: 4 },
+        { value: 'MADE_UP', label: '?', count: 4 },
+      ],
+    }
+    const offers: Aggregation = {
+      kind: 'ON_SALE',
+      name: 'on-sale',
+      label: 'Προσφορές',
+      buckets: [{ value: 'true', label: 'Προσφορά', count: 3 }],
+    }
+    const facets = mergeFacets([stock, offers, lengths], state, { locale: 'el' })
+    expect(facets.map(({ id, selectedCount }) => [id, selectedCount])).toEqual([
+      ['availability', 1],
+      ['offer', 1],
+      ['o.length', 1],
+    ])
+    expect(values(stock, state)).toEqual([['Σε απόθεμα', 4, true]])
+  })
+})
+
+describe('createFacetLabels', () => {
+  it('knows what was counted, and asks the others for the rest', () => {
+    const labels = createFacetLabels([brands, lengths], ({ kind }) => `some ${kind}`)
+    expect(labels({ kind: 'brand', value: 'sievara' })).toBe('Sievara')
+    expect(labels({ kind: 'option', internalName: 'length', value: '3-m' })).toBe('3 m')
+    expect(labels({ kind: 'option', internalName: 'width', value: '3-m' })).toBe('some option')
+    expect(labels({ kind: 'price', maxMinor: 1 })).toBe('some price')
+  })
+})

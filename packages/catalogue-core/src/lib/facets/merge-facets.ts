@@ -1,0 +1,156 @@
+import type { PriceRange } from '../search/price-range.js'
+import { AVAILABILITIES, type Availability, type SearchState } from '../search/search-state.js'
+import type { AggregationKind } from '../search/search-variables.js'
+import type { SelectionLabels } from './active-chips.js'
+import { isSelected, listSelections, selectionId, type Selection } from '../search/selection.js'
+
+/** The contract's `AggregationResult`. */
+export interface Aggregation {
+  kind: AggregationKind
+  name: string
+  label: string
+  buckets: readonly { value: string; label: string; count: number }[]
+  minMinor?: number | null
+  maxMinor?: number | null
+}
+
+/** A value of a facet, ready to be ticked. */
+export interface FacetValue {
+  /** Unique in the page. */
+  id: string
+  selection: Selection
+  label: string
+  /** Products that choosing it gives under every other selection. */
+  count: number
+  isSelected: boolean
+}
+
+/** A question that narrows a list, with its answers. */
+export type Facet = {
+  /** As it stands in addresses: `brand`, `o.capacity`. */
+  id: string
+  label: string
+  /** How many selections of this facet are in force. */
+  selectedCount: number
+} & (
+  | { kind: 'values'; values: FacetValue[] }
+  | { kind: 'price'; bounds: Required<PriceRange> | null; chosen: PriceRange }
+)
+
+/** Options of {@link mergeFacets}. */
+export interface MergeFacetsOptions {
+  /** Language that labels are ordered in, such as `el`. */
+  locale: string
+  /** Names of selected values that no product has any more. @default the bare value */
+  labels?: SelectionLabels
+  /** Values of a lower rank stand before the others of their facet: a category's level, for instance. @default 0 for all */
+  rankOf?: (selection: Selection) => number
+}
+
+/**
+ * Joins what was counted with what is chosen. A selected value stays, with a count of 0 if need be, so that it can
+ * be taken back. Values come selected first, then by rank, by count, by label.
+ *
+ * @example
+ * mergeFacets(result.aggregations, state, { locale: 'el' })
+ */
+export function mergeFacets(
+  aggregations: readonly Aggregation[],
+  state: SearchState,
+  { locale, labels = () => undefined, rankOf = () => 0 }: MergeFacetsOptions,
+): Facet[] {
+  const collator = new Intl.Collator(locale, { numeric: true })
+  const order = (a: FacetValue, b: FacetValue) =>
+    Number(b.isSelected) - Number(a.isSelected) ||
+    rankOf(a.selection) - rankOf(b.selection) ||
+    b.count - a.count ||
+    collator.compare(a.label, b.label)
+  const chosen = listSelections(state)
+  return aggregations.flatMap((aggregation): Facet[] => {
+    const id = facetId(aggregation)
+    const own = chosen.filter((selection) => facetIdOf(selection) === id)
+    const facet = { id, label: aggregation.label, selectedCount: own.length }
+    if (aggregation.kind === 'PRICE') {
+      const bounds = toBounds(aggregation)
+      const isEmpty = !bounds && own.length === 0
+      return isEmpty ? [] : [{ ...facet, kind: 'price', bounds, chosen: state.filters.price }]
+    }
+    const counted = aggregation.buckets.flatMap(({ value, label, count }): FacetValue[] => {
+      const selection = toSelection(aggregation, value)
+      if (!selection) return []
+      const isChosen = isSelected(state, selection)
+      if (count === 0 && !isChosen) return []
+      return [{ id: selectionId(selection), selection, label, count, isSelected: isChosen }]
+    })
+    const known = new Set(counted.map((value) => value.id))
+    const gone = own
+      .filter((selection) => !known.has(selectionId(selection)))
+      .map((selection): FacetValue => {
+        const label = labels(selection) ?? ('value' in selection ? selection.value : facet.label)
+        return { id: selectionId(selection), selection, label, count: 0, isSelected: true }
+      })
+    const values = [...counted, ...gone].sort(order)
+    return values.length > 0 ? [{ ...facet, kind: 'values', values }] : []
+  })
+}
+
+/**
+ * Finds the names of selections in what was counted, for chips and for facets.
+ *
+ * @param others Names what is not counted: offers, prices, values without products.
+ */
+export function createFacetLabels(
+  aggregations: readonly Aggregation[],
+  others: SelectionLabels = () => undefined,
+): SelectionLabels {
+  const labels = new Map<string, string>()
+  for (const aggregation of aggregations) {
+    for (const { value, label } of aggregation.buckets) {
+      const selection = toSelection(aggregation, value)
+      if (selection) labels.set(selectionId(selection), label)
+    }
+  }
+  return (selection) => labels.get(selectionId(selection)) ?? others(selection)
+}
+
+const facetIds = {
+  CATEGORIES: 'category',
+  BRANDS: 'brand',
+  PRICE: 'price',
+  AVAILABILITY: 'availability',
+  ON_SALE: 'offer',
+} as const
+
+function facetId({ kind, name }: Aggregation): string {
+  return kind === 'OPTIONS' ? `o.${name}` : facetIds[kind]
+}
+
+function facetIdOf(selection: Selection): string {
+  return selection.kind === 'option' ? `o.${selection.internalName}` : selection.kind
+}
+
+function toSelection({ kind, name }: Aggregation, value: string): Selection | null {
+  switch (kind) {
+    case 'CATEGORIES':
+      return { kind: 'category', value }
+    case 'BRANDS':
+      return { kind: 'brand', value }
+    case 'AVAILABILITY':
+      return isAvailability(value) ? { kind: 'availability', value } : null
+    case 'ON_SALE':
+      return value === 'true' ? { kind: 'offer' } : null
+    case 'OPTIONS':
+      return { kind: 'option', internalName: name, value }
+    case 'PRICE':
+      return null
+  }
+}
+
+function isAvailability(value: string): value is Availability {
+  return AVAILABILITIES.some((known) => known === value)
+}
+
+function toBounds({ minMinor, maxMinor }: Aggregation): Required<PriceRange> | null {
+  if (typeof minMinor !== 'number' || typeof maxMinor !== 'number') return null
+  return { minMinor, maxMinor }
+}

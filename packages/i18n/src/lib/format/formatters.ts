@@ -1,0 +1,98 @@
+import type { MoneyAmount, MoneyParts } from './money-format.js'
+import { createDateFormat, type DateStyle, type DateValue } from './date-format.js'
+import { I18nError } from '../i18n-error.js'
+import { createMoneyFormat } from './money-format.js'
+import { normalizeSpaces } from './normalize-spaces.js'
+
+/** Options of {@link createFormatters}. */
+export interface FormattersOptions {
+  /** Language and region: `el-GR`. */
+  iso: string
+  /** IANA time zone in which dates are shown, whatever the machine's own: `Europe/Athens`. */
+  timeZone: string
+}
+
+/** Sides of a thing, in millimetres. A side that is not known is left out. */
+export interface DimensionsMm {
+  lengthMm?: number | null
+  widthMm?: number | null
+  heightMm?: number | null
+}
+
+/** Formats of one locale. The same input gives the same text in Node and in browsers. */
+export interface Formatters {
+  /** `1.234,50 €` */
+  money(money: MoneyAmount): string
+  /** A price in pieces. */
+  moneyParts(money: MoneyAmount): MoneyParts
+  /** `1.234,5`; at most 3 fraction digits unless told. */
+  number(value: number, options?: { maximumFractionDigits?: number }): string
+  /** A share of one: 0.24 is `24%`. */
+  percent(ratio: number, options?: { maximumFractionDigits?: number }): string
+  /** `21/11/2026`, or with the month's name in the `long` style. @default style 'short' */
+  date(value: DateValue, style?: DateStyle): string
+  /** Date and time to the minute. @default style 'short' */
+  dateTime(value: DateValue, style?: DateStyle): string
+  /** Time to the minute. */
+  time(value: DateValue): string
+  /** A length in millimetres, in centimetres: `12,5 cm`. */
+  dimension(millimetres: number): string
+  /** The known sides, length × width × height: `60 × 30 × 22,5 cm`; empty when none is known. */
+  dimensions(sides: DimensionsMm): string
+  /** A weight in grams: `1.250 g`. */
+  weight(grams: number): string
+}
+
+/**
+ * Creates the formats of a locale.
+ *
+ * @throws {I18nError} `invalid-format` when the locale or the time zone is not known to the engine.
+ * @example
+ * const formatters = createFormatters({ iso: 'el-GR', timeZone: 'Europe/Athens' })
+ * formatters.money({ amountMinor: 123450, currency: 'EUR' }) // '1.234,50 €'
+ */
+export function createFormatters(options: FormattersOptions): Formatters {
+  const { iso } = options
+  const money = assertKnown(options, () => createMoneyFormat(iso))
+  const dates = assertKnown(options, () => createDateFormat(options))
+  const numbers = new Map<string, Intl.NumberFormat>()
+
+  const formatNumber = (value: number, style: 'decimal' | 'percent', fractionDigits: number) => {
+    const key = `${style}${fractionDigits}`
+    let format = numbers.get(key)
+    if (!format) {
+      format = new Intl.NumberFormat(iso, { style, maximumFractionDigits: fractionDigits })
+      numbers.set(key, format)
+    }
+    return normalizeSpaces(format.format(value === 0 ? 0 : value))
+  }
+  const centimetres = (millimetres: number) => formatNumber(millimetres / 10, 'decimal', 1)
+
+  return {
+    money: money.format,
+    moneyParts: money.formatToParts,
+    number: (value, { maximumFractionDigits = 3 } = {}) =>
+      formatNumber(value, 'decimal', maximumFractionDigits),
+    percent: (ratio, { maximumFractionDigits = 0 } = {}) =>
+      formatNumber(ratio, 'percent', maximumFractionDigits),
+    ...dates,
+    dimension: (millimetres) => `${centimetres(millimetres)}\u00a0cm`,
+    dimensions: ({ lengthMm, widthMm, heightMm }) => {
+      const sides = [lengthMm, widthMm, heightMm].filter((side) => typeof side === 'number')
+      return sides.length === 0 ? '' : `${sides.map(centimetres).join(' × ')}\u00a0cm`
+    },
+    weight: (grams) => `${formatNumber(grams, 'decimal', 0)}\u00a0g`,
+  }
+}
+
+function assertKnown<T>({ iso, timeZone }: FormattersOptions, create: () => T): T {
+  try {
+    return create()
+  } catch (cause) {
+    throw new I18nError(
+      'invalid-format',
+      `Cannot format for locale '${iso}' in time zone '${timeZone}'. Use names such as 'el-GR' and 'Europe/Athens'.`,
+      { cause },
+    )
+  }
+}

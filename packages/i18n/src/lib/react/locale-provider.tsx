@@ -1,0 +1,40 @@
+import { createContext, useMemo, type ReactElement, type ReactNode } from 'react'
+import type { Formatters } from '../format/formatters.js'
+import type { Locale } from '../locale/locale.js'
+import type { Translator } from '../messages/translator.js'
+
+/** What a page needs to speak one language. */
+export interface LocaleValue {
+  locale: Locale
+  /** Made by `createTranslator` with the messages of the page. */
+  translator: Translator<never>
+  /** Made by `createFormatters`. */
+  formatters: Formatters
+}
+
+/** Props of {@link LocaleProvider}. */
+export interface LocaleProviderProps<Params> extends Omit<LocaleValue, 'translator'> {
+  translator: Translator<Params>
+  children?: ReactNode
+}
+
+/** Holds the language of the tree; null outside a provider. */
+export const LocaleContext = createContext<LocaleValue | null>(null)
+
+/**
+ * Gives the tree below its language. Keep `translator` and `formatters` between renders.
+ *
+ * @example
+ * <LocaleProvider locale={locale} translator={translator} formatters={formatters}>
+ *   <App />
+ * </LocaleProvider>
+ */
+export function LocaleProvider<Params>(props: LocaleProviderProps<Params>): ReactElement {
+  const { locale, translator, formatters, children } = props
+  // useTranslator gives the messages' type back; a context cannot carry it.
+  const value = useMemo(
+    (): LocaleValue => ({ locale, translator: translator as Translator<never>, formatters }),
+    [locale, translator, formatters],
+  )
+  return <LocaleContext.Provider value={value}>{children}</LocaleContext.Provider>
+}

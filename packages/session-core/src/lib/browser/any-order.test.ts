@@ -1,0 +1,76 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { createSessionWorld } from '../testing/session-fixture.js'
+
+const tabNumbers = fc.nat({ max: 3 })
+const steps = fc.oneof(
+  fc.record({
+    kind: fc.constant('pass' as const),
+    ms: fc.constantFrom(1, 30, 999, 1_000, 5_000, 10_000, 600_000, 885_000, 900_000),
+  }),
+  fc.record({
+    kind: fc.constant('sleep' as const),
+    ms: fc.constantFrom(5_000, 900_000, 30_000_000),
+  }),
+  fc.record({ kind: fc.constant('log in' as const), tab: tabNumbers }),
+  fc.record({ kind: fc.constantFrom('log out' as const, 'reload' as const), tab: tabNumbers }),
+  fc.record({ kind: fc.constantFrom('wake' as const, 'reject' as const), tab: tabNumbers }),
+  fc.record({ kind: fc.constant('clock' as const), ms: fc.constantFrom(-7_200_000, 7_200_000) }),
+  fc.record({ kind: fc.constant('network' as const), isThere: fc.boolean() }),
+  fc.record({ kind: fc.constantFrom('holder dies' as const, 'platform forgets' as const) }),
+  fc.record({ kind: fc.constant('throttle' as const), ms: fc.constantFrom(0, 1_000, 60_000) }),
+)
+
+it(
+  'brings all tabs together in the end, whatever has happened to them',
+  { timeout: 60_000 },
+  async () => {
+    let loggedIn = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
+        const world = createSessionWorld()
+        const { clock, platform, browser } = world
+        const tabs = [0, 1, 2, 3].map(() => world.openTab())
+        let logins = 0
+        for (const step of list) {
+          const number = 'tab' in step ? step.tab : 0
+          const { session, close } = tabs[number]!
+          if (step.kind === 'pass') await clock.advance(step.ms)
+          if (step.kind === 'sleep') clock.sleep(step.ms)
+          if (step.kind === 'log in')
+            session.signedIn(platform.logIn(`member-${(logins += 1)}@x.gr`))
+          if (step.kind === 'log out') void session.signOut()
+          if (step.kind === 'wake') session.wake()
+          if (step.kind === 'reject') session.rejected(session.accessToken())
+          if (step.kind === 'clock') clock.setWall(clock.wallMs() + step.ms)
+          if (step.kind === 'network') platform.isReachable = step.isThere
+          if (step.kind === 'holder dies') browser.dieHoldingLock()
+          if (step.kind === 'platform forgets') platform.forget()
+          if (step.kind === 'throttle') clock.throttle(step.ms)
+          if (step.kind === 'reload') {
+            close()
+            tabs[number] = world.openTab()
+          }
+        }
+        platform.isReachable = true
+        clock.throttle(0)
+        // Time for whoever waits for another try, for a dead holder's lock, and for a token that nobody accepts.
+        await clock.advance(60_000)
+        for (const { session } of tabs) session.wake()
+        await clock.advance(60_000)
+
+        const shown = tabs.map(({ session }) => {
+          const view = session.getSnapshot()
+          return [view.status, 'email' in view ? view.email : null, session.accessToken()]
+        })
+        expect(shown).toEqual(shown.map(() => shown[0]))
+        expect(['signed-in', 'signed-out']).toContain(shown[0]?.[0])
+        expect(platform.reuses).toBe(0)
+        if (shown[0]?.[0] === 'signed-in') loggedIn += 1
+        expect(clock.pendingCount()).toBeLessThanOrEqual(tabs.length)
+      }),
+      { numRuns: 300 },
+    )
+    expect(loggedIn).toBeGreaterThan(50)
+  },
+)

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { createBrowserSession } from './browser-session.js'
+import { createFakeClock } from '../testing/fake-clock.js'
+import { createFakePlatform } from '../testing/fake-platform.js'
+import type { PublicSession } from '../server/public-session.js'
+
+const HOUR_MS = 3_600_000
+
+function openBrowser() {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  const clock = createFakeClock()
+  const platform = createFakePlatform(clock)
+  const open = (tenant = 'default') =>
+    createBrowserSession({ window, tenant, clock, transport: platform.transport })
+  return { clock, platform, open }
+}
+
+describe('createBrowserSession', () => {
+  it('keeps its session for the next page of the same tenant', () => {
+    const { platform, open } = openBrowser()
+    const session = open()
+    const stop = session.start()
+    session.signedIn(platform.logIn('maria@example.com'))
+    stop()
+    const next = open()
+    next.start()()
+    expect(next.getSnapshot()).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
+    const other = open('other')
+    other.start()()
+    expect(other.getSnapshot()).toEqual({ status: 'signed-out' })
+  })
+
+  it('looks up when the page is in sight again', async () => {
+    const { platform, open, clock } = openBrowser()
+    const session = open()
+    const stop = session.start()
+    session.signedIn(platform.logIn('maria@example.com'))
+    clock.sleep(8 * HOUR_MS)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(session.getSnapshot().status).toBe('restoring')
+    await clock.advance(100)
+    expect(session.getSnapshot().status).toBe('signed-in')
+    stop()
+  })
+
+  it('rests while the page is left, and knows on the way back what has happened', () => {
+    const { platform, open, clock } = openBrowser()
+    const [left, other] = [open(), open()]
+    const stopLeft = left.start()
+    left.signedIn(platform.logIn('maria@example.com'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(clock.pendingCount()).toBe(0)
+    const stopOther = other.start()
+    void other.signOut()
+    expect(left.getSnapshot().status).toBe('signed-in')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(left.getSnapshot()).toEqual({ status: 'signed-out' })
+    stopLeft()
+    stopOther()
+  })
+
+  it('follows what another tab has stored', () => {
+    const { platform, open } = openBrowser()
+    const [one, two] = [open(), open()]
+    const stops = [one.start(), two.start()]
+    one.signedIn(platform.logIn('maria@example.com'))
+    // jsdom tells no window of its own changes, as no browser does.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'floga:session:default' }))
+    expect(two.getSnapshot()).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
+    for (const stop of stops) stop()
+  })
+})
+
+describe('beside a server that keeps the tokens', () => {
+  const toKnown = (nowMs: number, changes: Partial<PublicSession> = {}): PublicSession => ({
+    email: 'maria@example.com',
+    expiresAtMs: nowMs + 600_000,
+    nowMs,
+    ...changes,
+  })
+
+  it('begins with the word of the server, by the clock of the server, and holds no token', () => {
+    const { open, clock } = openBrowser()
+    const session = open()
+    // The server's clock is a day ahead of this one.
+    const stop = session.start(toKnown(clock.wallMs() + 24 * HOUR_MS))
+    expect(session.getSnapshot()).toEqual({
+      status: 'signed-in',
+      email: 'maria@example.com',
+      expiresAtMs: clock.wallMs() + 600_000,
+    })
+    expect(session.accessToken()).toBeNull()
+    expect(window.localStorage.getItem('floga:session:default')).toContain('"tokens":null')
+    stop()
+  })
+
+  it('keeps what is remembered when a cached page says nothing', () => {
+    const { open, clock } = openBrowser()
+    open().start(toKnown(clock.wallMs()))()
+    const session = open()
+    session.start()()
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in' })
+  })
+
+  it('asks when the server knows nobody and the browser does: the page may be the older of the two', async () => {
+    const { open, clock } = openBrowser()
+    open().start(toKnown(clock.wallMs()))()
+    const session = open()
+    const stop = session.start(null)
+    expect(session.getSnapshot().status).toBe('restoring')
+    await clock.advance(2_000)
+    // The platform of this test knows no session without tokens.
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    stop()
+  })
+
+  it('follows the server to another person', () => {
+    const { open, clock } = openBrowser()
+    open().start(toKnown(clock.wallMs()))()
+    const session = open()
+    session.start(toKnown(clock.wallMs(), { email: 'nikos@example.com' }))()
+    expect(session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
+  })
+})

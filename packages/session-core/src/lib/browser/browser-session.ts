@@ -1,0 +1,80 @@
+import { createBrowserTabs, type TabChannel, type TabLocks } from './browser-tabs.js'
+import { createSystemClock } from '../transport/session-clock.js'
+import { createSession, type Session, type SessionOptions } from './session.js'
+import {
+  createLocalStorage,
+  createTabStorage,
+  type EventHost,
+  type StorageWindow,
+} from './text-storage.js'
+
+/** Options of {@link createBrowserSession}. */
+export interface BrowserSessionOptions extends Omit<
+  SessionOptions,
+  'storage' | 'pathStorage' | 'tabs'
+> {
+  /** The browser's window. */
+  window: SessionWindow
+}
+
+/** The part of a browser's window that is used. */
+export interface SessionWindow extends StorageWindow {
+  readonly navigator: { readonly locks?: TabLocks }
+  readonly document: EventHost & { readonly visibilityState: string }
+  readonly BroadcastChannel?: new (name: string) => TabChannel
+}
+
+/**
+ * Creates the session of a browser: kept in local storage, shared by all tabs, awake when the page is. With a token
+ * transport it holds the tokens itself; beside a server that keeps them, it knows only expiry and e-mail address.
+ *
+ * @example
+ * const session = createBrowserSession({ window, tenant: 'default', transport })
+ */
+export function createBrowserSession(options: BrowserSessionOptions): Session {
+  const { window: target, tenant, clock = createSystemClock() } = options
+  const name = `floga:session:${tenant}`
+  const Channel = target.BroadcastChannel
+  const session = createSession({
+    ...options,
+    clock,
+    storage: createLocalStorage(target, name),
+    pathStorage: createTabStorage(target, `${name}:return`),
+    tabs: createBrowserTabs({
+      name,
+      clock,
+      locks: target.navigator.locks,
+      openChannel: Channel && ((channelName) => new Channel(channelName)),
+    }),
+  })
+  return {
+    ...session,
+    start(known) {
+      let stopSession: (() => void) | null = session.start(known)
+      const wake = () => {
+        if (target.document.visibilityState === 'visible') session.wake()
+      }
+      // A page that is left must hold nothing open, or it cannot be kept for the way back.
+      const rest = () => {
+        stopSession?.()
+        stopSession = null
+      }
+      const comeBack = () => {
+        stopSession ??= session.start()
+        session.wake()
+      }
+      const listen = [
+        [target.document, 'visibilitychange', wake],
+        [target, 'online', wake],
+        [target, 'focus', wake],
+        [target, 'pagehide', rest],
+        [target, 'pageshow', comeBack],
+      ] as const
+      for (const [on, type, listener] of listen) on.addEventListener(type, listener)
+      return () => {
+        for (const [on, type, listener] of listen) on.removeEventListener(type, listener)
+        rest()
+      }
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { createBrowserTabs } from './browser-tabs.js'
+import { createFakeBrowser } from '../testing/fake-browser.js'
+import { createFakeClock } from '../testing/fake-clock.js'
+
+function openTabs() {
+  const clock = createFakeClock()
+  const browser = createFakeBrowser(clock)
+  const log: string[] = []
+  const work = (name: string, ms: number) => async () => {
+    log.push(`${name} begins`)
+    await new Promise<void>((resolve) => void clock.after(ms, resolve))
+    log.push(`${name} ends`)
+  }
+  return { clock, browser, log, work, one: browser.openTab().tabs, two: browser.openTab().tabs }
+}
+
+describe('createBrowserTabs', () => {
+  it('lets one tab work at a time', async () => {
+    const { clock, log, work, one, two } = openTabs()
+    void one.lock(work('one', 100))
+    void two.lock(work('two', 100))
+    await clock.advance(200)
+    expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+    expect(clock.pendingCount()).toBe(0)
+  })
+
+  it('passes within 5 s a tab that never gives its lock back', async () => {
+    const { clock, log, browser, work, one } = openTabs()
+    browser.dieHoldingLock()
+    void one.lock(work('one', 0))
+    await clock.advance(3_900)
+    expect(log).toEqual([])
+    await clock.advance(1_100)
+    expect(log).toEqual(['one begins', 'one ends'])
+  })
+
+  it('finishes the work of a tab whose lock was taken away', async () => {
+    const { clock, log, work, one, two } = openTabs()
+    const slow = one.lock(work('one', 7_000))
+    void two.lock(work('two', 0))
+    await clock.advance(7_000)
+    await slow
+    expect(log).toEqual(['one begins', 'two begins', 'two ends', 'one ends'])
+  })
+
+  it('stops waiting when a signal says so', async () => {
+    const { clock, log, browser, work, one } = openTabs()
+    browser.dieHoldingLock()
+    const stop = new AbortController()
+    const waiting = one.lock(work('one', 0), stop.signal)
+    stop.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'lock-aborted' })
+    await clock.advance(10_000)
+    expect(log).toEqual([])
+  })
+
+  it('passes on what a task throws, and gives the lock back', async () => {
+    const { clock, log, work, one, two } = openTabs()
+    await expect(one.lock(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.')
+    void two.lock(work('two', 0))
+    await clock.advance(1)
+    expect(log).toEqual(['two begins', 'two ends'])
+  })
+
+  it('goes ahead where locks are refused, or there are none', async () => {
+    const clock = createFakeClock()
+    const done: string[] = []
+    const locks = { request: () => Promise.reject(new DOMException('No.', 'SecurityError')) }
+    await createBrowserTabs({ name: 'x', clock, locks }).lock(async () => void done.push('refused'))
+    await createBrowserTabs({ name: 'x', clock }).lock(async () => void done.push('none'))
+    expect(done).toEqual(['refused', 'none'])
+  })
+
+  it('tells the other tabs and not itself, as long as they listen', async () => {
+    const { clock, one, two } = openTabs()
+    const heard: string[] = []
+    one.subscribe((text) => heard.push(`one: ${text}`))
+    const stop = two.subscribe((text) => heard.push(`two: ${text}`))
+    one.post('a')
+    await clock.advance(0)
+    stop()
+    one.post('b')
+    two.post('c')
+    await clock.advance(0)
+    expect(heard).toEqual(['two: a', 'one: c'])
+  })
+})

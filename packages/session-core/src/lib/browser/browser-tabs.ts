@@ -1,0 +1,114 @@
+import type { SessionClock } from '../transport/session-clock.js'
+import { SessionError } from '../session-error.js'
+import type { SessionTabs } from './session-tabs.js'
+import { SESSION_TIMINGS } from '../machine/session-timings.js'
+
+/** The part of the Web Locks API that is used. */
+export interface TabLocks {
+  request(
+    name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    task: () => Promise<void>,
+  ): Promise<unknown>
+}
+
+/** The part of a BroadcastChannel that is used. */
+export interface TabChannel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  close(): void
+}
+
+/** Options of {@link createBrowserTabs}. */
+export interface BrowserTabsOptions {
+  /** Of lock and channel; names the tenant. */
+  name: string
+  clock: SessionClock
+  /** Absent where the page has none: outside of HTTPS and in old browsers. Then every tab goes ahead. */
+  locks?: TabLocks | undefined
+  /** Absent where the browser has none. */
+  openChannel?: ((name: string) => TabChannel) | undefined
+  /** From 0 to 1. @default the machine's chance */
+  random?: () => number
+}
+
+/**
+ * Joins the tabs of one browser by Web Locks and a BroadcastChannel. The channel is open only while somebody listens,
+ * so that a page that is left can be kept for the way back.
+ *
+ * @see {@link https://developer.mozilla.org/docs/Web/API/LockManager/request}
+ */
+export function createBrowserTabs(options: BrowserTabsOptions): SessionTabs {
+  const { name, locks, openChannel } = options
+  const listeners = new Set<(text: string) => void>()
+  let channel: TabChannel | undefined
+
+  const open = () => {
+    const opened = openChannel?.(name)
+    opened?.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') for (const listener of listeners) listener(data)
+    })
+    return opened
+  }
+  return {
+    lock: (task, signal) => (locks ? waitForLock({ ...options, locks }, task, signal) : task()),
+    post(text) {
+      const used = channel ?? open()
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+      used?.postMessage(text)
+      if (used !== channel) used?.close()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      channel ??= open()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        channel?.close()
+        channel = undefined
+      }
+    },
+  }
+}
+
+/** Why a request is given up: a reason of our own is cheaper than the exception that is made without one. */
+const NOT_NEEDED = 'not needed'
+
+function waitForLock(
+  { name, locks, clock, random = Math.random }: BrowserTabsOptions & { locks: TabLocks },
+  task: () => Promise<void>,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const waiting = new AbortController()
+    let isOver = false
+    const begin = () => {
+      isOver = true
+      stopWaiting()
+      signal?.removeEventListener('abort', giveUp)
+    }
+    const run = async () => {
+      if (isOver) return
+      begin()
+      await task().then(resolve, reject)
+    }
+    const giveUp = () => {
+      if (isOver) return
+      begin()
+      waiting.abort(NOT_NEEDED)
+      reject(new SessionError('lock-aborted', 'Nobody waits for this lock any more.'))
+    }
+    // Not all at the same moment: who comes second finds the work done.
+    const waitMs = SESSION_TIMINGS.lockWaitMs * (0.8 + 0.19 * random())
+    const stopWaiting = clock.after(waitMs, () => {
+      waiting.abort(NOT_NEEDED)
+      locks.request(name, { steal: true }, run).catch(run)
+    })
+    signal?.addEventListener('abort', giveUp)
+    // A page that may not lock goes ahead; one whose lock was taken away has begun and is not run again.
+    locks.request(name, { signal: waiting.signal }, run).catch(() => {
+      if (!waiting.signal.aborted) void run()
+    })
+    if (signal?.aborted) giveUp()
+  })
+}

@@ -1,0 +1,90 @@
+import type { SessionFact } from '../machine/shared-session.js'
+import type { TokenPair } from '../machine/session-grant.js'
+import type { SteadyTime } from './steady-time.js'
+
+/** Why a text is not a session of ours. */
+export type RecordRefusal = 'corrupt' | 'foreign' | 'other-version' | 'other-tenant'
+
+/** A fact that was kept, or why there is none. */
+export type ParsedRecord = { ok: true; fact: SessionFact } | { ok: false; reason: RecordRefusal }
+
+/** How far the clocks of two readings may be apart before the clock counts as set back. */
+const TOLERANCE_MS = 2_000
+
+/** Writes a fact so that another tab, or the next page, can read it. */
+export function toRecordText(fact: SessionFact, tenant: string, time: SteadyTime): string {
+  const { revision, status } = fact
+  const base = { v: 1, tenant, revision, status, savedAtMs: time.toWallMs(time.nowMs()) }
+  if (fact.status === 'signed-out') return JSON.stringify(base)
+  const expiresAtMs = time.toWallMs(fact.grant.expiresAtMs)
+  const { tokens, serverExpiresAtMs } = fact.grant
+  return JSON.stringify({ ...base, expiresAtMs, serverExpiresAtMs, email: fact.email, tokens })
+}
+
+/** Reads a text that anyone may have written. */
+export function parseRecordText(text: string, tenant: string, time: SteadyTime): ParsedRecord {
+  const value = parseJson(text)
+  if (value === undefined) return { ok: false, reason: 'corrupt' }
+  if (!isObject(value) || !('v' in value)) return { ok: false, reason: 'foreign' }
+  if (value.v !== 1) return { ok: false, reason: 'other-version' }
+  if (value.tenant !== tenant) return { ok: false, reason: 'other-tenant' }
+  const { revision, status, savedAtMs, expiresAtMs, serverExpiresAtMs, email } = value
+  if (!isCount(revision) || !isNumber(savedAtMs)) return { ok: false, reason: 'foreign' }
+  if (status === 'signed-out') return { ok: true, fact: { status, revision } }
+  const tokens = parseTokens(value.tokens)
+  const isKnown = status === 'signed-in' && tokens !== undefined && isNumber(expiresAtMs)
+  if (!isKnown) return { ok: false, reason: 'foreign' }
+  const leftMs = toLeftMs({ savedAtMs, expiresAtMs }, time)
+  return {
+    ok: true,
+    fact: {
+      status,
+      revision,
+      grant: {
+        tokens,
+        expiresAtMs: time.nowMs() + leftMs,
+        serverExpiresAtMs: isNumber(serverExpiresAtMs) ? serverExpiresAtMs : undefined,
+      },
+      email: typeof email === 'string' ? email : null,
+    },
+  }
+}
+
+/** What is left of a token's life. A clock that was set back since then cannot tell: nothing, then. */
+function toLeftMs(
+  { savedAtMs, expiresAtMs }: { savedAtMs: number; expiresAtMs: number },
+  time: SteadyTime,
+): number {
+  const wallMs = time.toWallMs(time.nowMs())
+  if (wallMs < savedAtMs - TOLERANCE_MS) return 0
+  return Math.min(expiresAtMs - wallMs, expiresAtMs - savedAtMs)
+}
+
+/** Undefined for what are no tokens. */
+function parseTokens(value: unknown): TokenPair | null | undefined {
+  if (value === null) return null
+  if (!isObject(value)) return undefined
+  const { token, refreshToken } = value
+  if (typeof token !== 'string' || token === '') return undefined
+  return { token, refreshToken: typeof refreshToken === 'string' ? refreshToken : null }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value)
+}
+
+function isCount(value: unknown): value is number {
+  return isNumber(value) && Number.isSafeInteger(value) && value >= 0
+}

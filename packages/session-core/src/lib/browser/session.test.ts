@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { createSessionWorld, signIn } from '../testing/session-fixture.js'
+
+const ROUND_MS = 885_000
+const HOUR_MS = 3_600_000
+
+describe('createSession', () => {
+  it('is unknown before it starts and shows no token afterwards', async () => {
+    const { session, clock } = await signIn()
+    expect(session.getSnapshot()).toEqual({
+      status: 'signed-in',
+      email: 'maria@example.com',
+      expiresAtMs: clock.wallMs() - 10 + 895_000,
+    })
+    expect(session.accessToken()).toBe('access-1')
+  })
+
+  it('shows the same object until something changes, and tells whoever listens', async () => {
+    const { session, clock } = await signIn()
+    const before = session.getSnapshot()
+    let news = 0
+    const stop = session.subscribe(() => (news += 1))
+    session.navigated({ path: '/products', isOptedOut: true })
+    expect([session.getSnapshot(), news]).toEqual([before, 0])
+    expect(session.getSnapshot()).toBe(before)
+    await clock.advance(ROUND_MS + 1_000)
+    expect(news).toBe(1)
+    stop()
+    void session.signOut()
+    expect(news).toBe(1)
+  })
+
+  it('leaves no timer behind when it is stopped, and goes on when it is started again', async () => {
+    const { session, clock, tab, platform } = await signIn()
+    expect(clock.pendingCount()).toBe(1)
+    tab.close()
+    expect(clock.pendingCount()).toBe(0)
+    await clock.advance(ROUND_MS)
+    session.start()
+    await clock.advance(100)
+    expect(platform.rotations).toBe(1)
+  })
+
+  it('goes home only when the platform knows of a logout, or after 2 s', async () => {
+    const { session, clock, tab, platform } = await signIn()
+    platform.latencyMs = 300
+    void session.signOut()
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    await clock.advance(299)
+    expect(tab.ways).toEqual(['/'])
+    await clock.advance(1)
+    expect(tab.ways).toEqual(['/', '/'])
+    expect(platform.accepts('access-1')).toBe(false)
+    const slow = await signIn()
+    slow.platform.latencyMs = 60_000
+    void slow.session.signOut()
+    await slow.clock.advance(2_000)
+    expect(slow.tab.ways).toEqual(['/', '/'])
+  })
+
+  it('resolves a logout when the platform could not be reached, and says so', async () => {
+    const { session, clock, tab, platform } = await signIn()
+    platform.isReachable = false
+    const revoked = session.signOut()
+    await clock.advance(1_000)
+    await revoked
+    expect(tab.problems).toEqual(['revocation-failed'])
+  })
+
+  it('ends at expiry when nobody answers, and fails calls after 5 s', async () => {
+    const { session, clock, tab, platform } = await signIn()
+    session.navigated({ path: '/orders', isOptedOut: false })
+    platform.latencyMs = HOUR_MS
+    await clock.advance(ROUND_MS - 10 + 4_999)
+    expect(tab.problems).toEqual([])
+    await clock.advance(1)
+    expect(tab.problems).toEqual(['renewal-failed'])
+    await clock.advance(4_999)
+    expect(session.getSnapshot().status).toBe('signed-in')
+    await clock.advance(1)
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    await clock.advance(1_000)
+    expect(tab.ways.at(-1)).toBe('/auth/login')
+  })
+
+  it('survives an app that fails to clear its data or to go', async () => {
+    const world = createSessionWorld()
+    const fail = () => {
+      throw new Error('No.')
+    }
+    const tab = world.openTab({ clearData: fail, go: fail })
+    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    void tab.session.signOut()
+    await world.clock.advance(2_000)
+    expect(tab.problems).toEqual(['app-failed', 'app-failed', 'app-failed'])
+    expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
+  })
+
+  it('leads last where the newest event does, although the app brings it about in the middle', async () => {
+    const world = createSessionWorld()
+    const tab = world.openTab({
+      clearData: () => tab.session.signedIn(world.platform.logIn('nikos@example.com')),
+    })
+    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    tab.session.navigated({ path: '/orders', isOptedOut: false })
+    world.platform.isReachable = false
+    await world.clock.advance(896_000)
+    expect(tab.ways).toEqual(['/', '/auth/login', '/orders'])
+    expect(tab.session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
+  })
+
+  it('keeps the path to return to over a load of the login page', () => {
+    const world = createSessionWorld()
+    const pathStorage = world.browser.openTab().storage
+    const storage = createSessionWorld().browser.openTab().storage
+    const first = world.openTab({ pathStorage, storage })
+    first.session.navigated({ path: '/en/orders', isOptedOut: false })
+    expect(first.ways).toEqual(['/en/auth/login'])
+    const second = world.openTab({ pathStorage, storage })
+    second.session.signedIn(world.platform.logIn('maria@example.com'))
+    expect(second.ways).toEqual(['/en/orders'])
+  })
+
+  it('knows the path to return to as long as the page lives where it cannot be kept', () => {
+    const world = createSessionWorld()
+    const broken = createSessionWorld().browser
+    broken.storage.failure = 'blocked'
+    const tab = world.openTab({ pathStorage: broken.openTab().storage })
+    tab.session.saveReturnPath('/checkout')
+    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    expect(tab.ways).toEqual(['/checkout'])
+    expect(tab.problems).toEqual(['unreadable', 'unwritable'])
+  })
+
+  it('renews at once after a call was refused, and knows a refusal that comes too late', async () => {
+    const { session, clock, platform } = await signIn()
+    session.rejected('access-1')
+    expect(session.getSnapshot()).toEqual({ status: 'restoring', email: 'maria@example.com' })
+    await clock.advance(100)
+    session.rejected('access-1')
+    expect(session.accessToken()).toBe('access-2')
+    expect(platform.rotations).toBe(1)
+  })
+})

@@ -1,0 +1,33 @@
+import type { SessionClock } from '../transport/session-clock.js'
+
+/** Time that runs on whatever becomes of the device's clock. */
+export interface SteadyTime {
+  /** Never goes back. Begins at the device's clock. */
+  nowMs(): number
+  /** The same moment by the device's clock as it stands now, for whoever shares that clock. */
+  toWallMs(steadyMs: number): number
+}
+
+/** By how much the device's clock has to run ahead of the steady one until it counts as a sleep. */
+const SLEEP_MS = 1_000
+
+/**
+ * Creates the time of a session. Where the device's clock and the steady one disagree, more time has passed than less:
+ * a clock that leaps ahead was asleep (or was set, which then costs one renewal), one that goes back was set.
+ */
+export function createSteadyTime(clock: SessionClock): SteadyTime {
+  let lastWallMs = clock.wallMs()
+  let lastMonotonicMs = clock.monotonicMs()
+  let steadyMs = lastWallMs
+
+  const nowMs = () => {
+    const [wallMs, monotonicMs] = [clock.wallMs(), clock.monotonicMs()]
+    const passedMs = Math.max(0, monotonicMs - lastMonotonicMs)
+    const leapMs = wallMs - lastWallMs
+    steadyMs += leapMs > passedMs + SLEEP_MS ? leapMs : passedMs
+    lastWallMs = wallMs
+    lastMonotonicMs = monotonicMs
+    return steadyMs
+  }
+  return { nowMs, toWallMs: (momentMs) => momentMs - nowMs() + clock.wallMs() }
+}

@@ -1,0 +1,45 @@
+import type { SessionState } from './session-state.js'
+import type { SteadyTime } from '../browser/steady-time.js'
+
+/** What a page may show of a session. Holds no token. */
+export type SessionView =
+  /** On the server, while hydrating and before the session was started. */
+  | { status: 'unknown' }
+  | { status: 'signed-out' }
+  /** Not logged in, but about to be without asking the person. */
+  | { status: 'restoring'; email: string | null }
+  | {
+      status: 'signed-in'
+      /** Null until it is known who it is. */
+      email: string | null
+      /** By the device's clock. */
+      expiresAtMs: number
+    }
+
+/** What may be shown of a state. */
+export function toView(state: SessionState, time: SteadyTime): SessionView {
+  switch (state.status) {
+    case 'unknown':
+      return { status: 'unknown' }
+    case 'signed-out':
+    case 'signing-out':
+      return { status: 'signed-out' }
+    case 'expired':
+      return { status: 'restoring', email: state.user?.email ?? null }
+    case 'signed-in': {
+      const expiresAtMs = time.toWallMs(state.grant.expiresAtMs)
+      return { status: 'signed-in', email: state.user?.email ?? null, expiresAtMs }
+    }
+  }
+}
+
+/** Whether two views show the same. Clocks differ by a hair from one reading to the next. */
+export function isSameView(a: SessionView, b: SessionView): boolean {
+  if (a.status !== b.status || toEmail(a) !== toEmail(b)) return false
+  if (a.status !== 'signed-in' || b.status !== 'signed-in') return true
+  return Math.abs(a.expiresAtMs - b.expiresAtMs) < 1_000
+}
+
+function toEmail(view: SessionView): string | null {
+  return 'email' in view ? view.email : null
+}

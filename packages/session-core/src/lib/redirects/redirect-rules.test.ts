@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createRedirectRules } from './redirect-rules.js'
+import { SessionError } from '../session-error.js'
+
+const rules = createRedirectRules({ localePrefixes: ['/en'] })
+const stay = { kind: 'stay' }
+
+function decide(path: string, visit: Partial<Parameters<typeof rules.decide>[0]> = {}) {
+  return rules.decide({ path, isOptedOut: false, isSignedIn: false, savedPath: null, ...visit })
+}
+
+describe('createRedirectRules', () => {
+  it('sends guests from a page that needs a login to the login of its language', () => {
+    expect(decide('/orders?page=2')).toEqual({
+      kind: 'go',
+      to: '/auth/login',
+      returnTo: '/orders?page=2',
+    })
+    expect(decide('/en/orders')).toEqual({
+      kind: 'go',
+      to: '/en/auth/login',
+      returnTo: '/en/orders',
+    })
+  })
+
+  it('takes no word that begins alike for a language or for the pages for signing in', () => {
+    expect(decide('/energy')).toMatchObject({ to: '/auth/login', returnTo: '/energy' })
+    expect(decide('/author')).toMatchObject({ to: '/auth/login', returnTo: '/author' })
+  })
+
+  it('lets guests stay on pages for signing in and members on the others', () => {
+    expect(decide('/auth/login')).toEqual(stay)
+    expect(decide('/en/auth/register')).toEqual(stay)
+    expect(decide('/orders', { isSignedIn: true })).toEqual(stay)
+  })
+
+  it('sends members from pages for signing in to the saved path, or home', () => {
+    const isSignedIn = true
+    expect(decide('/auth/login', { isSignedIn, savedPath: '/checkout' })).toEqual({
+      kind: 'go',
+      to: '/checkout',
+      returnTo: null,
+    })
+    expect(decide('/auth/login', { isSignedIn })).toMatchObject({ to: '/' })
+    expect(decide('/en/auth/login', { isSignedIn })).toMatchObject({ to: '/en' })
+  })
+
+  it('sends nobody to a saved path on another site, nor in a circle', () => {
+    const isSignedIn = true
+    expect(decide('/auth/login', { isSignedIn, savedPath: '//x' })).toMatchObject({ to: '/' })
+    expect(decide('/auth/login', { isSignedIn, savedPath: '/auth/login' })).toMatchObject({
+      to: '/',
+    })
+  })
+
+  it('leaves pages that opt out to everybody, also those for signing in', () => {
+    expect(decide('/products', { isOptedOut: true })).toEqual(stay)
+    expect(decide('/auth/confirm', { isOptedOut: true, isSignedIn: true })).toEqual(stay)
+  })
+
+  it('knows other places for home and login', () => {
+    const own = createRedirectRules({
+      homePath: '/shop',
+      loginPath: '/member/in',
+      authArea: '/member/',
+      localePrefixes: ['/en'],
+    })
+    expect(own.homeFor('/en/x')).toBe('/en/shop')
+    expect(own.loginFor('/x')).toBe('/member/in')
+    expect(own.isAuthPage('/en/member/in')).toBe(true)
+  })
+
+  it('refuses settings that are no paths of a site', () => {
+    const wrong = [
+      { homePath: '//x' },
+      { loginPath: 'login' },
+      { authArea: '/auth' },
+      { authArea: '/' },
+      { localePrefixes: ['en'] },
+      { localePrefixes: ['/'] },
+    ]
+    const codes = wrong.map((options) => {
+      try {
+        createRedirectRules(options)
+        return 'accepted'
+      } catch (error) {
+        return error instanceof SessionError && error.code
+      }
+    })
+    expect(codes).toEqual(wrong.map(() => 'invalid-settings'))
+  })
+})

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { createFakeClock } from '../testing/fake-clock.js'
+import { createFakePlatform } from '../testing/fake-platform.js'
+import { readPublicCookie } from './public-cookie.js'
+import { createServerSessions, type ServerSession } from './server-sessions.js'
+import { toSetCookie, type CookieChange } from './session-cookie.js'
+import type { SessionProblem } from '../machine/session-effect.js'
+
+const SOON_MS = 886_000
+const LATER_MS = 3_600_000
+
+/** Stands for encryption: nothing but what it sealed can be opened. */
+function createSafe() {
+  const kept = new Map<string, object>()
+  return {
+    seal(value: object) {
+      const text = `sealed-${kept.size}`
+      kept.set(text, structuredClone(value))
+      return text
+    },
+    open: (text: string): unknown => kept.get(text) ?? null,
+  }
+}
+
+function createWorld() {
+  const clock = createFakeClock()
+  const platform = createFakePlatform(clock)
+  platform.latencyMs = 0
+  const problems: SessionProblem['code'][] = []
+  const safe = createSafe()
+  const open = (tenant = 'default') =>
+    createServerSessions({
+      tenant,
+      transport: platform.transport,
+      cookie: { isSecure: true },
+      ...safe,
+      clock,
+      onProblem: ({ code }) => void problems.push(code),
+    })
+  return { clock, platform, problems, safe, open, sessions: open() }
+}
+
+async function logIn(world = createWorld()) {
+  const session = await world.sessions.begin(world.platform.logIn('maria@example.com'))
+  return { ...world, session, header: toHeader(session) }
+}
+
+/** What a browser sends after an answer. */
+function toHeader({ cookies }: { cookies: readonly CookieChange[] }) {
+  return ['theme=dark', ...cookies.map(({ name, value }) => `${name}=${value}`)].join('; ')
+}
+
+function tokenOf(session: ServerSession) {
+  return session.status === 'signed-in' ? session.token : null
+}
+
+describe('createServerSessions', () => {
+  it('begins a session with a cookie that scripts cannot read, bound to its host', async () => {
+    const { session } = await logIn()
+    expect(session).toMatchObject({
+      status: 'signed-in',
+      token: 'access-1',
+      email: 'maria@example.com',
+    })
+    expect(session.cookies.map(toSetCookie)[0]).toBe(
+      '__Host-session=sealed-0; Path=/; Max-Age=2592000; HttpOnly; Secure; SameSite=Lax',
+    )
+  })
+
+  it('reads it again, and leaves the cookie alone', async () => {
+    const { sessions, header, platform } = await logIn()
+    expect(await sessions.read(header)).toMatchObject({
+      status: 'signed-in',
+      token: 'access-1',
+      email: 'maria@example.com',
+      cookies: [],
+    })
+    expect(platform.calls).toBe(0)
+  })
+
+  it('knows nobody without a cookie, and ends a cookie that it cannot read', async () => {
+    const { sessions, header, open, safe } = await logIn()
+    expect(await sessions.read(null)).toEqual({ status: 'signed-out', cookies: [] })
+    expect(await sessions.read('__Host-session=')).toEqual({ status: 'signed-out', cookies: [] })
+    const ending = { status: 'signed-out', cookies: [{ value: '' }, { value: '' }] }
+    expect(await sessions.read('__Host-session=forged')).toMatchObject(ending)
+    expect(await open('other').read(header)).toMatchObject(ending)
+    const strange = safe.seal({ v: 2, tenant: 'default', token: 'x', expiresAtMs: 1 })
+    expect(await sessions.read(`__Host-session=${strange}`)).toMatchObject(ending)
+  })
+
+  it('renews within the last 10 s, and not before', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    await clock.advance(884_999)
+    expect(tokenOf(await sessions.read(header))).toBe('access-1')
+    await clock.advance(1)
+    const renewed = await sessions.read(header)
+    expect(tokenOf(renewed)).toBe('access-2')
+    expect(tokenOf(await sessions.read(toHeader(renewed)))).toBe('access-2')
+    expect(platform.rotations).toBe(1)
+  })
+
+  it('renews after expiry, and asks anew who it is', async () => {
+    const { sessions, header, clock } = await logIn()
+    await clock.advance(LATER_MS)
+    expect(await sessions.read(header)).toMatchObject({
+      status: 'signed-in',
+      token: 'access-2',
+      email: 'maria@example.com',
+      cookies: [{ name: '__Host-session' }, { name: '__Host-session-known' }],
+    })
+  })
+
+  it('renews once for a hundred requests at the same time', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    await clock.advance(LATER_MS)
+    const all = await Promise.all(Array.from({ length: 100 }, () => sessions.read(header)))
+    expect(new Set(all.map(tokenOf))).toEqual(new Set(['access-2']))
+    expect(platform.calls).toBe(1)
+  })
+
+  it('gives the same successor to whoever comes within the grace, with what is left of its life', async () => {
+    const { sessions, header, clock, platform, session } = await logIn()
+    await clock.advance(SOON_MS)
+    const first = await sessions.read(header)
+    await clock.advance(20_001)
+    const second = await sessions.read(header)
+    expect([tokenOf(first), tokenOf(second)]).toEqual(['access-2', 'access-2'])
+    expect(platform.calls).toBe(1)
+    expect(session.status === 'signed-in' && session.expiresAtMs).toBe(
+      first.status === 'signed-in' && first.expiresAtMs - SOON_MS,
+    )
+    expect(sessions.toPublic(second)?.expiresAtMs).toBe(sessions.toPublic(first)?.expiresAtMs)
+  })
+
+  it('asks the platform again when the grace is over, which then knows a stolen token', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    await clock.advance(SOON_MS)
+    await sessions.read(header)
+    await clock.advance(30_001)
+    expect(await sessions.read(header)).toMatchObject({ status: 'signed-out' })
+    expect([platform.calls, platform.reuses]).toEqual([2, 1])
+  })
+
+  it('relies on the grace of the platform where several processes serve one site', async () => {
+    const world = await logIn()
+    await world.clock.advance(LATER_MS)
+    const processes = Array.from({ length: 8 }, () => world.open())
+    const all = await Promise.all(processes.map((process) => process.read(world.header)))
+    expect(new Set(all.map(tokenOf))).toEqual(new Set(['access-2']))
+    expect(world.platform.rotations).toBe(1)
+  })
+
+  it('ends the cookie of a session that the platform has forgotten', async () => {
+    const { sessions, header, clock, platform, problems } = await logIn()
+    platform.forget()
+    await clock.advance(LATER_MS)
+    expect(await sessions.read(header)).toMatchObject({
+      status: 'signed-out',
+      cookies: [{ attributes: { maxAge: 0 } }, { attributes: { maxAge: 0 } }],
+    })
+    expect(problems).toEqual(['renewal-refused'])
+  })
+
+  it('treats a visitor as a guest while the platform cannot be reached, and keeps the session', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    platform.isReachable = false
+    await clock.advance(SOON_MS)
+    expect(tokenOf(await sessions.read(header))).toBe('access-1')
+    await clock.advance(LATER_MS)
+    expect(await sessions.read(header)).toEqual({
+      status: 'expired',
+      email: 'maria@example.com',
+      cookies: [],
+    })
+    platform.isReachable = true
+    expect(tokenOf(await sessions.read(header))).toBe('access-2')
+  })
+
+  it('renews a token that the platform refused before its time, or ends the session', async () => {
+    const { sessions, header, platform } = await logIn()
+    const renewed = await sessions.read(header, { rejectedToken: 'access-1' })
+    expect(tokenOf(renewed)).toBe('access-2')
+    const next = toHeader(renewed)
+    expect(tokenOf(await sessions.read(next, { rejectedToken: 'access-1' }))).toBe('access-2')
+    platform.forget()
+    expect(await sessions.read(next, { rejectedToken: 'access-2' })).toMatchObject({
+      status: 'signed-out',
+      cookies: [{ value: '' }, { value: '' }],
+    })
+  })
+
+  it('ends a session on the platform, and a request that was on its way does not bring it back', async () => {
+    const { sessions, header, clock, platform } = await logIn()
+    await clock.advance(SOON_MS)
+    const renewed = await sessions.read(header)
+    const ending = await sessions.end(toHeader(renewed))
+    expect(ending.map(toSetCookie)).toEqual([
+      '__Host-session=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax',
+      '__Host-session-known=; Path=/; Max-Age=0; Secure; SameSite=Lax',
+    ])
+    expect(platform.accepts('access-2')).toBe(false)
+    // Neither the old cookie nor the new one, and no answer that would end the cookie of a login in between.
+    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
+    expect(await sessions.read(toHeader(renewed))).toEqual({
+      status: 'signed-out',
+      cookies: [],
+    })
+  })
+
+  it('knows nobody by the cookie of a session that has just ended', async () => {
+    const { sessions, header } = await logIn()
+    await sessions.end(header)
+    expect(await sessions.read(header)).toEqual({ status: 'signed-out', cookies: [] })
+  })
+
+  it('ends the cookie although the platform cannot be reached, and says so', async () => {
+    const { sessions, header, platform, problems } = await logIn()
+    platform.isReachable = false
+    expect(await sessions.end(header)).toMatchObject([{ value: '' }, { value: '' }])
+    expect(problems).toEqual(['revocation-failed'])
+    expect(await sessions.end(null)).toMatchObject([{ value: '' }, { value: '' }])
+  })
+
+  it('lets the scripts of a page read expiry and e-mail address in a cookie beside it', async () => {
+    const { session, clock } = await logIn()
+    const jar = toHeader(session)
+    expect(session.cookies.map(toSetCookie)[1]).not.toContain('HttpOnly')
+    expect(decodeURIComponent(jar)).not.toContain('access')
+    expect(readPublicCookie(jar, { isSecure: true }, clock.wallMs() + 60_000)).toEqual({
+      email: 'maria@example.com',
+      expiresAtMs: clock.wallMs() + 895_000,
+      nowMs: clock.wallMs() + 60_000,
+    })
+    expect(readPublicCookie('__Host-session-known=%7B', { isSecure: true }, 0)).toBeNull()
+    expect(readPublicCookie('', { isSecure: true }, 0)).toBeNull()
+  })
+
+  it('tells a browser expiry and e-mail address, and nothing else', async () => {
+    const { sessions, session, clock } = await logIn()
+    expect(sessions.toPublic(session)).toEqual({
+      email: 'maria@example.com',
+      expiresAtMs: clock.wallMs() + 895_000,
+      nowMs: clock.wallMs(),
+    })
+    expect(sessions.toPublic({ status: 'signed-out', cookies: [] })).toBeNull()
+  })
+
+  it('refuses to begin with tokens that have expired', async () => {
+    const { sessions, platform } = createWorld()
+    const grant = { ...platform.logIn('maria@example.com'), expiresInSeconds: 5 }
+    await expect(sessions.begin(grant)).rejects.toMatchObject({ code: 'unusable-grant' })
+  })
+})

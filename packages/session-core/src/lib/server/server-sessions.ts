@@ -1,0 +1,172 @@
+import { callWithDeadline } from '../transport/call-with-deadline.js'
+import { toPublicCookie } from './public-cookie.js'
+import type { PublicSession } from './public-session.js'
+import { createRecentSet } from './recent-set.js'
+import { parseSealed, toSealable, type SealedSession } from './sealed-session.js'
+import { createSystemClock, type SessionClock } from '../transport/session-clock.js'
+import { readCookie, toSessionCookie } from './session-cookie.js'
+import type { CookieChange, SessionCookieOptions } from './session-cookie.js'
+import type { SessionProblem } from '../machine/session-effect.js'
+import { SessionError } from '../session-error.js'
+import type { NewGrant } from '../machine/session-grant.js'
+import { createSessionMachine } from '../machine/session-machine.js'
+import { createSessionState, isHeld, type HeldSession } from '../machine/session-state.js'
+import type { SessionTransport } from '../transport/session-transport.js'
+import { createSharedRenewal } from './shared-renewal.js'
+import { takeRequest } from './run-for-request.js'
+
+/** Options of {@link createServerSessions}. */
+export interface ServerSessionsOptions {
+  tenant: string
+  /** As `createTokenTransport` makes it. */
+  transport: SessionTransport
+  cookie: SessionCookieOptions
+  /** Encrypts and signs a value: base64url. */
+  seal: (value: object) => string | Promise<string>
+  /** Opens what `seal` has made; null for anything else. */
+  open: (text: string) => unknown
+  /** How long a used refresh token still brings the same successor, here and on the platform. @default 30_000 */
+  graceMs?: number
+  /** @default the machine's clock */
+  clock?: SessionClock
+  onProblem?: (problem: SessionProblem) => void
+}
+
+/** The session of one request. Whoever answers it sets `cookies`, of which there may be none. */
+export type ServerSession =
+  | { status: 'signed-out'; cookies: readonly CookieChange[] }
+  | HeldServerSession
+
+/** A session whose tokens are at hand. */
+export type HeldServerSession =
+  /** Not logged in, as nobody could be asked: a guest for now, whose session is kept. */
+  | { status: 'expired'; email: string | null; cookies: readonly CookieChange[] }
+  | {
+      status: 'signed-in'
+      /** For calls in the name of the member. */
+      token: string
+      email: string | null
+      /** By the server's clock. */
+      expiresAtMs: number
+      cookies: readonly CookieChange[]
+    }
+
+/** The sessions of a web server that keeps the tokens. */
+export interface ServerSessions {
+  /**
+   * The session of a request, by its `Cookie` header. Renews its token where it is due.
+   *
+   * @param options.rejectedToken A token that a call of this request was answered 401 with: it is renewed, or the
+   *   session ends.
+   */
+  read(
+    cookieHeader: string | null | undefined,
+    options?: { rejectedToken?: string },
+  ): Promise<ServerSession>
+  /**
+   * Begins a session with the tokens of a login.
+   *
+   * @throws {SessionError} `unusable-grant` when the tokens have expired already.
+   */
+  begin(grant: NewGrant): Promise<HeldServerSession>
+  /** Ends the session of a request, here and on the platform. @returns The cookies that end it in the browser. */
+  end(cookieHeader: string | null | undefined): Promise<readonly CookieChange[]>
+  /** All that the browser may know of a session; null for nobody. */
+  toPublic(session: ServerSession): PublicSession | null
+}
+
+/**
+ * Creates the sessions of a server: the same machine as in a browser, whose storage is an encrypted cookie. Requests
+ * of one session that come at the same time renew once between them.
+ *
+ * @example
+ * const sessions = createServerSessions({ tenant, transport, cookie: { isSecure: true }, seal, open })
+ */
+export function createServerSessions(options: ServerSessionsOptions): ServerSessions {
+  const { tenant, transport, seal, open, graceMs = 30_000, onProblem } = options
+  const { clock = createSystemClock() } = options
+  const nowMs = () => clock.wallMs()
+  const report = (problem: SessionProblem) => onProblem?.(problem)
+  const { name, attributes } = toSessionCookie(options.cookie)
+  const ended = createRecentSet(graceMs, nowMs)
+  const shared = createSharedRenewal({ transport, clock, graceMs })
+  const machine = createSessionMachine()
+
+  const ending: readonly CookieChange[] = [
+    { name, value: '', attributes: { ...attributes, maxAge: 0 } },
+    toPublicCookie(null, options.cookie),
+  ]
+  const sealCookies = async (session: SealedSession): Promise<readonly CookieChange[]> => [
+    { name, value: await seal(toSealable(session, tenant)), attributes },
+    toPublicCookie({ ...session, nowMs: nowMs() }, options.cookie),
+  ]
+  const openCookie = async (header: string | null | undefined) => {
+    const text = readCookie(header, name)
+    return text === null ? null : { sealed: parseSealed(await open(text), tenant) }
+  }
+  const toSession = async (state: HeldSession, isNew: boolean): Promise<HeldServerSession> => {
+    const { tokens, expiresAtMs } = state.grant
+    const email = state.user?.email ?? null
+    if (!tokens) {
+      throw new SessionError(
+        'invalid-settings',
+        'Cannot keep a session without tokens: let the transport bring them.',
+      )
+    }
+    const cookies = isNew ? await sealCookies({ tokens, expiresAtMs, email }) : []
+    if (state.status === 'expired') return { status: 'expired', email, cookies }
+    return { status: 'signed-in', token: tokens.token, email, expiresAtMs, cookies }
+  }
+
+  return {
+    async read(header, { rejectedToken } = {}) {
+      const opened = await openCookie(header)
+      if (!opened) return { status: 'signed-out', cookies: [] }
+      const { sealed } = opened
+      if (!sealed) return { status: 'signed-out', cookies: ending }
+      const { state, isNew } = await takeRequest({
+        sealed,
+        rejectedToken,
+        machine,
+        shared,
+        nowMs,
+        report,
+      })
+      const tokens = isHeld(state) ? state.grant.tokens : null
+      // A request that was on its way when the session ended must neither bring it back nor end the next one.
+      if (ended.has(keyOf(sealed)) || (tokens && ended.has(keyOf({ tokens })))) {
+        return { status: 'signed-out', cookies: [] }
+      }
+      return isHeld(state) ? toSession(state, isNew) : { status: 'signed-out', cookies: ending }
+    },
+    async begin(grant) {
+      const start = createSessionState()
+      const { state } = machine.step(start, { kind: 'granted', grant, nowMs: nowMs() })
+      if (state.status !== 'signed-in') {
+        throw new SessionError(
+          'unusable-grant',
+          'Cannot begin a session with tokens that have expired.',
+        )
+      }
+      return toSession(state, true)
+    },
+    async end(header) {
+      const sealed = (await openCookie(header))?.sealed
+      if (!sealed) return ending
+      ended.add(keyOf(sealed))
+      await callWithDeadline(clock, (signal) => transport.revoke(sealed.tokens, signal)).catch(
+        (cause: unknown) => report({ code: 'revocation-failed', cause }),
+      )
+      return ending
+    },
+    toPublic(session) {
+      if (session.status !== 'signed-in') return null
+      const { email, expiresAtMs } = session
+      return { email, expiresAtMs, nowMs: nowMs() }
+    },
+  }
+}
+
+function keyOf({ tokens }: Pick<SealedSession, 'tokens'>): string {
+  return tokens.refreshToken ?? tokens.token
+}

@@ -1,0 +1,22 @@
+import type { SessionClock } from './session-clock.js'
+import { SESSION_TIMINGS } from '../machine/session-timings.js'
+
+/** Makes a call that answers within 5 s or fails. */
+export function callWithDeadline<Answer>(
+  clock: SessionClock,
+  call: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const deadlineMs = SESSION_TIMINGS.callDeadlineMs
+  const late = new AbortController()
+  return new Promise((resolve, reject) => {
+    const stop = clock.after(deadlineMs, () => {
+      late.abort()
+      reject(new Error(`No answer within ${deadlineMs} ms.`))
+    })
+    // A call that throws at once fails like one that rejects.
+    Promise.resolve()
+      .then(() => call(late.signal))
+      .then(resolve, reject)
+      .finally(stop)
+  })
+}
