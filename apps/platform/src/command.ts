@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { CommandError, withCommandContext } from './commands/command-context.js'
+import { CommandError } from './commands/command-context.js'
 import { orderCommandOptions } from './commands/orders/order-commands.js'
 import { commandUsage, runCommand } from './commands/run-command.js'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { withCommandContext } from './composition/with-command-context.js'
 import { EnvError, parseEnv } from './composition/env.js'
 
 const output = {

@@ -5,6 +5,7 @@ import { createPictureLibrary } from '../domains/assets/image-library.js'
 import { findMemberByEmail } from '../domains/auth/member.js'
 import { createPasswordHasher } from '../domains/auth/password.js'
 import type { Database } from '../foundation/database/database.js'
+import { commandPorts } from '../composition/with-command-context.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { createMemberCommand } from './create-member-command.js'
 
@@ -23,6 +24,7 @@ describe('createMemberCommand', () => {
         database,
         pictures: createPictureLibrary(() => []),
         documents: createDocumentLibrary(() => []),
+        ports: commandPorts,
       },
       { ...options, ...changes },
       {

@@ -1,8 +1,10 @@
+import * as v from 'valibot'
 import type { Database } from '../foundation/database/database.js'
 import { saveTenant } from '../foundation/tenants/save-tenant.js'
 import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
+import { tenantSettingsSchema } from '../foundation/tenants/tenant-settings.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
-import { CommandError, newTenantSettings } from './command-context.js'
+import { CommandError } from './command-context.js'
 
 /** The settings of a tenant that has to exist. */
 export async function findTenant(database: Database, tenant: string): Promise<TenantSettings> {
@@ -26,7 +28,12 @@ export async function findOrCreateTenant(
   }
   const known = await createTenantRegistry(database).find(tenant)
   if (known) return known
-  const settings = newTenantSettings(tenant, options)
+  const settings = v.parse(tenantSettingsSchema, {
+    name: tenant,
+    locales: options.locales,
+    defaultLocale: options.locales[0],
+    currency: options.currency,
+  })
   await saveTenant(database, { id: tenant, ...settings })
   return settings
 }

@@ -6,6 +6,7 @@ import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createPictureLibrary } from '../domains/assets/image-library.js'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
+import { commandPorts } from '../composition/with-command-context.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 import { testRecords } from '../testing/test-catalogue.js'
 import { runCommand } from './run-command.js'
@@ -29,6 +30,7 @@ describe('runCommand', () => {
         database,
         pictures: createPictureLibrary((tenant) => [join(directory, 'pictures', tenant)]),
         documents: createDocumentLibrary((tenant) => [join(directory, 'documents', tenant)]),
+        ports: commandPorts,
       },
       words,
       values,

@@ -9,21 +9,21 @@ import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { AuthError, toAuthErrorBody } from '../domains/auth/auth-error.js'
 import { findSession } from '../domains/auth/find-session.js'
 import { grantTokens } from '../domains/auth/grant-tokens.js'
-import type { AccountTools } from '../graphql/auth/account-tools.js'
+import type { AccountServices } from '../domains/auth/account-call.js'
 import { revokeToken } from '../domains/auth/revoke-token.js'
 
 export interface AuthRoutesOptions {
   database: Database
   tenants: TenantRegistry
   /** Who asks, how often, and what a member is compared with. */
-  account: Pick<AccountTools, 'throttles' | 'passwords' | 'ports' | 'clock' | 'accessSeconds'>
+  account: AccountServices
 }
 
 /** Serves the token calls below the auth base path. */
 export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions): void {
   const { database, tenants } = options
   const { throttles, passwords, ports, clock, accessSeconds } = options.account
-  const rooms = { database, throttles, passwords, ports, accessSeconds }
+  const services = { database, throttles, passwords, ports, accessSeconds }
 
   void app.register(
     async (routes) => {
@@ -52,7 +52,7 @@ export function addAuthRoutes(app: FastifyInstance, options: AuthRoutesOptions):
         async handler(request): Promise<TokenResponse> {
           const { tenant, clientAddress } = await readRequestScope(request, tenants)
           const caller = { clientAddress, now: clock() }
-          const tokens = await grantTokens({ ...rooms, ...caller, tenant }, request.body)
+          const tokens = await grantTokens({ ...services, ...caller, tenant }, request.body)
           return {
             access_token: tokens.access,
             refresh_token: tokens.refresh,

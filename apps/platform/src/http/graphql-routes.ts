@@ -1,15 +1,22 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { platformPaths } from '@floga/platform-contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../foundation/database/database.js'
-import type { PlatformGraphql } from '../graphql/create-graphql.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'
 import { readRequestScope } from './request-scope.js'
+import type { RequestScope } from './request-scope.js'
 
 export interface GraphqlRoutesOptions {
-  graphql: PlatformGraphql
+  /** The GraphQL endpoint, such as GraphQL Yoga's. */
+  graphql: {
+    handleNodeRequestAndResponse(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      context: RequestScope & { database: Database },
+    ): Promise<Response> | Response
+  }
   database: Database
   tenants: TenantRegistry
 }

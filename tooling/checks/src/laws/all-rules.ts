@@ -13,7 +13,7 @@ import { machinePaths } from '../rules/machine-paths.js'
 import { messageParity } from '../rules/message-parity.js'
 import { noEnvironment } from '../rules/no-environment.js'
 import { packageManifest } from '../rules/package-manifest.js'
-import { platformFloorsRule } from '../rules/platform-floors.js'
+import { platformLayersRule } from '../rules/platform-layers.js'
 import { siblingDependencies } from '../rules/sibling-dependencies.js'
 import { siblingImports } from '../rules/sibling-imports.js'
 import { tenantConstants } from '../rules/tenant-constants.js'
@@ -30,7 +30,7 @@ export const allRules: readonly Rule[] = [
   entryFiles,
   packageManifest,
   webAreas,
-  platformFloorsRule,
+  platformLayersRule,
   noEnvironment,
   tenantConstants,
   cssLayers,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { findBreaches, writeManifest } from '../testing/find-breaches.js'
 import { coreWithoutReact } from './core-without-react.js'
 import { entriesAboveLib } from './entries-above-lib.js'
-import { platformFloorsRule } from './platform-floors.js'
 import { webAreas } from './web-areas.js'
 
 describe('coreWithoutReact', () => {
@@ -56,22 +55,6 @@ describe('webAreas', () => {
     expect(findBreaches(webAreas, texts)).toEqual([
       "apps/web/app/routes/cart/page.tsx:1: area 'cart' imports area 'checkout'",
       "apps/web/app/routes/cart/page.tsx:2: area 'cart' imports area 'checkout'",
-    ])
-  })
-})
-
-describe('platformFloorsRule', () => {
-  it('finds imports across one floor and up a floor', () => {
-    const texts = {
-      'apps/platform/src/orders/place-order.ts':
-        "import '../cart/cart.js'\nimport '../http/server.js'\nimport '../database/query.js'",
-      'apps/platform/src/cart/cart.ts': '',
-      'apps/platform/src/http/server.ts': "import '../orders/place-order.js'",
-      'apps/platform/src/database/query.ts': '',
-    }
-    expect(findBreaches(platformFloorsRule, texts)).toEqual([
-      "apps/platform/src/orders/place-order.ts:1: 'orders' imports 'cart' on the same floor",
-      "apps/platform/src/orders/place-order.ts:2: 'orders' imports 'http' above it",
     ])
   })
 })

@@ -1,5 +1,4 @@
 import { text as readText } from 'node:stream/consumers'
-import { announceRequest } from '../../composition/ports/announce-customer-request.js'
 import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
 import { readRequestByReference } from '../../domains/customer-requests/read-customer-request.js'
 import type { CommandContext } from '../command-context.js'
@@ -17,7 +16,7 @@ export interface AnswerRequestOptions {
 
 /** Answers a request in the name of the shop: its sender gets a mail, and the request is resolved. */
 export async function answerRequestCommand(
-  { database }: CommandContext,
+  { database, ports }: CommandContext,
   { tenant, reference, isDryRun }: AnswerRequestOptions,
   streams: { input: NodeJS.ReadableStream; output: CommandOutput },
 ): Promise<void> {
@@ -33,6 +32,6 @@ export async function answerRequestCommand(
     return
   }
   const change = { id: request.id, author: 'staff', text, now: new Date() } as const
-  await database.write(tenant, (sql) => changeRequest(sql, change, announceRequest))
+  await database.write(tenant, (sql) => changeRequest(sql, change, ports.announceRequest))
   streams.output.result(`Request ${reference} is answered and resolved.`)
 }

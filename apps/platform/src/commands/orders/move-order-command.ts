@@ -1,4 +1,3 @@
-import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { isOrderState, orderMoves } from '../../domains/orders/order-states.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
@@ -31,7 +30,7 @@ const elsewhere: Partial<Record<OrderState, string>> = {
 
 /** Moves an order to a state; its shopper gets a mail. */
 export async function moveOrderCommand(
-  { database }: CommandContext,
+  { database, ports }: CommandContext,
   options: MoveOrderOptions,
   output: CommandOutput,
 ): Promise<void> {
@@ -53,7 +52,7 @@ export async function moveOrderCommand(
     if (to === 'SHIPPED')
       await writeShipment(sql, { orderId: order.id, tracking, trackingUrl, now })
     const move = { orderId: order.id, to, cause: options.cause ?? 'staff', now }
-    const outcome = await moveOrder(sql, move, orderMovePorts)
+    const outcome = await moveOrder(sql, move, ports.orderMoves)
     if (outcome.status === 'moved') return outcome.from
     throw new CommandError(refusalOf(number, to, order.state, outcome.status))
   })

@@ -8,6 +8,7 @@ import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
 import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
+import { commandPorts } from '../../composition/with-command-context.js'
 import { readStock } from '../../testing/seed-variants.js'
 import { runCommand } from '../run-command.js'
 import type { CommandValues } from '../run-command.js'
@@ -38,6 +39,7 @@ describe('commands about orders', () => {
       database,
       pictures: createPictureLibrary(() => []),
       documents: createDocumentLibrary(() => []),
+      ports: commandPorts,
     }
     await runCommand(context, words, values, { note: say, result: say })
     return lines.join('\n')

@@ -1,7 +1,5 @@
-import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { askRefundAgain } from '../../domains/payment/refunds/retry-refund.js'
 import { notePaidOut } from '../../domains/payment/refunds/mark-refund-paid.js'
-import { paymentOrderPorts } from '../../composition/ports/payment-order-ports.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
@@ -25,7 +23,7 @@ export interface RefundOrderOptions {
 
 /** Gives money back, through the provider that took it; what none took is left to be transferred and then noted. */
 export async function refundOrderCommand(
-  { database }: CommandContext,
+  { database, ports }: CommandContext,
   options: RefundOrderOptions,
   output: CommandOutput,
 ): Promise<void> {
@@ -35,15 +33,15 @@ export async function refundOrderCommand(
   const done = await tryChange(database, { tenant, isDryRun }, async (sql) => {
     const { id: orderId, currency, totals } = await lockOrderByNumber(sql, number)
     if (isPaidOut) {
-      const paidMinor = await notePaidOut(sql, { orderId, ports: paymentOrderPorts, now })
+      const paidMinor = await notePaidOut(sql, { orderId, ports: ports.payments, now })
       return { minor: paidMinor, currency }
     }
     if (isAgain) return { minor: await askRefundAgain(sql, { orderId, now }), currency }
     const amountMinor = amount === undefined ? totals.grandMinor : parseAmount(amount, currency)
     const wish = { orderId, amountMinor, cause: options.cause ?? 'staff', now }
-    const { amountMinor: minor } = await orderMovePorts.requestRefund(sql, wish)
+    const { amountMinor: minor } = await ports.orderMoves.requestRefund(sql, wish)
     if (minor > 0)
-      await orderMovePorts.announce(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
+      await ports.orderMoves.announce(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
     return { minor, currency }
   })
   if (done.minor === 0) {

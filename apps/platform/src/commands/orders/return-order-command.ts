@@ -1,5 +1,4 @@
 import type { Sql } from '../../foundation/database/database.js'
-import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { returnItems } from '../../domains/orders/stock/return-items.js'
 import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
@@ -24,7 +23,7 @@ export interface ReturnOrderOptions {
 
 /** Takes pieces of an order back: into stock what can be sold, and what was paid for them to the shopper. */
 export async function returnOrderCommand(
-  { database }: CommandContext,
+  { database, ports }: CommandContext,
   options: ReturnOrderOptions,
   output: CommandOutput,
 ): Promise<void> {
@@ -37,7 +36,7 @@ export async function returnOrderCommand(
     const input = { orderId: found.id, items, requestId: request?.id ?? null, cause: 'staff' }
     return {
       order: found,
-      outcome: await returnItems(sql, { ...input, now: new Date() }, orderMovePorts),
+      outcome: await returnItems(sql, { ...input, now: new Date() }, ports.orderMoves),
     }
   })
   if (outcome.status !== 'returned') throw new CommandError(refusalOf(number, outcome))

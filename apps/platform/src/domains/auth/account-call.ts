@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../../foundation/database/database.js'
+import type { AccountThrottles } from './account-throttles.js'
 import type { PasswordHasher } from './password.js'
 
 /** What is told by mail, once its transaction is through. Who is meant is looked up when the mail is written. */
@@ -29,6 +30,16 @@ export interface AccountPorts {
   announce(sql: Sql, news: AccountNews, now: Date): Promise<void>
   /** Takes a member's name from what other rooms must keep, and removes what they need not. */
   forgetMember(sql: Sql, member: { id: string; email: string }): Promise<void>
+}
+
+/** What calls about accounts share. */
+export interface AccountServices {
+  passwords: PasswordHasher
+  throttles: AccountThrottles
+  ports: AccountPorts
+  clock: () => Date
+  /** Whole seconds that an access token lives. */
+  accessSeconds: number
 }
 
 /** Where and when a change of an account happens. */

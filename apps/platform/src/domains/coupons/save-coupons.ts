@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Sql } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
-import type { CouponRecord } from './coupon-record.js'
+import type { CouponRecord } from '../../foundation/pricing/coupon-record.js'
 
 /** What saving a coupon does, or would do. */
 export type CouponChange =

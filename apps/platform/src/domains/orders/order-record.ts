@@ -2,7 +2,7 @@ import type { Totals } from '../../foundation/pricing/totals.js'
 import type { BankAccount } from './placing/checkout-rules.js'
 import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
-import type { PaymentRule } from './placing/payment-methods.js'
+import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { ShippingQuote } from './placing/shipping-methods.js'
 import type { SnapshotWords } from './placing/snapshot-products.js'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paymentRuleSchema } from '../../domains/orders/placing/payment-methods.js'
-import { shippingRuleSchema } from '../../domains/orders/placing/shipping-rules.js'
+import { paymentRuleSchema } from '../pricing/payment-rules.js'
+import { shippingRuleSchema } from '../pricing/shipping-rules.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const words = v.record(v.string(), text)

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import type { AccountCall, AccountPorts } from '../../domains/auth/account-call.js'
+import type { AccountCall, AccountServices } from '../../domains/auth/account-call.js'
 import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import type { PasswordHasher } from '../../domains/auth/password.js'
 import type { PasswordFault } from '../../domains/auth/refuse-password.js'
 import type { Refusal } from '../../foundation/words/refusal.js'
 import { toUserError } from '../../foundation/words/user-error.js'
@@ -13,14 +12,8 @@ import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from './sessions.js'
 
 /** What resolvers of accounts share. */
-export interface AccountTools {
+export interface AccountTools extends AccountServices {
   sessions: Sessions
-  passwords: PasswordHasher
-  throttles: AccountThrottles
-  ports: AccountPorts
-  clock: () => Date
-  /** Whole seconds that an access token lives. */
-  accessSeconds: number
 }
 
 /** The call that a request is, for the room of accounts. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerRequestCommand } from '../../commands/customer-requests/answer-customer-request-command.js'
+import { commandPorts } from '../../composition/with-command-context.js'
 import type { CommandContext } from '../../commands/command-context.js'
 import { listRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
 import type { Database } from '../../foundation/database/database.js'
@@ -150,7 +151,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
       note: () => undefined,
       result: (line: string) => void printed.push(line),
     }
-    const context = { database } as CommandContext
+    const context = { database, ports: commandPorts } as CommandContext
     await listRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
     expect(printed.some((line) => line.startsWith(request!.reference))).toBe(true)
     const answer = (isDryRun: boolean) =>

@@ -1,5 +1,5 @@
 import { paymentWords, shippingWords } from '../../domains/orders/placing/method-words.js'
-import type { PaymentRule } from '../../domains/orders/placing/payment-methods.js'
+import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { ShippingQuote } from '../../domains/orders/placing/shipping-methods.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 

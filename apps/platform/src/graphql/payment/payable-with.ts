@@ -1,5 +1,5 @@
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
-import { usablePayments } from '../../domains/orders/placing/payment-methods.js'
+import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { toPaymentView } from '../orders/method-views.js'
 import type { toOrderView } from '../orders/order-view.js'

@@ -1,7 +1,7 @@
-import { defaultPaymentRules } from './payment-methods.js'
-import type { PaymentRule } from './payment-methods.js'
-import { defaultShippingRules } from './shipping-rules.js'
-import type { ShippingRule } from './shipping-rules.js'
+import { defaultPaymentRules } from '../../../foundation/pricing/payment-rules.js'
+import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
+import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 export interface BankAccount {
   bankName: string

@@ -1,5 +1,5 @@
-import type { PaymentRule } from './payment-methods.js'
-import type { ShippingRule } from './shipping-rules.js'
+import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 /** Name and explanation of a method. */
 export interface MethodWords {

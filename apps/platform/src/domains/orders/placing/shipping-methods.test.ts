@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quoteShipping } from './shipping-methods.js'
 import type { Freight } from './shipping-methods.js'
-import { defaultShippingRules } from './shipping-rules.js'
+import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }

@@ -1,6 +1,6 @@
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import { toDeliveryZone } from '../input/delivery-zones.js'
-import type { ShippingRule } from './shipping-rules.js'
+import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 /** What shipping needs to know of a cart. */
 export interface Freight {

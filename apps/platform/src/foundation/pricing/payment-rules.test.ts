@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultPaymentRules, usablePayments } from './payment-methods.js'
-import type { PaymentSituation } from './payment-methods.js'
+import { defaultPaymentRules, usablePayments } from './payment-rules.js'
+import type { PaymentSituation } from './payment-rules.js'
 
 function usable(situation: PaymentSituation): string[] {
   return usablePayments(defaultPaymentRules, situation).map(({ method }) => method)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { couponTermsSchema, toCouponCode } from '../../foundation/pricing/coupon-terms.js'
+import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
 
 const uses = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null)
 

@@ -1,0 +1,37 @@
+/** Where the platform's layers lie. */
+export const platformSource = 'apps/platform/src'
+
+/** Folders whose sub-folders have layers of their own. */
+export const platformGroups: readonly string[] = ['domains', 'foundation']
+
+/**
+ * The platform's layers, the highest first. A folder imports from layers below its own; folders on
+ * one layer do not know each other. Every folder of the platform stands here. Above all layers are
+ * the entries: the files beside the folders.
+ */
+export const platformLayers: readonly (readonly string[])[] = [
+  ['composition'],
+  ['http', 'graphql', 'commands'],
+  [
+    'domains/assets',
+    'domains/auth',
+    'domains/back-in-stock',
+    'domains/cart',
+    'domains/catalogue',
+    'domains/content',
+    'domains/coupons',
+    'domains/customer-requests',
+    'domains/members',
+    'domains/newsletter',
+    'domains/orders',
+    'domains/payment',
+  ],
+  ['foundation/jobs', 'foundation/mail', 'foundation/tenants'],
+  [
+    'foundation/database',
+    'foundation/pdf',
+    'foundation/pricing',
+    'foundation/throttle',
+    'foundation/words',
+  ],
+]

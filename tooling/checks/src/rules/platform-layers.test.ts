@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { findBreaches } from '../testing/find-breaches.js'
+import { platformLayersRule } from './platform-layers.js'
+
+const source = 'apps/platform/src'
+
+describe('platformLayersRule', () => {
+  it('finds imports across one layer and up a layer', () => {
+    const texts = {
+      [`${source}/domains/orders/input/parse.ts`]:
+        "import '../../cart/cart.js'\nimport '../../../http/server.js'\nimport '../../../foundation/database/query.js'\nimport '../place.js'",
+      [`${source}/domains/orders/place.ts`]: "import '../../main.js'",
+      [`${source}/domains/cart/cart.ts`]: '',
+      [`${source}/http/server.ts`]: "import '../domains/orders/place.js'",
+      [`${source}/foundation/database/query.ts`]: "import '../words/words.js'",
+      [`${source}/foundation/words/words.ts`]: '',
+      [`${source}/main.ts`]: "import './http/server.js'",
+    }
+    expect(findBreaches(platformLayersRule, texts)).toEqual([
+      `${source}/domains/orders/input/parse.ts:1: 'domains/orders' imports 'domains/cart' on the same layer`,
+      `${source}/domains/orders/input/parse.ts:2: 'domains/orders' imports 'http' above it`,
+      `${source}/domains/orders/place.ts:1: 'domains/orders' imports '${source}/main.ts' above it`,
+      `${source}/foundation/database/query.ts:1: 'foundation/database' imports 'foundation/words' on the same layer`,
+    ])
+  })
+
+  it('finds a folder without a layer, once', () => {
+    const texts = {
+      [`${source}/domains/loyalty/points.ts`]: '',
+      [`${source}/domains/loyalty/rules.ts`]: '',
+      [`${source}/domains/stray.ts`]: '',
+      [`${source}/testing/fake.ts`]: '',
+    }
+    expect(findBreaches(platformLayersRule, texts)).toEqual([
+      `${source}/domains/loyalty/rules.ts: the folder 'domains/loyalty' has no layer`,
+      `${source}/domains/stray.ts: the folder 'domains' has no layer`,
+    ])
+  })
+
+  it('leaves tests alone', () => {
+    const texts = {
+      [`${source}/domains/cart/cart.test.ts`]: "import '../orders/place.js'",
+      [`${source}/domains/orders/place.ts`]: '',
+    }
+    expect(findBreaches(platformLayersRule, texts)).toEqual([])
+  })
+})
