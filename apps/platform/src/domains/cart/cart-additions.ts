@@ -1,6 +1,6 @@
 import type { Sql } from '../../foundation/database/database.js'
 import { newUnguessableId } from '../../foundation/database/random-id.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { maxItemsMinor, maxLines, maxPieces, obtainablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 
@@ -18,7 +18,7 @@ export function refuseAddition(
   variantId: string,
   quantity: number,
   variant: VariantRow | undefined,
-): Refusal | undefined {
+): UserError | undefined {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces) {
     return { code: 'NOT_ADDED', field: 'quantity' }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sql } from '../../foundation/database/database.js'
 import { newUnguessableId } from '../../foundation/database/random-id.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { cartLifetimeMs } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 import { recallAnswer, rememberAnswer } from './stored-answers.js'
@@ -11,7 +11,7 @@ import { lockCart, lockCurrentCart, readCart } from './read-cart.js'
 
 export interface CartAnswer {
   cart: CartRecord | undefined
-  errors: Refusal[]
+  errors: UserError[]
   /** What became of the goods that the change brought along; empty for one that brought none. */
   fillings: CartFilling[]
 }
@@ -36,7 +36,7 @@ export type CartChange = (
   sql: Sql,
   cart: CartRecord,
 ) => Promise<
-  { refusal: Refusal; isForgotten?: boolean } | { added: boolean; fillings?: CartFilling[] }
+  { refusal: UserError; isForgotten?: boolean } | { added: boolean; fillings?: CartFilling[] }
 >
 
 /**
@@ -57,7 +57,7 @@ export async function changeCart(
 
   const recalled = await recallAnswer(sql, call, digest)
   if (recalled === 'other') {
-    const errors: Refusal[] = [{ code: 'KEY_REUSED', field: 'clientMutationId' }]
+    const errors: UserError[] = [{ code: 'KEY_REUSED', field: 'clientMutationId' }]
     return { cart: locked, errors, fillings: [] }
   }
   if (recalled) {
@@ -95,7 +95,7 @@ async function lockMemberCart(sql: Sql, call: CartCall): Promise<CartRecord | un
 }
 
 function notFound(): CartAnswer {
-  const errors: Refusal[] = [{ code: 'CART_NOT_FOUND', field: 'cartId' }]
+  const errors: UserError[] = [{ code: 'CART_NOT_FOUND', field: 'cartId' }]
   return { cart: undefined, errors, fillings: [] }
 }
 

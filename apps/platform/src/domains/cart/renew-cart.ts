@@ -1,6 +1,6 @@
 import type { Sql } from '../../foundation/database/database.js'
 import { isUnguessableId } from '../../foundation/database/random-id.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
 import { fillCart } from './merge-into-cart.js'
@@ -8,7 +8,7 @@ import type { CartWish } from './merge-into-cart.js'
 import { moveSaved } from './saved-lines.js'
 import { lockCart } from './read-cart.js'
 
-const cartNotFound: Refusal = { code: 'CART_NOT_FOUND', field: 'cartId' }
+const cartNotFound: UserError = { code: 'CART_NOT_FOUND', field: 'cartId' }
 
 export interface RenewCartInput {
   /** Of a cart that has expired. */

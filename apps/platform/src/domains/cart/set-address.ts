@@ -1,5 +1,5 @@
 import type { Sql } from '../../foundation/database/database.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
 
@@ -8,7 +8,7 @@ export interface SetCartAddressInput {
   /** Null forgets the address. */
   address: { country: string; postalCode: string | null } | null
   /** Why the address cannot be delivered to. */
-  refusal: Refusal | undefined
+  refusal: UserError | undefined
   now: Date
 }
 

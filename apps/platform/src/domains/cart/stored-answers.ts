@@ -1,5 +1,5 @@
 import type { Sql } from '../../foundation/database/database.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import type { CartFilling } from './merge-into-cart.js'
 
 /** Which call is meant. */
@@ -11,7 +11,7 @@ export interface NamedCall {
 export interface RememberedAnswer {
   digest: string
   cartId: string
-  errors: Refusal[]
+  errors: UserError[]
   fillings: CartFilling[]
 }
 

@@ -1,5 +1,5 @@
 import type { Sql } from '../../foundation/database/database.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
 import type { AnnounceRequest } from './customer-request-record.js'
@@ -18,7 +18,7 @@ export interface ConfirmWithdrawalInput {
 
 export type ConfirmWithdrawalOutcome =
   | { status: 'withdrawn'; requestId: string }
-  | { status: 'refused'; refusal: Refusal }
+  | { status: 'refused'; refusal: UserError }
 
 /** Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. */
 export async function confirmWithdrawal(
@@ -57,13 +57,13 @@ export async function confirmWithdrawal(
   return { status: 'withdrawn', requestId }
 }
 
-const refusals: Record<Exclude<WithdrawalState, 'OPEN'>, Refusal> = {
+const refusals: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
   ENDED: { code: 'TOO_LATE', reason: 'withdrawalEnded' },
   WITHDRAWN: { code: 'INVALID', reason: 'withdrawnAlready' },
   NOT_BOUND: { code: 'INVALID', reason: 'withdrawalNotBound' },
 }
 
-function refuse(refusal: Refusal): ConfirmWithdrawalOutcome {
+function refuse(refusal: UserError): ConfirmWithdrawalOutcome {
   return { status: 'refused', refusal }
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../foundation/database/database.js'
 import { isUnguessableId } from '../../foundation/database/random-id.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import type { OrderMovePorts } from './order-move-ports.js'
 import { moveOrder } from './move-order.js'
 import { cancelableStates } from './order-states.js'
@@ -23,7 +23,7 @@ export async function cancelOrder(
   sql: Sql,
   { orderId, memberId, now }: CancelOrderInput,
   ports: OrderMovePorts,
-): Promise<Refusal | undefined> {
+): Promise<UserError | undefined> {
   const [order] = isUnguessableId(orderId)
     ? await sql.query<{ state: OrderState; memberId: string | null }>(
         'SELECT state, member_id AS "memberId" FROM orders WHERE id = $1 FOR UPDATE',

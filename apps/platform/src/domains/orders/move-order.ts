@@ -1,6 +1,6 @@
 import type { Sql } from '../../foundation/database/database.js'
 import { isUnguessableId } from '../../foundation/database/random-id.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import type { BasketLine } from './placing/order-ports.js'
 import type { OrderMovePorts } from './order-move-ports.js'
 import { isOrderMove, stocklessStates } from './order-states.js'
@@ -28,9 +28,9 @@ export type MoveOrderOutcome =
   /** The order's state does not lead there. */
   | { status: 'illegal-move'; from: OrderState }
   /** A failed order comes back, and its goods were sold to somebody else. */
-  | { status: 'sold-out'; refusals: Refusal[] }
+  | { status: 'sold-out'; refusals: UserError[] }
   /** A failed order comes back, and the last use of its coupon is another order's. */
-  | { status: 'coupon-gone'; refusals: Refusal[] }
+  | { status: 'coupon-gone'; refusals: UserError[] }
 
 /**
  * Moves an order to a state: stock and payment follow, the move is noted with its time and cause, and the shopper is told.

@@ -1,5 +1,5 @@
 import type { Sql } from '../../foundation/database/database.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 
 /** An order as far as paying it goes. */
 export interface PayableOrder {
@@ -53,6 +53,6 @@ export interface OrderMove {
 export type MoveOutcome =
   | { status: 'moved' }
   | { status: 'impossible' }
-  | { status: 'sold-out'; refusals: Refusal[] }
+  | { status: 'sold-out'; refusals: UserError[] }
   /** The last use of its coupon is another order's by now. */
-  | { status: 'coupon-gone'; refusals: Refusal[] }
+  | { status: 'coupon-gone'; refusals: UserError[] }

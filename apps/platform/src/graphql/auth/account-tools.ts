@@ -4,9 +4,9 @@ import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { PasswordFault } from '../../domains/auth/refuse-password.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
-import { toUserError } from '../../foundation/words/user-error.js'
 import type { UserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { UserErrorView } from '../../foundation/words/user-error.js'
 import { emailText } from '../../domains/orders/input/typed-text.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from './sessions.js'
@@ -25,10 +25,10 @@ export function toAccountCall(tools: AccountTools, context: PlatformContext): Ac
 /** The contract's AccountPayload. */
 export function answer(
   context: PlatformContext,
-  ...refusals: readonly (Refusal | undefined)[]
-): { errors: UserError[] } {
+  ...refusals: readonly (UserError | undefined)[]
+): { errors: UserErrorView[] } {
   const known = refusals.filter((refusal) => refusal !== undefined)
-  return { errors: known.map((refusal) => toUserError(refusal, context.locale)) }
+  return { errors: known.map((refusal) => toUserErrorView(refusal, context.locale)) }
 }
 
 /** Counts a call; why it may not go on, if so. */
@@ -37,7 +37,7 @@ export async function admit(
   act: keyof AccountThrottles,
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
-): Promise<Refusal | undefined> {
+): Promise<UserError | undefined> {
   return toThrottled(await tools.throttles[act].admit({ tenant, address, key: email }))
 }
 
@@ -47,7 +47,7 @@ export async function checkCurrentPassword(
   { tenant, database, clientAddress: address }: PlatformContext,
   member: Member,
   password: string,
-): Promise<Refusal | undefined> {
+): Promise<UserError | undefined> {
   const field = 'currentPassword'
   if (password === '') return { code: 'REQUIRED', field }
   const attempt = { tenant, address, key: member.email }
@@ -64,7 +64,7 @@ export async function checkCurrentPassword(
 }
 
 /** Reads an e-mail address that somebody typed into the field `email`. */
-export function parseEmail(typed: string): { email: string } | { refusal: Refusal } {
+export function parseEmail(typed: string): { email: string } | { refusal: UserError } {
   const parsed = v.safeParse(emailText, typed, { abortPipeEarly: true })
   if (parsed.success) return { email: parsed.output }
   const { message } = parsed.issues[0]
@@ -74,14 +74,14 @@ export function parseEmail(typed: string): { email: string } | { refusal: Refusa
 }
 
 /** Why a new password cannot be taken, in words. */
-export function toPasswordRefusal(fault: PasswordFault): Refusal {
+export function toPasswordRefusal(fault: PasswordFault): UserError {
   const field = 'password'
   if (fault === 'TOO_SHORT') return { code: fault, field, reason: 'passwordShort' }
   if (fault === 'TOO_LONG') return { code: fault, field, reason: 'passwordLong' }
   return { code: fault, field }
 }
 
-function toThrottled(waitMs: number | undefined): Refusal | undefined {
+function toThrottled(waitMs: number | undefined): UserError | undefined {
   if (waitMs === undefined) return undefined
   return { code: 'THROTTLED', retryAfterSeconds: Math.ceil(waitMs / 1_000) }
 }

@@ -1,5 +1,5 @@
 import { changePassword, resetPassword } from '../../domains/auth/change-password.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import {
   admit,
   answer,
@@ -62,7 +62,7 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
   }
 }
 
-function toResetRefusal(fault: Awaited<ReturnType<typeof resetPassword>>): Refusal | undefined {
+function toResetRefusal(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {
   if (fault === undefined) return undefined
   return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordRefusal(fault)
 }

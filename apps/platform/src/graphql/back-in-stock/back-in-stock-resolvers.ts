@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Refusal } from '../../foundation/words/refusal.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { emailText } from '../../domains/orders/input/typed-text.js'
 import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import type { ForgetRestockInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
@@ -39,9 +39,9 @@ export function createRestockResolvers(
         context: PlatformContext,
       ) => {
         const { tenant, locale, database, clientAddress: address } = context
-        const refuse = (refusal: Refusal) => ({
+        const refuse = (refusal: UserError) => ({
           status: 'REFUSED',
-          errors: [toUserError(refusal, locale)],
+          errors: [toUserErrorView(refusal, locale)],
         })
         const email = v.safeParse(emailText, input.email, { abortPipeEarly: true })
         if (!email.success) return refuse(emailRefusal(email.issues[0].message))
@@ -69,7 +69,7 @@ const scopes: Record<ForgetArgs['input']['scope'], ForgetRestockInput['scope']> 
   PERSON: 'person',
 }
 
-function emailRefusal(message: string): Refusal {
+function emailRefusal(message: string): UserError {
   if (message === 'REQUIRED' || message === 'TOO_LONG') return { code: message, field: 'email' }
   return { code: 'INVALID', reason: 'email', field: 'email' }
 }

@@ -7,7 +7,7 @@ import { forgetItem, restoreItem, saveItem } from '../../domains/cart/saved-line
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
 import type { Sql } from '../../foundation/database/database.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
 import type { TypedPlace } from '../../domains/orders/input/check-delivery-place.js'
 import { toCartView } from './cart-view.js'
@@ -126,7 +126,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       const { cart, errors } = await work(sql)
       return {
         cart: cart ? await toCartView(sql, context, cart, clock()) : null,
-        errors: errors.map((refusal) => toUserError(refusal, context.locale)),
+        errors: errors.map((refusal) => toUserErrorView(refusal, context.locale)),
       }
     })
   }

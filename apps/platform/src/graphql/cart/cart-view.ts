@@ -3,7 +3,7 @@ import { findLineIssues } from '../../domains/cart/line-issues.js'
 import type { CartLineIssue } from '../../domains/cart/line-issues.js'
 import type { Sql } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { offerCheckout } from '../../domains/orders/placing/price-cart.js'
 import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
@@ -57,7 +57,7 @@ export async function toCartView(sql: Sql, context: PlatformContext, cart: CartR
     coupon: toCouponView(cart.coupon, verdict, { currency: settings.currency, locale }),
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) => toShippingView(quote, settings.currency, locale)),
-      errors: offer.shippingRefusal ? [toUserError({ code: offer.shippingRefusal }, locale)] : [],
+      errors: offer.shippingRefusal ? [toUserErrorView({ code: offer.shippingRefusal }, locale)] : [],
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CartRecord } from '../../domains/cart/cart-record.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { CouponVerdict } from '../../foundation/pricing/judge-coupon.js'
 
@@ -19,7 +19,7 @@ export function toCouponView(
     percent: terms?.kind === 'PERCENT' ? terms.percent : null,
     amount: terms?.kind === 'AMOUNT' ? money(terms.amountMinor) : null,
     discount: money(isRefused ? 0 : 0 - verdict.discountMinor),
-    issue: isRefused ? toUserError({ code: verdict.refusal }, locale) : null,
+    issue: isRefused ? toUserErrorView({ code: verdict.refusal }, locale) : null,
     missing: isRefused && verdict.missingMinor !== null ? money(verdict.missingMinor) : null,
   }
 }

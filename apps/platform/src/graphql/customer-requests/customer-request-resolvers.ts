@@ -1,6 +1,6 @@
 import type { Sql } from '../../foundation/database/database.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
 import { findOrder } from '../../domains/customer-requests/find-order.js'
@@ -91,9 +91,9 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
         return { request: await viewOf(context, id), errors: [] }
       },
       orderFind: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
-        const refuse = (refusals: Refusal[]) => ({
+        const refuse = (refusals: UserError[]) => ({
           orderId: null,
-          errors: refusals.map((refusal) => toUserError(refusal, context.locale)),
+          errors: refusals.map((refusal) => toUserErrorView(refusal, context.locale)),
         })
         const parsed = parseInput(orderFindSchema, input)
         if ('refusals' in parsed) return refuse(parsed.refusals)
@@ -148,8 +148,8 @@ async function viewOf({ database, tenant, locale }: PlatformContext, id: string)
   return request ? toRequestView(request, locale) : null
 }
 
-function refused({ locale }: PlatformContext, refusals: readonly Refusal[]) {
-  return { request: null, errors: refusals.map((refusal) => toUserError(refusal, locale)) }
+function refused({ locale }: PlatformContext, refusals: readonly UserError[]) {
+  return { request: null, errors: refusals.map((refusal) => toUserErrorView(refusal, locale)) }
 }
 
 function throttled(context: PlatformContext) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import {
   cleanText,
   emailText,
@@ -55,7 +55,7 @@ export const withdrawalSchema = v.object({
 export function parseInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-): { output: v.InferOutput<Schema> } | { refusals: Refusal[] } {
+): { output: v.InferOutput<Schema> } | { refusals: UserError[] } {
   const result = v.safeParse(schema, input, { abortPipeEarly: true })
   if (result.success) return { output: result.output }
   return {
@@ -63,7 +63,7 @@ export function parseInput<Schema extends v.GenericSchema>(
   }
 }
 
-function toRefusal(message: string, field: string): Refusal {
+function toRefusal(message: string, field: string): UserError {
   if (message === 'REQUIRED' || message === 'TOO_LONG') return { code: message, field }
   if (message === 'email' || message === 'phone') return { code: 'INVALID', reason: message, field }
   return { code: 'INVALID', field }

@@ -1,6 +1,6 @@
 import { readAddresses, removeAddress, saveAddress } from '../../domains/members/address-book.js'
 import type { KeptAddress } from '../../domains/members/address-book.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import type { AddressInput, PostalAddress } from '../../domains/orders/input/order-request.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
 import { answer } from '../auth/account-tools.js'
@@ -58,7 +58,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
 async function payload(
   context: PlatformContext,
   memberId: string,
-  saved: { id: string | null; refusals?: Refusal[] },
+  saved: { id: string | null; refusals?: UserError[] },
 ) {
   const kept = await context.database.read(context.tenant, (sql) =>
     readAddresses<PostalAddress>(sql, memberId),
@@ -71,7 +71,7 @@ async function payload(
   }
 }
 
-const refusals: Record<'unknown' | 'full', Refusal> = {
+const refusals: Record<'unknown' | 'full', UserError> = {
   unknown: { code: 'ADDRESS_NOT_FOUND', field: 'id' },
   full: { code: 'LIMIT_REACHED' },
 }

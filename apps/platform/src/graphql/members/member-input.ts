@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { parsePhoneNumber } from '../../domains/orders/input/phone-number.js'
 import { optionalText } from '../../domains/orders/input/typed-text.js'
 
@@ -14,7 +14,7 @@ const namesSchema = v.object({ firstName: optionalText(100), lastName: optionalT
 export function parseNames(typed: {
   firstName?: string | null
   lastName?: string | null
-}): Names | { refusals: Refusal[] } {
+}): Names | { refusals: UserError[] } {
   const parsed = v.safeParse(namesSchema, typed)
   if (parsed.success) return parsed.output
   return {
@@ -28,7 +28,7 @@ export function parseNames(typed: {
 /** Reads a phone number that may be missing, as people in Greece write one. */
 export function parseOptionalPhone(
   typed: string | null | undefined,
-): { phone: string | null } | { refusal: Refusal } {
+): { phone: string | null } | { refusal: UserError } {
   const text = (typed ?? '').trim()
   if (text === '') return { phone: null }
   const phone = parsePhoneNumber('GR', text)

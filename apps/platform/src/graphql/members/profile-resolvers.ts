@@ -1,7 +1,7 @@
 import { changeEmail } from '../../domains/auth/change-email.js'
 import { deleteMember } from '../../domains/auth/delete-member.js'
 import { updateProfile } from '../../domains/members/update-profile.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserView } from './account-resolvers.js'
 import {
   admit,
@@ -33,7 +33,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
   const { sessions } = tools
 
   /** The contract's MemberPayload: the member as it stands, and what was refused. */
-  async function payload(context: PlatformContext, ...refusals: (Refusal | undefined)[]) {
+  async function payload(context: PlatformContext, ...refusals: (UserError | undefined)[]) {
     const { member } = await sessions.require(context)
     return { user: toUserView(member), ...answer(context, ...refusals) }
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { askNewsletter } from '../../domains/newsletter/ask-newsletter.js'
 import type { AnnounceSubscription } from '../../domains/newsletter/ask-newsletter.js'
 import {
@@ -39,11 +39,11 @@ export function createNewsletterResolvers(
       ) => {
         const parsed = parseInput(askSchema, input)
         if ('refusals' in parsed) {
-          return { errors: parsed.refusals.map((refusal) => toUserError(refusal, locale)) }
+          return { errors: parsed.refusals.map((refusal) => toUserErrorView(refusal, locale)) }
         }
         const { output } = parsed
         if ((await throttle.admit({ tenant, key: output.email, address })) !== undefined) {
-          return { errors: [toUserError({ code: 'THROTTLED' }, locale)] }
+          return { errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
         }
         await database.write(tenant, (sql) =>
           askNewsletter(sql, { ...output, locale, now: clock() }, announce),
@@ -58,7 +58,7 @@ export function createNewsletterResolvers(
         const holds = await database.write(tenant, (sql) =>
           confirmSubscription(sql, { id, now: clock() }),
         )
-        return { errors: holds ? [] : [toUserError({ code: 'LINK_INVALID' }, locale)] }
+        return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, locale)] }
       },
       newsletterLeave: async (
         _parent: unknown,

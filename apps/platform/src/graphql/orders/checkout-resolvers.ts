@@ -1,7 +1,7 @@
 import { finishBasket, lockBasket } from '../../domains/cart/checkout-cart.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { OrderPorts } from '../../domains/orders/placing/order-ports.js'
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
@@ -10,7 +10,7 @@ import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { offerCheckout, priceBasket } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/take-stock.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { judgeCoupon } from '../../foundation/pricing/judge-coupon.js'
@@ -77,7 +77,7 @@ function readOptions(
     const { country, postalCode = null } = args.delivery
     const coupon = cart.coupon && judgeCoupon(cart.coupon, cart.lines, now)
     const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
-    const refusals: Refusal[] = []
+    const refusals: UserError[] = []
     if (offer.shippingRefusal) refusals.push({ code: offer.shippingRefusal })
     else if (offer.payment.length === 0) refusals.push({ code: 'NO_PAYMENT_METHODS' })
     return {
@@ -90,7 +90,7 @@ function readOptions(
       })),
       countries: listCountries(locale),
       termsVersion: rules.termsVersion,
-      errors: refusals.map((refusal) => toUserError(refusal, locale)),
+      errors: refusals.map((refusal) => toUserErrorView(refusal, locale)),
     }
   })
 }
@@ -103,7 +103,7 @@ function readReview(
 ) {
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
-  const refuse = (refusals: Refusal[]) => refusals.map((refusal) => toUserError(refusal, locale))
+  const refuse = (refusals: UserError[]) => refusals.map((refusal) => toUserErrorView(refusal, locale))
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
@@ -149,7 +149,7 @@ async function place(
         outcome.newTotalMinor === null
           ? null
           : formatMoney(outcome.newTotalMinor, rules.currency, locale),
-      errors: outcome.refusals.map((refusal) => toUserError(refusal, locale)),
+      errors: outcome.refusals.map((refusal) => toUserErrorView(refusal, locale)),
     }
   }
   const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))

@@ -1,4 +1,4 @@
-import { toUserError } from '../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { cancelOrder } from '../../domains/orders/cancel-order.js'
 import type { OrderMovePorts } from '../../domains/orders/order-move-ports.js'
 import { readOrder, readOrderByKey } from '../../domains/orders/read-order.js'
@@ -33,12 +33,12 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
           cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
         )
         if (refusal?.code === 'ORDER_NOT_FOUND') {
-          return { order: null, errors: [toUserError(refusal, locale)] }
+          return { order: null, errors: [toUserErrorView(refusal, locale)] }
         }
         const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
         return {
           order: order && toOrderView(order, scopeOf(context)),
-          errors: refusal ? [toUserError(refusal, locale)] : [],
+          errors: refusal ? [toUserErrorView(refusal, locale)] : [],
         }
       },
     },

@@ -1,5 +1,5 @@
-import { toUserError } from '../../foundation/words/user-error.js'
-import type { Refusal } from '../../foundation/words/refusal.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { beginPayment } from '../../domains/payment/attempts/begin-payment.js'
@@ -77,14 +77,14 @@ export function createPaymentResolvers(options: CreatePaymentResolversOptions): 
   }
 }
 
-const notFound: Refusal = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
+const notFound: UserError = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
 
 async function pay(
   { room, sessions, shopUrl }: CreatePaymentResolversOptions,
   input: PayInput,
   context: PlatformContext,
 ) {
-  const refused = (...refusals: Refusal[]) => ({
+  const refused = (...refusals: UserError[]) => ({
     status: 'REFUSED',
     url: null,
     order: null,
@@ -132,8 +132,8 @@ async function orderOf(context: PlatformContext, id: string) {
   return order ? toOrderView(order, scopeOf(context)) : null
 }
 
-function refuse({ locale }: PlatformContext, ...refusals: Refusal[]) {
-  return refusals.map((refusal) => toUserError(refusal, locale))
+function refuse({ locale }: PlatformContext, ...refusals: UserError[]) {
+  return refusals.map((refusal) => toUserErrorView(refusal, locale))
 }
 
 function leadsToShop(url: string, shopUrl: string): boolean {

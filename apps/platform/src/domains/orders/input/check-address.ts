@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { deliveryCountries } from './delivery-zones.js'
 import { greekRegionOf, greekRegions } from './greek-regions.js'
 import type { PostalAddress } from './order-request.js'
@@ -11,7 +11,7 @@ import { isPostalCode } from './postal-codes.js'
 export function checkAddress(
   address: PostalAddress | null,
   path: string,
-  refusals: Refusal[],
+  refusals: UserError[],
 ): PostalAddress | null {
   if (!address) return null
   const { country, postalCode } = address

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { deliveryCountries } from './delivery-zones.js'
 import { isPostalCode } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/shipping-methods.js'
@@ -12,7 +12,7 @@ export interface TypedPlace {
 /** Cleans a place that shipping costs are asked for, and says why nothing goes there. */
 export function checkDeliveryPlace(typed: TypedPlace): {
   address: DeliveryPlace
-  refusal: Refusal | undefined
+  refusal: UserError | undefined
 } {
   const country = typed.country.trim().toUpperCase()
   const postalCode = typed.postalCode?.trim() || null
@@ -22,7 +22,7 @@ export function checkDeliveryPlace(typed: TypedPlace): {
   }
 }
 
-function refusalOf(country: string, postalCode: string | null): Refusal | undefined {
+function refusalOf(country: string, postalCode: string | null): UserError | undefined {
   if (!deliveryCountries.includes(country)) {
     return { code: 'INVALID', field: 'country', reason: 'country' }
   }

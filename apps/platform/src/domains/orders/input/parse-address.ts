@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { checkAddress } from './check-address.js'
 import type { AddressInput, PostalAddress } from './order-request.js'
 import { optionalText, requiredText } from './typed-text.js'
@@ -20,13 +20,13 @@ export const addressSchema = v.object({
 
 export type ParsedAddress =
   | { status: 'valid'; address: PostalAddress }
-  | { status: 'refused'; refusals: Refusal[] }
+  | { status: 'refused'; refusals: UserError[] }
 
 /** Checks an address that stands alone as an order's is checked, and cleans it; fields are named below `path`. */
 export function parseAddress(input: AddressInput, path: string): ParsedAddress {
   const parsed = v.safeParse(v.object({ [path]: addressSchema }), { [path]: input }, abortEarly)
   if (!parsed.success) return { status: 'refused', refusals: parsed.issues.map(toFieldRefusal) }
-  const refusals: Refusal[] = []
+  const refusals: UserError[] = []
   const address = checkAddress(parsed.output[path]!, path, refusals)
   return refusals.length > 0
     ? { status: 'refused', refusals }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toUserError } from '../../../foundation/words/user-error.js'
+import { toUserErrorView } from '../../../foundation/words/user-error.js'
 import { orderInput } from '../testing/order-input.js'
 import type { OrderInput } from './order-request.js'
 import { parseOrderInput } from './parse-order-input.js'
@@ -62,13 +62,13 @@ describe('parseOrderInput', () => {
 
   it('says what is wrong with an e-mail address in both languages', () => {
     const [refusal] = refusalsOf({ contact: { ...contact, email: 'maria@shop' } })
-    expect(toUserError(refusal!, 'en').message).toBe('Please enter a valid email address')
-    expect(toUserError(refusal!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
+    expect(toUserErrorView(refusal!, 'en').message).toBe('Please enter a valid email address')
+    expect(toUserErrorView(refusal!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
   })
 
   it('says that a field is required in the words of the site', () => {
     const [refusal] = refusalsOf({ contact: { ...contact, lastName: '' } })
-    expect(toUserError(refusal!, 'en').message).toBe('This field is required')
+    expect(toUserErrorView(refusal!, 'en').message).toBe('This field is required')
   })
 
   it('wants a billing address unless the goods are fetched', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
 import { checkAddress } from './check-address.js'
 import { toFieldRefusal } from './to-field-error.js'
@@ -17,7 +17,7 @@ import { parseVatNumber } from './vat-number.js'
 
 export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }
-  | { status: 'refused'; refusals: Refusal[] }
+  | { status: 'refused'; refusals: UserError[] }
 
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
 export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
@@ -78,7 +78,7 @@ const orderSchema = v.object({
   termsAccepted: v.boolean(),
 })
 
-function missingBilling(input: OrderInput, options: { pickup: boolean }): Refusal[] {
+function missingBilling(input: OrderInput, options: { pickup: boolean }): UserError[] {
   if (options.pickup || input.billingAddress) return []
   return ['address', 'city', 'postalCode', 'country'].map((name) => ({
     code: 'REQUIRED',
@@ -90,7 +90,7 @@ function checkPhone(
   contact: ContactInput,
   name: 'phone' | 'alternativePhone',
   country: string,
-  refusals: Refusal[],
+  refusals: UserError[],
 ): string {
   const phone = parsePhoneNumber(country, contact[name] ?? '')
   if (phone === undefined) refusals.push(invalid(`contact.${name}`, 'phone'))
@@ -101,7 +101,7 @@ function checkPhone(
 function checkInvoice(
   invoice: Invoice,
   billing: PostalAddress | null,
-  refusals: Refusal[],
+  refusals: UserError[],
 ): Invoice {
   const country = billing?.country ?? 'GR'
   const vatNumber = parseVatNumber(country, invoice.vatNumber)
@@ -113,6 +113,6 @@ function checkInvoice(
   return { ...invoice, vatNumber: vatNumber ?? '', taxOffice }
 }
 
-function invalid(field: string, reason: MessageKey): Refusal {
+function invalid(field: string, reason: MessageKey): UserError {
   return { code: 'INVALID', field, reason }
 }

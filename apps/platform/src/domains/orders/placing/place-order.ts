@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Sql } from '../../../foundation/database/database.js'
 import { newUnguessableId } from '../../../foundation/database/random-id.js'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { judgeCoupon, withShares } from '../../../foundation/pricing/judge-coupon.js'
 import type { CouponVerdict } from '../../../foundation/pricing/judge-coupon.js'
 import type { OrderPorts, SeenLine } from './order-ports.js'
@@ -30,7 +30,7 @@ export interface PlaceOrderCall {
 export type PlaceOrderOutcome =
   | { status: 'placed'; orderId: string }
   /** Nothing was written. `newTotalMinor` is set when the total is not the one that was expected. */
-  | { status: 'refused'; refusals: Refusal[]; newTotalMinor: number | null }
+  | { status: 'refused'; refusals: UserError[]; newTotalMinor: number | null }
 
 /**
  * Places an order: everything in one transaction, or nothing. One idempotency key gives one order, however often and
@@ -58,7 +58,7 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
 class OrderRefused extends Error {
   override readonly name = 'OrderRefused'
   constructor(
-    readonly refusals: Refusal[],
+    readonly refusals: UserError[],
     readonly newTotalMinor: number | null = null,
   ) {
     super('The order is refused.')
@@ -137,7 +137,7 @@ function deliveryPlace(request: OrderRequest, pickup: boolean): DeliveryPlace {
   return address
 }
 
-function termsRefusals({ input, rules }: PlaceOrderCall): Refusal[] {
+function termsRefusals({ input, rules }: PlaceOrderCall): UserError[] {
   if (!input.termsAccepted) return [{ code: 'TERMS_NOT_ACCEPTED', field: 'termsAccepted' }]
   if (input.termsVersion === rules.termsVersion) return []
   return [{ code: 'TERMS_CHANGED', field: 'termsAccepted' }]
@@ -151,7 +151,7 @@ function refuseUnseen(
   lines: readonly SeenLine[],
 ): void {
   const isOther = grandMinor !== request.expectedTotalMinor
-  const refusals: Refusal[] = []
+  const refusals: UserError[] = []
   if (isOther) refusals.push({ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' })
   // A coupon that no longer holds may be why.
   if (isOther && coupon?.status === 'refused') {
@@ -165,6 +165,6 @@ function refuseUnseen(
   if (refusals.length > 0) throw new OrderRefused(refusals, isOther ? grandMinor : null)
 }
 
-function refused(refusals: Refusal[], newTotalMinor: number | null = null): PlaceOrderOutcome {
+function refused(refusals: UserError[], newTotalMinor: number | null = null): PlaceOrderOutcome {
   return { status: 'refused', refusals, newTotalMinor }
 }

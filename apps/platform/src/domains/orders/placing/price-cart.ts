@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { withShares } from '../../../foundation/pricing/judge-coupon.js'
 import type { CouponVerdict } from '../../../foundation/pricing/judge-coupon.js'
 import { sumTotals } from '../../../foundation/pricing/totals.js'
@@ -23,7 +23,7 @@ export interface PricedBasket {
   totals: Totals
   shipping: ShippingQuote | null
   payment: PaymentRule | null
-  refusals: Refusal[]
+  refusals: UserError[]
 }
 
 /** What a basket costs with a choice of shipping and payment, and why a choice does not hold. */
@@ -32,7 +32,7 @@ export function priceBasket(
   rules: CheckoutRules,
   choice: BasketChoice,
 ): PricedBasket {
-  const refusals: Refusal[] = []
+  const refusals: UserError[] = []
   const offer = offerCheckout(lines, rules, choice.place, choice.coupon)
   const shipping = offer.shipping.find(({ method }) => method === choice.shippingMethodId) ?? null
   if (choice.shippingMethodId !== null && !shipping) {

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../foundation/database/database.js'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 
 export interface CouponUse {
   orderId: string
@@ -13,7 +13,7 @@ export interface CouponUse {
  * Takes one use of a coupon for an order, in the order's transaction: orders that want the last use wait for each
  * other here. Undefined when it was taken; else why not, and nothing is written.
  */
-export async function takeCoupon(sql: Sql, use: CouponUse): Promise<Refusal | undefined> {
+export async function takeCoupon(sql: Sql, use: CouponUse): Promise<UserError | undefined> {
   const { orderId, code, email, memberId, now } = use
   const emailKey = email.toLowerCase()
   const [coupon] = await sql.query<{ maxUses: number | null; maxUsesPerPerson: number | null }>(
@@ -56,7 +56,7 @@ export async function retakeCoupon(
   sql: Sql,
   orderId: string,
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<UserError | undefined> {
   const [use] = await sql.query<Pick<CouponUse, 'code' | 'email' | 'memberId'>>(
     `SELECT code, email_key AS email, member_id AS "memberId" FROM coupon_uses
      WHERE order_id = $1 AND given_back_at IS NOT NULL`,

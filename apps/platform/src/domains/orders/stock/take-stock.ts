@@ -1,13 +1,13 @@
 import type { Sql } from '../../../foundation/database/database.js'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import type { BasketLine } from '../placing/order-ports.js'
 import { noteMovements } from './record-stock-movements.js'
 import type { StockChange } from './record-stock-movements.js'
 
 /** Lines that cannot be delivered from the stock there is; lines of one variant share it. */
-export function findShortages(lines: readonly BasketLine[]): Refusal[] {
+export function findShortages(lines: readonly BasketLine[]): UserError[] {
   const pieces = sumByVariant(lines)
-  return lines.flatMap((line): Refusal[] => {
+  return lines.flatMap((line): UserError[] => {
     if (!line.offered || (line.stock === 0 && !line.backorderable)) {
       return [{ code: 'NOT_AVAILABLE', lineId: line.id }]
     }

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import { applyTold } from './apply-provider-status.js'
 import { PaymentProviderError } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
@@ -11,7 +11,7 @@ import type { PaymentPlan } from './plan-payment.js'
 export type BeginOutcome =
   | { status: 'page'; url: string }
   | { status: 'paid' }
-  | { status: 'refused'; refusals: Refusal[] }
+  | { status: 'refused'; refusals: UserError[] }
 
 /**
  * Begins to pay an order, or goes on with what was begun. The try is written before the provider is asked, so that an
@@ -105,6 +105,6 @@ async function noteRefused(
   })
 }
 
-function refuse(code: Refusal['code']): BeginOutcome {
+function refuse(code: UserError['code']): BeginOutcome {
   return { status: 'refused', refusals: [{ code }] }
 }

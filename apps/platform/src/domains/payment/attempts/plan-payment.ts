@@ -1,5 +1,5 @@
 import type { Sql } from '../../../foundation/database/database.js'
-import type { Refusal } from '../../../foundation/words/refusal.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 import type { PaymentCall } from '../payment-call.js'
 import { insertPayment } from './insert-payment.js'
 import type { PayableOrder } from '../payment-ports.js'
@@ -12,7 +12,7 @@ import { isUnsettled } from './settle-order.js'
 
 export type PaymentPlan =
   | { status: 'paid' }
-  | { status: 'refused'; refusals: Refusal[] }
+  | { status: 'refused'; refusals: UserError[] }
   | {
       status: 'planned'
       payment: PaymentRecord
@@ -68,7 +68,7 @@ export async function planPayment(
   return { status: 'planned', payment, order, outdated, token }
 }
 
-const methodRefusal: Refusal = {
+const methodRefusal: UserError = {
   code: 'PAYMENT_METHOD_UNAVAILABLE',
   field: 'input.paymentMethodId',
 }
@@ -112,6 +112,6 @@ function isOffered(provider: PaymentProvider, kind: string): kind is OnlineKind 
   return provider.kinds.some((offered) => offered === kind)
 }
 
-function refuse(...refusals: Refusal[]): { status: 'refused'; refusals: Refusal[] } {
+function refuse(...refusals: UserError[]): { status: 'refused'; refusals: UserError[] } {
   return { status: 'refused', refusals }
 }
