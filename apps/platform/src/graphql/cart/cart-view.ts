@@ -57,7 +57,9 @@ export async function toCartView(sql: Sql, context: PlatformContext, cart: CartR
     coupon: toCouponView(cart.coupon, verdict, { currency: settings.currency, locale }),
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) => toShippingView(quote, settings.currency, locale)),
-      errors: offer.shippingRefusal ? [toUserErrorView({ code: offer.shippingRefusal }, locale)] : [],
+      errors: offer.shippingRefusal
+        ? [toUserErrorView({ code: offer.shippingRefusal }, locale)]
+        : [],
     },
   }
 }

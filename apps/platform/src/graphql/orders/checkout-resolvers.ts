@@ -103,7 +103,8 @@ function readReview(
 ) {
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
-  const refuse = (refusals: UserError[]) => refusals.map((refusal) => toUserErrorView(refusal, locale))
+  const refuse = (refusals: UserError[]) =>
+    refusals.map((refusal) => toUserErrorView(refusal, locale))
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
