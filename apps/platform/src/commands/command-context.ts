@@ -3,7 +3,7 @@ import type { PictureLibrary } from '../domains/assets/image-library.js'
 import type { AnnounceRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/order-move-ports.js'
 import type { PaymentPorts } from '../domains/payment/payment-ports.js'
-import type { Database, Sql } from '../foundation/database/database.js'
+import type { Database } from '../foundation/database/database.js'
 
 /** What a command works with. */
 export interface CommandContext {
@@ -17,7 +17,7 @@ export interface CommandContext {
 export interface CommandPorts {
   orderMoves: OrderMovePorts
   payments: PaymentPorts
-  announceRequest: AnnounceRequest<Sql>
+  announceRequest: AnnounceRequest
 }
 
 /** A command that cannot do what was asked; the message is for the person who typed it. */

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../foundation/database/database.js'
+import type { Database, Transaction } from '../foundation/database/database.js'
 
 /** Counts the statements that go through a database's transactions, but for those that `except` fits. */
 export function countStatements(
@@ -6,7 +6,7 @@ export function countStatements(
   options: { except?: RegExp } = {},
 ): { database: Database; count(): number } {
   let statements = 0
-  const counted = (sql: Sql): Sql => ({
+  const counted = (sql: Transaction): Transaction => ({
     query(text, params) {
       if (!options.except?.test(text)) statements += 1
       return sql.query(text, params)

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import { assertDay } from './list-orders-command.js'
@@ -40,7 +40,7 @@ interface StateRow {
   totalMinor: number
 }
 
-function statesOf(sql: Sql, day: string, timeZone: string): Promise<StateRow[]> {
+function statesOf(sql: Transaction, day: string, timeZone: string): Promise<StateRow[]> {
   return sql.query<StateRow>(
     `SELECT state, count(*)::integer AS count, sum(total_minor)::bigint AS "totalMinor" FROM orders
      WHERE created_at >= ($1::date::timestamp AT TIME ZONE $2)
@@ -50,7 +50,11 @@ function statesOf(sql: Sql, day: string, timeZone: string): Promise<StateRow[]> 
   )
 }
 
-function movesOf(sql: Sql, day: string, timeZone: string): Promise<Omit<StateRow, 'totalMinor'>[]> {
+function movesOf(
+  sql: Transaction,
+  day: string,
+  timeZone: string,
+): Promise<Omit<StateRow, 'totalMinor'>[]> {
   return sql.query<Omit<StateRow, 'totalMinor'>>(
     `SELECT to_state AS state, count(*)::integer AS count FROM order_moves
      WHERE at >= ($1::date::timestamp AT TIME ZONE $2)
@@ -61,7 +65,7 @@ function movesOf(sql: Sql, day: string, timeZone: string): Promise<Omit<StateRow
 }
 
 /** What somebody has to do, whatever the day. */
-function waitingFor(sql: Sql): Promise<{ what: string; count: number }[]> {
+function waitingFor(sql: Transaction): Promise<{ what: string; count: number }[]> {
   return sql.query<{ what: string; count: number }>(
     `SELECT * FROM (VALUES
        ('orders to be prepared', (SELECT count(*)::integer FROM orders WHERE state = 'APPROVED')),

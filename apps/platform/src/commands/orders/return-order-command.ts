@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { returnItems } from '../../domains/orders/stock/return-items.js'
 import type { ReturnedPieces, ReturnItemsOutcome } from '../../domains/orders/stock/return-items.js'
@@ -52,7 +52,7 @@ interface FoundWithdrawal {
   items: { itemId: string; quantity: number }[]
 }
 
-async function findWithdrawal(sql: Sql, order: OrderRecord, reference: string) {
+async function findWithdrawal(sql: Transaction, order: OrderRecord, reference: string) {
   const items = await sql.query<{ id: string; itemId: string; quantity: number }>(
     `SELECT r.id, w.item_id AS "itemId", w.quantity FROM requests r
      JOIN withdrawn_items w ON w.tenant = r.tenant AND w.request_id = r.id

@@ -1,20 +1,20 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { CommandError } from '../command-context.js'
 
 /** The order that people name by its number, kept from others until the transaction ends. */
-export async function lockOrderByNumber(sql: Sql, number: string): Promise<OrderRecord> {
+export async function lockOrderByNumber(sql: Transaction, number: string): Promise<OrderRecord> {
   return findByNumber(sql, number, 'FOR UPDATE')
 }
 
 /** The order that people name by its number. */
-export async function readOrderByNumber(sql: Sql, number: string): Promise<OrderRecord> {
+export async function readOrderByNumber(sql: Transaction, number: string): Promise<OrderRecord> {
   return findByNumber(sql, number, '')
 }
 
-async function findByNumber(sql: Sql, number: string, lock: '' | 'FOR UPDATE') {
+async function findByNumber(sql: Transaction, number: string, lock: '' | 'FOR UPDATE') {
   const [row] = await sql.query<{ id: string }>(`SELECT id FROM orders WHERE number = $1 ${lock}`, [
     number,
   ])

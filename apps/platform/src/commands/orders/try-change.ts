@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
 
 export interface TryChangeOptions {
   tenant: string
@@ -10,7 +10,7 @@ export interface TryChangeOptions {
 export async function tryChange<T>(
   database: Database,
   { tenant, isDryRun }: TryChangeOptions,
-  work: (sql: Sql) => Promise<T>,
+  work: (sql: Transaction) => Promise<T>,
 ): Promise<T> {
   if (!isDryRun) return database.write(tenant, work)
   let tried: { result: T } | undefined

@@ -1,4 +1,3 @@
-import type { Sql } from '../../foundation/database/database.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import type { AnnounceRequest } from '../../domains/customer-requests/customer-request-record.js'
 
@@ -10,6 +9,6 @@ const mails = {
 } as const
 
 /** Introduces requests to the outbox. */
-export const announceRequest: AnnounceRequest<Sql> = async (sql, { event, requestId, now }) => {
+export const announceRequest: AnnounceRequest = async (sql, { event, requestId, now }) => {
   for (const kind of mails[event]) await enqueue(sql, { kind, payload: { requestId }, now })
 }

@@ -5,13 +5,13 @@ import type { OrderState } from '../../domains/orders/order-states.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-ports.js'
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 
 /** Introduces payments to orders. */
 export const paymentOrderPorts: PaymentPorts = {
   async lockOrder(sql, orderId) {
-    if (!isUnguessableId(orderId)) return undefined
+    if (!isRandomId(orderId)) return undefined
     const rows = await sql.query<PayableOrder>(
       `SELECT id, number, state, total_minor AS "totalMinor", currency, member_id AS "memberId",
               payment ->> 'kind' AS kind, payment ->> 'method' AS method
@@ -54,6 +54,6 @@ export const paymentOrderPorts: PaymentPorts = {
 }
 
 /** A canceled order stays canceled, with its money back. */
-async function notePaidBack(sql: Sql, orderId: string): Promise<void> {
+async function notePaidBack(sql: Transaction, orderId: string): Promise<void> {
   await sql.query("UPDATE orders SET payment_state = 'REFUNDED' WHERE id = $1", [orderId])
 }

@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { AccountThrottles } from './account-throttles.js'
 import type { PasswordHasher } from './password.js'
 
@@ -27,9 +27,9 @@ export interface EmailPayload {
 
 /** What a change of an account needs of other rooms, inside its own transaction. */
 export interface AccountPorts {
-  announce(sql: Sql, news: AccountNews, now: Date): Promise<void>
+  announce(sql: Transaction, news: AccountNews, now: Date): Promise<void>
   /** Takes a member's name from what other rooms must keep, and removes what they need not. */
-  forgetMember(sql: Sql, member: { id: string; email: string }): Promise<void>
+  forgetMember(sql: Transaction, member: { id: string; email: string }): Promise<void>
 }
 
 /** What calls about accounts share. */

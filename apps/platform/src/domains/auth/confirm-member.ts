@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { AccountCall } from './account-call.js'
 import { endLinks, redeemLink } from './member-links.js'
 import type { MemberLink } from './member-links.js'
@@ -25,7 +25,7 @@ export async function confirmMember(
 }
 
 /** Gives a member the address that was asked for, unless another member has it by now. */
-async function takeEmail(sql: Sql, { memberId, email }: MemberLink): Promise<boolean> {
+async function takeEmail(sql: Transaction, { memberId, email }: MemberLink): Promise<boolean> {
   const key = toEmailKey(email)
   // Whoever registered with it and never confirmed has no claim: the link was opened from its mailbox.
   await sql.query(

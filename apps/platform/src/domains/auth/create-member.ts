@@ -1,6 +1,6 @@
 import type { Database } from '../../foundation/database/database.js'
 import { sqlState } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import { toEmailKey } from './member.js'
 import { createPasswordHasher } from './password.js'
 import { refusePassword } from './refuse-password.js'
@@ -34,7 +34,7 @@ export async function createMember(
   const fault = refusePassword(password, email)
   if (fault === 'TOO_COMMON') return { status: 'refused', reason: 'password-common' }
   if (fault) return { status: 'refused', reason: 'password-length' }
-  const id = newUnguessableId()
+  const id = newRandomId()
   // Before the transaction: others wait behind an open one.
   const passwordHash = await passwords.hash(password)
   try {

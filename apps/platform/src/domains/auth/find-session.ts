@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { secondsUntil } from './issued-again.js'
 import { memberColumns } from './member.js'
 import type { Member } from './member.js'
@@ -14,7 +14,7 @@ export interface Session {
 
 /** The member behind an access token; undefined when it is unknown, expired or revoked. */
 export async function findSession(
-  sql: Sql,
+  sql: Transaction,
   accessToken: string,
   now: Date,
 ): Promise<Session | undefined> {

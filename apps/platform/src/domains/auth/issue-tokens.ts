@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import { hashToken, newToken, refreshLifetimeMs, successorPair } from './token.js'
 import type { TokenPair } from './token.js'
 
@@ -18,11 +18,11 @@ export interface TokenTimes {
 
 /** Begins a family of tokens: one login. */
 export async function issueTokens(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   times: TokenTimes,
 ): Promise<IssuedTokens> {
-  const familyId = newUnguessableId()
+  const familyId = newRandomId()
   await sql.query(
     `INSERT INTO token_families (tenant, id, member_id, created_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz)`,
@@ -35,7 +35,7 @@ export async function issueTokens(
 
 /** Replaces a refresh token by its successors. */
 export async function rotateTokens(
-  sql: Sql,
+  sql: Transaction,
   used: { token: string; familyId: string },
   times: TokenTimes,
 ): Promise<IssuedTokens> {
@@ -50,7 +50,7 @@ export async function rotateTokens(
 }
 
 async function storePair(
-  sql: Sql,
+  sql: Transaction,
   familyId: string,
   pair: TokenPair,
   { now, accessSeconds }: TokenTimes,

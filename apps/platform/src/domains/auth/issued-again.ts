@@ -1,10 +1,10 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { IssuedTokens } from './issue-tokens.js'
 import { hashToken, successorPair } from './token.js'
 
 /** The successors that a used refresh token brought first; undefined once they were exchanged in turn. */
 export async function issuedAgain(
-  sql: Sql,
+  sql: Transaction,
   used: { token: string; nonce: string },
   now: Date,
 ): Promise<IssuedTokens | undefined> {

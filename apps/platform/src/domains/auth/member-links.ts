@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { hashToken, newToken } from './token.js'
 
 /** What opening a link of a mail does. */
@@ -22,7 +22,7 @@ export interface MemberLink {
  * Makes the token of a link: 256 random bits, of which the hash alone is kept. It is made when the mail is sent, so that
  * it stands nowhere else; a mail that is sent a second time holds another one, and the first one to be opened ends both.
  */
-export async function createLink(sql: Sql, link: MemberLink, now: Date): Promise<string> {
+export async function createLink(sql: Transaction, link: MemberLink, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + linkLifetimeMs[link.purpose])
   await sql.query(
@@ -35,7 +35,7 @@ export async function createLink(sql: Sql, link: MemberLink, now: Date): Promise
 
 /** What a token's link stands for; undefined when it is unknown, used or has run out. */
 export async function findLink(
-  sql: Sql,
+  sql: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
@@ -50,7 +50,7 @@ export async function findLink(
 
 /** Opens a link: whoever comes second finds nothing, and the member's other links of that purpose end with it. */
 export async function redeemLink(
-  sql: Sql,
+  sql: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
   now: Date,
@@ -67,7 +67,7 @@ export async function redeemLink(
 
 /** Ends the member's links of some purposes. */
 export async function endLinks(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   purposes: readonly LinkPurpose[],
 ): Promise<void> {

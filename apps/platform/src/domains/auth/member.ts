@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 export interface Member {
   id: string
@@ -34,7 +34,7 @@ export function toEmailKey(email: string): string {
 
 /** The member with an e-mail address, confirmed or not; undefined when there is none. */
 export async function findMemberByEmail(
-  sql: Sql,
+  sql: Transaction,
   email: string,
 ): Promise<MemberSecret | undefined> {
   const rows = await sql.query<MemberSecret>(
@@ -45,7 +45,10 @@ export async function findMemberByEmail(
 }
 
 /** The member with an id; undefined when there is none. */
-export async function findMemberById(sql: Sql, id: string): Promise<MemberSecret | undefined> {
+export async function findMemberById(
+  sql: Transaction,
+  id: string,
+): Promise<MemberSecret | undefined> {
   const rows = await sql.query<MemberSecret>(
     `SELECT ${memberColumns}, m.password_hash AS "passwordHash" FROM members m WHERE m.id = $1`,
     [id],
@@ -58,7 +61,7 @@ export async function findMemberById(sql: Sql, id: string): Promise<MemberSecret
  * ends, so that a login belongs to the password of its moment.
  */
 export async function isPasswordOf(
-  sql: Sql,
+  sql: Transaction,
   { id, passwordHash }: Pick<MemberSecret, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
   const rows = await sql.query(

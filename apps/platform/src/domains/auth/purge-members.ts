@@ -1,10 +1,10 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 /** Who has not confirmed by then never asked for an account, or has forgotten it. */
 export const unconfirmedLifetimeMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Removes links that have run out and registrations that nobody confirmed, over all tenants. Runs as background work. */
-export async function purgeMembers(sql: Sql, now: Date): Promise<void> {
+export async function purgeMembers(sql: Transaction, now: Date): Promise<void> {
   await sql.query('DELETE FROM member_links WHERE expires_at <= $1::timestamptz', [
     now.toISOString(),
   ])

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { issuedAgain } from './issued-again.js'
 import { rotateTokens } from './issue-tokens.js'
 import type { IssuedTokens, TokenTimes } from './issue-tokens.js'
@@ -21,7 +21,7 @@ interface RefreshRow {
  * @returns undefined when the token is unknown, expired, revoked or reused.
  */
 export async function refreshTokens(
-  sql: Sql,
+  sql: Transaction,
   token: string,
   times: TokenTimes,
 ): Promise<IssuedTokens | undefined> {

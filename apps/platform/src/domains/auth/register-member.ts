@@ -1,4 +1,4 @@
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import type { AccountCall } from './account-call.js'
 import { endLinks } from './member-links.js'
 import { toEmailKey } from './member.js'
@@ -33,7 +33,7 @@ export async function registerMember(call: AccountCall, registration: Registrati
        WHERE m.confirmed_at IS NULL
        RETURNING id`,
       [
-        newUnguessableId(),
+        newRandomId(),
         email,
         toEmailKey(email),
         firstName,

@@ -1,8 +1,8 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { hashToken } from './token.js'
 
 /** Ends the login that an access or refresh token belongs to; an unknown token changes nothing. */
-export async function revokeToken(sql: Sql, token: string, now: Date): Promise<void> {
+export async function revokeToken(sql: Transaction, token: string, now: Date): Promise<void> {
   await sql.query(
     `UPDATE token_families SET revoked_at = $2::timestamptz
      WHERE revoked_at IS NULL AND id IN (
@@ -14,7 +14,7 @@ export async function revokeToken(sql: Sql, token: string, now: Date): Promise<v
 }
 
 /** Ends every token of one login. */
-export async function revokeFamily(sql: Sql, familyId: string, now: Date): Promise<void> {
+export async function revokeFamily(sql: Transaction, familyId: string, now: Date): Promise<void> {
   await sql.query(
     'UPDATE token_families SET revoked_at = $2::timestamptz WHERE id = $1 AND revoked_at IS NULL',
     [familyId, now.toISOString()],
@@ -23,7 +23,7 @@ export async function revokeFamily(sql: Sql, familyId: string, now: Date): Promi
 
 /** Ends every login of a member, but for the one that is to stay. */
 export async function revokeMember(
-  sql: Sql,
+  sql: Transaction,
   call: { memberId: string; exceptFamilyId: string | null; now: Date },
 ): Promise<void> {
   await sql.query(
@@ -34,7 +34,7 @@ export async function revokeMember(
 }
 
 /** Removes logins of which no token lives, over all tenants. Runs as background work. */
-export async function purgeTokens(sql: Sql, now: Date): Promise<void> {
+export async function purgeTokens(sql: Transaction, now: Date): Promise<void> {
   const at = [now.toISOString()]
   await sql.query('DELETE FROM access_tokens WHERE expires_at <= $1::timestamptz', at)
   await sql.query(

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 
 export interface ForgetRestockInput {
   /** Of a request, from its mail. */
@@ -9,8 +9,11 @@ export interface ForgetRestockInput {
 }
 
 /** Removes requests with the address in them. An id that is not known removes nothing, and nobody learns that. */
-export async function forgetRestock(sql: Sql, { id, scope }: ForgetRestockInput): Promise<void> {
-  if (!isUnguessableId(id)) return
+export async function forgetRestock(
+  sql: Transaction,
+  { id, scope }: ForgetRestockInput,
+): Promise<void> {
+  if (!isRandomId(id)) return
   await sql.query(
     scope === 'request'
       ? 'DELETE FROM restock_requests WHERE id = $1'
@@ -21,6 +24,6 @@ export async function forgetRestock(sql: Sql, { id, scope }: ForgetRestockInput)
 }
 
 /** Removes every request of an e-mail address. */
-export async function forgetEmail(sql: Sql, email: string): Promise<void> {
+export async function forgetEmail(sql: Transaction, email: string): Promise<void> {
   await sql.query('DELETE FROM restock_requests WHERE email_key = $1', [email.toLowerCase()])
 }

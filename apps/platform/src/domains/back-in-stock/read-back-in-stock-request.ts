@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 
 /** A request with what its mail says. */
 export interface RestockRequest {
@@ -21,10 +21,10 @@ interface Row extends Omit<RestockRequest, 'productName' | 'productSlug' | 'labe
 
 /** A request whose product is still shown; undefined once it was taken back, or the product is gone. */
 export async function readRestockRequest(
-  sql: Sql,
+  sql: Transaction,
   id: string,
 ): Promise<RestockRequest | undefined> {
-  if (!isUnguessableId(id)) return undefined
+  if (!isRandomId(id)) return undefined
   const [row] = await sql.query<Row>(
     `SELECT r.id, r.email, r.locale, v.sku, v.option_values AS "optionValues", p.options,
             p.translations

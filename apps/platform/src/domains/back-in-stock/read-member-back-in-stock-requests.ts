@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 /** A wish to be told when a variant can be had again, as its asker is shown it. */
 export interface KeptRestockRequest {
@@ -10,7 +10,7 @@ export interface KeptRestockRequest {
 }
 
 /** Every wish of an e-mail address, the newest first. */
-export function readRestockOf(sql: Sql, email: string): Promise<KeptRestockRequest[]> {
+export function readRestockOf(sql: Transaction, email: string): Promise<KeptRestockRequest[]> {
   return sql.query<KeptRestockRequest>(
     `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.announced_at AS "toldAt"
      FROM restock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id

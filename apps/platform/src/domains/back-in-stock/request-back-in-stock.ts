@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface RestockRequestInput {
   variantId: string
@@ -18,7 +18,7 @@ export type RestockRequestOutcome = 'noted' | 'can-be-had' | 'unknown'
 
 /** Notes who wants to be told when a variant can be had again. Who asks again is told once, in the language asked last. */
 export async function requestRestock(
-  sql: Sql,
+  sql: Transaction,
   { variantId, email, locale, now }: RestockRequestInput,
 ): Promise<RestockRequestOutcome> {
   // The lock waits for stock that is being written, so that nobody begins to wait for what has just come.
@@ -35,7 +35,7 @@ export async function requestRestock(
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6::timestamptz)
      ON CONFLICT (tenant, variant_id, email_key) WHERE announced_at IS NULL
      DO UPDATE SET locale = excluded.locale`,
-    [newUnguessableId(), variantId, email, email.toLowerCase(), locale, now.toISOString()],
+    [newRandomId(), variantId, email, email.toLowerCase(), locale, now.toISOString()],
   )
   return 'noted'
 }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { findVariant, insertOrRaise, refuseAddition } from './cart-additions.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
@@ -14,7 +14,7 @@ export interface AddItemInput {
 }
 
 /** Puts pieces of a variant into a cart, or into a new one. */
-export async function addItem(sql: Sql, input: AddItemInput): Promise<CartAnswer> {
+export async function addItem(sql: Transaction, input: AddItemInput): Promise<CartAnswer> {
   const { variantId, quantity } = input
   return changeCart(sql, { ...input, asked: ['add', variantId, quantity] }, async (inner, cart) => {
     const variant = await findVariant(inner, variantId)

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
 import type { CartWish } from './merge-into-cart.js'
@@ -15,7 +15,7 @@ export interface AddItemsInput {
 }
 
 /** Puts what can be had of several wishes into a cart, and tells of each. */
-export async function addItems(sql: Sql, input: AddItemsInput): Promise<CartAnswer> {
+export async function addItems(sql: Transaction, input: AddItemsInput): Promise<CartAnswer> {
   const asked = [
     'fill',
     ...input.wishes.flatMap(({ variantId, quantity }) => [variantId, quantity]),

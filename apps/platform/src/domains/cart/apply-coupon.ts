@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { toCouponCode } from '../../foundation/pricing/coupon-terms.js'
 import { judgeCoupon } from '../../foundation/pricing/judge-coupon.js'
 import type { CouponRefusal } from '../../foundation/pricing/judge-coupon.js'
@@ -17,7 +17,7 @@ export interface ClaimCouponInput {
 const mendable: ReadonlySet<CouponRefusal> = new Set(['COUPON_MINIMUM', 'COUPON_NO_GOODS'])
 
 /** Puts a coupon into a cart in place of another, or takes it out. */
-export async function claimCoupon(sql: Sql, input: ClaimCouponInput): Promise<CartAnswer> {
+export async function claimCoupon(sql: Transaction, input: ClaimCouponInput): Promise<CartAnswer> {
   const { code: typed, now } = input
   const call = { ...input, mutationId: null, asked: ['coupon', typed] }
   return changeCart(sql, call, async (inner, cart) => {

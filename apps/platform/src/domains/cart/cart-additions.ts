@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { maxItemsMinor, maxLines, maxPieces, obtainablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
@@ -39,7 +39,7 @@ export function refuseAddition(
 }
 
 /** What the catalogue says of a variant now; undefined when there is none. */
-export async function findVariant(sql: Sql, id: string): Promise<VariantRow | undefined> {
+export async function findVariant(sql: Transaction, id: string): Promise<VariantRow | undefined> {
   // A text that holds a zero byte is no id and would be refused by the engine.
   if (id.length > 200 || id.includes('\0')) return undefined
   const [row] = await sql.query<VariantRow>(
@@ -54,7 +54,7 @@ export async function findVariant(sql: Sql, id: string): Promise<VariantRow | un
 
 /** Adds a line to a locked cart, or pieces to the one of the same variant. */
 export async function insertOrRaise(
-  sql: Sql,
+  sql: Transaction,
   cartId: string,
   variantId: string,
   quantity: number,
@@ -65,6 +65,6 @@ export async function insertOrRaise(
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5)
      ON CONFLICT (tenant, cart_id, variant_id, author)
      DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
-    [cartId, newUnguessableId(), variantId, quantity, priceMinor],
+    [cartId, newRandomId(), variantId, quantity, priceMinor],
   )
 }

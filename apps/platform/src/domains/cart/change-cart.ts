@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { cartLifetimeMs } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
@@ -33,7 +33,7 @@ export interface CartCall {
  * forgotten is not the answer to the next call of the same name.
  */
 export type CartChange = (
-  sql: Sql,
+  sql: Transaction,
   cart: CartRecord,
 ) => Promise<
   { refusal: UserError; isForgotten?: boolean } | { added: boolean; fillings?: CartFilling[] }
@@ -44,7 +44,7 @@ export type CartChange = (
  * Changes of one cart wait for each other, so that differences all count.
  */
 export async function changeCart(
-  sql: Sql,
+  sql: Transaction,
   call: CartCall,
   change: CartChange,
 ): Promise<CartAnswer> {
@@ -86,7 +86,7 @@ export async function changeCart(
 }
 
 /** The member's open cart, where the call names none and comes from a member. */
-async function lockMemberCart(sql: Sql, call: CartCall): Promise<CartRecord | undefined> {
+async function lockMemberCart(sql: Transaction, call: CartCall): Promise<CartRecord | undefined> {
   const { cartId, memberId, now } = call
   if (cartId !== null || !memberId) return undefined
   await holdMemberCarts(sql, memberId, now)
@@ -101,7 +101,7 @@ function notFound(): CartAnswer {
 
 function newCart({ memberId, now }: CartCall): CartRecord {
   return {
-    id: newUnguessableId(),
+    id: newRandomId(),
     version: 0,
     expiresAt: new Date(now.getTime() + cartLifetimeMs),
     country: null,
@@ -115,7 +115,7 @@ function newCart({ memberId, now }: CartCall): CartRecord {
   }
 }
 
-async function insertCart(sql: Sql, cart: CartRecord): Promise<void> {
+async function insertCart(sql: Transaction, cart: CartRecord): Promise<void> {
   await sql.query(
     `INSERT INTO carts (tenant, id, version, expires_at, member_id)
      VALUES (current_setting('floga.tenant'), $1, 0, $2::timestamptz, $3)`,
@@ -123,7 +123,12 @@ async function insertCart(sql: Sql, cart: CartRecord): Promise<void> {
   )
 }
 
-async function countUp(sql: Sql, cart: CartRecord, added: boolean, now: Date): Promise<void> {
+async function countUp(
+  sql: Transaction,
+  cart: CartRecord,
+  added: boolean,
+  now: Date,
+): Promise<void> {
   const expiresAt = added ? new Date(now.getTime() + cartLifetimeMs) : cart.expiresAt
   await sql.query(
     'UPDATE carts SET version = version + 1, expires_at = $2::timestamptz WHERE id = $1',
@@ -131,7 +136,7 @@ async function countUp(sql: Sql, cart: CartRecord, added: boolean, now: Date): P
   )
 }
 
-async function lockStart(sql: Sql, mutationId: string): Promise<void> {
+async function lockStart(sql: Transaction, mutationId: string): Promise<void> {
   await sql.query(
     `SELECT pg_advisory_xact_lock(
        hashtextextended(current_setting('floga.tenant') || ' cart ' || $1::text, 0))`,

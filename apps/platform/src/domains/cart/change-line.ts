@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { refuseAddition } from './cart-additions.js'
 import { maxPieces } from './cart-record.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
@@ -15,7 +15,7 @@ interface LineInput {
 
 /** Changes a line by a difference, so that changes made at the same time all count. */
 export async function updateItem(
-  sql: Sql,
+  sql: Transaction,
   input: LineInput & { difference: number },
 ): Promise<CartAnswer> {
   const { lineId, difference } = input
@@ -26,7 +26,7 @@ export async function updateItem(
 
 /** Sets a line's quantity; what counts is the difference from what the shopper saw. 0 removes the line. */
 export async function setItem(
-  sql: Sql,
+  sql: Transaction,
   input: LineInput & { quantity: number; fromQuantity: number },
 ): Promise<CartAnswer> {
   const { lineId, quantity, fromQuantity } = input
@@ -41,14 +41,14 @@ export async function setItem(
 }
 
 /** Takes a line out; it can be put back. */
-export async function removeItem(sql: Sql, input: LineInput): Promise<CartAnswer> {
+export async function removeItem(sql: Transaction, input: LineInput): Promise<CartAnswer> {
   return changeCart(sql, { ...input, asked: ['remove', input.lineId] }, (inner, cart) =>
     remove(inner, cart, input),
   )
 }
 
 async function changeBy(
-  sql: Sql,
+  sql: Transaction,
   cart: CartRecord,
   input: LineInput,
   difference: number,
@@ -70,7 +70,11 @@ async function changeBy(
   return { added: difference > 0 }
 }
 
-function remove(sql: Sql, cart: CartRecord, { lineId, now }: LineInput): ReturnType<CartChange> {
+function remove(
+  sql: Transaction,
+  cart: CartRecord,
+  { lineId, now }: LineInput,
+): ReturnType<CartChange> {
   return putAside(sql, cart, lineId, { kind: 'REMOVED', now })
 }
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { obtainablePieces } from './cart-record.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
@@ -13,7 +13,7 @@ interface WholeCartInput {
  * Takes what changed as seen: the prices of today hold, of what is short stays what is left, and what is gone is kept
  * beside the cart. Where lines share a variant, the first keep their pieces.
  */
-export async function acceptChanges(sql: Sql, input: WholeCartInput): Promise<CartAnswer> {
+export async function acceptChanges(sql: Transaction, input: WholeCartInput): Promise<CartAnswer> {
   const { now } = input
   return changeCart(sql, { ...input, mutationId: null, asked: ['accept'] }, async (inner, cart) => {
     const left = new Map(cart.lines.map((line) => [line.variantId, obtainablePieces(line)]))
@@ -38,7 +38,7 @@ export async function acceptChanges(sql: Sql, input: WholeCartInput): Promise<Ca
 }
 
 /** Takes every line out; the cart itself stays. */
-export async function clearCart(sql: Sql, input: WholeCartInput): Promise<CartAnswer> {
+export async function clearCart(sql: Transaction, input: WholeCartInput): Promise<CartAnswer> {
   return changeCart(sql, { ...input, mutationId: null, asked: ['clear'] }, async (inner, cart) => {
     await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
     return { added: false }

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './cart-record.js'
 import { moveSaved } from './saved-lines.js'
 import { lockCart } from './read-cart.js'
@@ -9,7 +9,7 @@ import { lockCart } from './read-cart.js'
  * other in a circle, and reads prices and stock anew.
  */
 export async function lockBasket(
-  sql: Sql,
+  sql: Transaction,
   cartId: string,
   now: Date,
 ): Promise<CartRecord | undefined> {
@@ -24,8 +24,8 @@ export async function lockBasket(
 }
 
 /** Marks a cart as finished by an order. What was saved for later goes on in a cart of its own. */
-export async function finishBasket(sql: Sql, cartId: string, token: string): Promise<void> {
-  const nextId = newUnguessableId()
+export async function finishBasket(sql: Transaction, cartId: string, token: string): Promise<void> {
+  const nextId = newRandomId()
   // The token first: a member fills one cart at a time.
   const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
     `UPDATE carts SET token = $2, version = version + 1 WHERE id = $1

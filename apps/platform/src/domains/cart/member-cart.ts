@@ -1,8 +1,8 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 /** Id of the cart that a member fills now; undefined when there is none. */
 export async function findMemberCart(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   now: Date,
 ): Promise<string | undefined> {
@@ -18,7 +18,11 @@ export async function findMemberCart(
  * Holds a member's carts against others who would give the member one, until the transaction ends, and clears away one
  * that has expired: a member fills one at a time.
  */
-export async function holdMemberCarts(sql: Sql, memberId: string, now: Date): Promise<void> {
+export async function holdMemberCarts(
+  sql: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<void> {
   await sql.query(
     `SELECT pg_advisory_xact_lock(
        hashtextextended(current_setting('floga.tenant') || ' cart of ' || $1::text, 0))`,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
 import { fillCart } from './merge-into-cart.js'
@@ -16,7 +16,7 @@ export interface JoinCartInput {
  * Makes a guest's cart the member's. Where the member has one already, the guest's pieces go into it and the guest's
  * cart ends. A second call for the same cart gets the first one's answer. A cart of another member is not found.
  */
-export async function joinCart(sql: Sql, input: JoinCartInput): Promise<CartAnswer> {
+export async function joinCart(sql: Transaction, input: JoinCartInput): Promise<CartAnswer> {
   const { cartId, memberId, now } = input
   await holdMemberCarts(sql, memberId, now)
   const own = await findMemberCart(sql, memberId, now)

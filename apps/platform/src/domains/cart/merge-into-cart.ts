@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { findVariant, insertOrRaise, refuseAddition } from './cart-additions.js'
 import { obtainablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
@@ -23,7 +23,7 @@ export interface CartFilling {
 
 /** Puts as many pieces of each wish into a locked cart as can be had. */
 export async function fillCart(
-  sql: Sql,
+  sql: Transaction,
   cart: CartRecord,
   wishes: readonly CartWish[],
   readAgain: () => Promise<CartRecord>,
@@ -37,7 +37,7 @@ export async function fillCart(
   return fillings
 }
 
-async function fulfil(sql: Sql, cart: CartRecord, wish: CartWish): Promise<CartFilling> {
+async function fulfil(sql: Transaction, cart: CartRecord, wish: CartWish): Promise<CartFilling> {
   const { variantId } = wish
   const held = cart.lines
     .filter((line) => line.variantId === variantId)

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
 import { readCoupon } from './read-coupon.js'
 
@@ -11,8 +11,12 @@ const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_cod
   member_id AS "memberId", next_id AS "nextId", coupon_code AS "couponCode"`
 
 /** The cart with an id, finished ones included; undefined when there is none or it has expired. */
-export async function readCart(sql: Sql, id: string, now: Date): Promise<CartRecord | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function readCart(
+  sql: Transaction,
+  id: string,
+  now: Date,
+): Promise<CartRecord | undefined> {
+  if (!isRandomId(id)) return undefined
   const rows = await sql.query<CartRow>(
     `SELECT ${cartColumns} FROM carts WHERE id = $1 AND expires_at > $2::timestamptz`,
     [id, now.toISOString()],
@@ -21,8 +25,12 @@ export async function readCart(sql: Sql, id: string, now: Date): Promise<CartRec
 }
 
 /** Like {@link readCart}, and holds the cart against other changes until the transaction ends. Finished carts are left out. */
-export async function lockCart(sql: Sql, id: string, now: Date): Promise<CartRecord | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function lockCart(
+  sql: Transaction,
+  id: string,
+  now: Date,
+): Promise<CartRecord | undefined> {
+  if (!isRandomId(id)) return undefined
   const rows = await sql.query<CartRow>(
     `SELECT ${cartColumns} FROM carts
      WHERE id = $1 AND expires_at > $2::timestamptz AND token IS NULL FOR UPDATE`,
@@ -33,7 +41,7 @@ export async function lockCart(sql: Sql, id: string, now: Date): Promise<CartRec
 
 /** Locks a cart, or the one that took over what was saved beside it when an order finished it. */
 export async function lockCurrentCart(
-  sql: Sql,
+  sql: Transaction,
   id: string,
   now: Date,
 ): Promise<CartRecord | undefined> {
@@ -43,7 +51,7 @@ export async function lockCurrentCart(
   return finished?.nextId ? lockCart(sql, finished.nextId, now) : undefined
 }
 
-async function withLines(sql: Sql, { couponCode, ...cart }: CartRow): Promise<CartRecord> {
+async function withLines(sql: Transaction, { couponCode, ...cart }: CartRow): Promise<CartRecord> {
   const lines = await readLines(sql, cart.id, 'cart_lines l WHERE l.cart_id = $1')
   const saved = await readLines(
     sql,
@@ -61,7 +69,11 @@ async function withLines(sql: Sql, { couponCode, ...cart }: CartRow): Promise<Ca
 }
 
 /** The lines in the order they were added. An import never deletes a variant, so that every line finds its own. */
-async function readLines(sql: Sql, cartId: string, from: string): Promise<CartLineRecord[]> {
+async function readLines(
+  sql: Transaction,
+  cartId: string,
+  from: string,
+): Promise<CartLineRecord[]> {
   return sql.query<CartLineRecord>(
     `SELECT l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity, l.author,
             l.accepted_price_minor AS "acceptedPriceMinor",

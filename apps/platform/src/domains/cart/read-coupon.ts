@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
 import type { ClaimedCoupon } from '../../foundation/pricing/judge-coupon.js'
@@ -17,7 +17,7 @@ export interface CartCoupon {
 
 /** What is known of a code that is in a cart, or that somebody wants there. */
 export async function readCoupon(
-  sql: Sql,
+  sql: Transaction,
   code: string,
   lines: readonly { productId: string }[],
 ): Promise<CartCoupon> {
@@ -40,7 +40,7 @@ export async function readCoupon(
 }
 
 async function findFittingProducts(
-  sql: Sql,
+  sql: Transaction,
   { categories, products }: CouponTerms,
   lines: readonly { productId: string }[],
 ): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
@@ -20,11 +20,11 @@ export interface RenewCartInput {
 
 /** What lay in a cart that has expired and was not ordered; undefined when there is no such cart. */
 export async function readExpiredLines(
-  sql: Sql,
+  sql: Transaction,
   cartId: string,
   now: Date,
 ): Promise<CartWish[] | undefined> {
-  if (!isUnguessableId(cartId)) return undefined
+  if (!isRandomId(cartId)) return undefined
   const carts = await sql.query(
     'SELECT 1 FROM carts WHERE id = $1 AND token IS NULL AND expires_at <= $2::timestamptz',
     [cartId, now.toISOString()],
@@ -41,7 +41,7 @@ export async function readExpiredLines(
  * Puts what lay in an expired cart into a new one, or the member's: at the prices of today, as many pieces as can be
  * had. The expired cart ends; a second call gets the first one's answer.
  */
-export async function renewCart(sql: Sql, input: RenewCartInput): Promise<CartAnswer> {
+export async function renewCart(sql: Transaction, input: RenewCartInput): Promise<CartAnswer> {
   const { cartId, memberId, now } = input
   // The space keeps the name apart from every name that a caller may send.
   const name = { mutationId: `renew ${cartId}`, asked: ['renew', cartId] }

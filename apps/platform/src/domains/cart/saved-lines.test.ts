@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Sql } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 import { addItem } from './add-item.js'
@@ -21,7 +21,7 @@ describeEachEngine('lines beside a cart', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  const write = (work: (sql: Sql) => Promise<CartAnswer>) => database.write('floga', work)
+  const write = (work: (sql: Transaction) => Promise<CartAnswer>) => database.write('floga', work)
 
   async function cartOf(...goods: [variantId: string, quantity: number][]) {
     let cartId: string | null = null

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { findVariant, refuseAddition } from './cart-additions.js'
 import { maxPieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
@@ -19,7 +19,7 @@ const maxAside = 100
 
 /** Takes a line of a locked cart out and keeps it beside: under its own id, to come back to its place. */
 export async function putAside(
-  sql: Sql,
+  sql: Transaction,
   cart: CartRecord,
   lineId: string,
   { kind, now }: { kind: AsideKind; now: Date },
@@ -53,7 +53,7 @@ export async function putAside(
 }
 
 /** Saves a line for later: it stays beside the cart and counts for nothing. */
-export async function saveItem(sql: Sql, input: AsideInput): Promise<CartAnswer> {
+export async function saveItem(sql: Transaction, input: AsideInput): Promise<CartAnswer> {
   const { lineId, now } = input
   return changeCart(sql, { ...input, asked: ['save', lineId] }, (inner, cart) =>
     putAside(inner, cart, lineId, { kind: 'SAVED', now }),
@@ -65,7 +65,7 @@ export async function saveItem(sql: Sql, input: AsideInput): Promise<CartAnswer>
  * variant has a line by now, the pieces go there.
  */
 export async function restoreItem(
-  sql: Sql,
+  sql: Transaction,
   input: AsideInput & { quantity?: number | null },
 ): Promise<CartAnswer> {
   const { lineId, quantity = null } = input
@@ -102,7 +102,7 @@ export async function restoreItem(
 }
 
 /** Forgets a line that is kept beside the cart. */
-export async function forgetItem(sql: Sql, input: AsideInput): Promise<CartAnswer> {
+export async function forgetItem(sql: Transaction, input: AsideInput): Promise<CartAnswer> {
   const { lineId } = input
   return changeCart(sql, { ...input, asked: ['forget', lineId] }, async (inner, cart) => {
     const gone = await inner.query(
@@ -115,7 +115,11 @@ export async function forgetItem(sql: Sql, input: AsideInput): Promise<CartAnswe
 }
 
 /** Moves what is saved beside a cart to another one. */
-export async function moveSaved(sql: Sql, fromCartId: string, toCartId: string): Promise<void> {
+export async function moveSaved(
+  sql: Transaction,
+  fromCartId: string,
+  toCartId: string,
+): Promise<void> {
   await sql.query(
     `WITH moved AS (
        DELETE FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED' RETURNING *

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartAnswer } from './change-cart.js'
@@ -13,7 +13,10 @@ export interface SetCartAddressInput {
 }
 
 /** Keeps where the goods are to go, as far as shipping costs ask. */
-export async function setCartAddress(sql: Sql, input: SetCartAddressInput): Promise<CartAnswer> {
+export async function setCartAddress(
+  sql: Transaction,
+  input: SetCartAddressInput,
+): Promise<CartAnswer> {
   const { cartId, address, refusal, now } = input
   const asked = ['address', address?.country ?? null, address?.postalCode ?? null]
   return changeCart(sql, { cartId, mutationId: null, asked, now }, async (inner, cart) => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { CartFilling } from './merge-into-cart.js'
 
@@ -17,7 +17,7 @@ export interface RememberedAnswer {
 
 /** The answer that was given to a call before; `other` when its name stood for something else then. */
 export async function recallAnswer(
-  sql: Sql,
+  sql: Transaction,
   call: NamedCall,
   digest: string,
 ): Promise<RememberedAnswer | 'other' | undefined> {
@@ -33,7 +33,7 @@ export async function recallAnswer(
 
 /** Keeps an answer for as long as its cart lives. */
 export async function rememberAnswer(
-  sql: Sql,
+  sql: Transaction,
   call: NamedCall,
   answer: RememberedAnswer,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Sql } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../testing/test-catalogue.js'
 import type { UniqueKey } from './find-product.js'
@@ -30,7 +30,7 @@ describeEachEngine('findProduct', (engine) => {
     const plan = await database.write('floga', async (sql) => {
       await sql.query('SET LOCAL enable_seqscan = off')
       const lines: string[] = []
-      const explaining: Sql = {
+      const explaining: Transaction = {
         ...sql,
         async query<Row>(text: string, values?: unknown[]): Promise<Row[]> {
           const rows = await sql.query<Record<string, string>>(`EXPLAIN ${text}`, values)

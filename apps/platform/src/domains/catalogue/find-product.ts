@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { ProductRow } from './views/product-view.js'
 import { variantJson } from './views/variant-view.js'
 
@@ -11,7 +11,7 @@ export interface UniqueKey {
 
 /** Reads one published product with its variants in one statement; undefined when there is none. */
 export async function findProduct(
-  sql: Sql,
+  sql: Transaction,
   key: UniqueKey,
   locale: string,
 ): Promise<ProductRow | undefined> {

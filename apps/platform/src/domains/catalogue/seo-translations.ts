@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { StoredPicture } from './import/image-facts.js'
 import type { Translations } from './snapshot/catalogue-snapshot.js'
 import { htmlToText } from './text/clean-html.js'
@@ -22,7 +22,7 @@ interface SeoRow {
 
 /** What search engines are told of the thing behind a slug; null when no thing has it. */
 export async function findSeoTranslations(
-  sql: Sql,
+  sql: Transaction,
   where: { slug: string; type: SeoTypeName },
   scope: ViewScope,
   locales: readonly string[],

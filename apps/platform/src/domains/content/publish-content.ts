@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ContentFile, ContentManifest } from '@floga/platform-contract'
-import type { Database, Sql } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
 
 /**
  * Publishes content files under the hash of their text. What was published before stays readable
@@ -29,7 +29,7 @@ export async function publishContent(
 }
 
 /** The newest hash of each locale. */
-export async function readManifest(sql: Sql): Promise<ContentManifest> {
+export async function readManifest(sql: Transaction): Promise<ContentManifest> {
   const rows = await sql.query<{ locale: string; hash: string }>(
     `SELECT DISTINCT ON (locale) locale, hash FROM content_files
      ORDER BY locale, published_at DESC`,
@@ -38,7 +38,10 @@ export async function readManifest(sql: Sql): Promise<ContentManifest> {
 }
 
 /** A published file by its hash. */
-export async function readContentFile(sql: Sql, hash: string): Promise<ContentFile | undefined> {
+export async function readContentFile(
+  sql: Transaction,
+  hash: string,
+): Promise<ContentFile | undefined> {
   const [row] = await sql.query<{ body: ContentFile }>(
     'SELECT body FROM content_files WHERE hash = $1 LIMIT 1',
     [hash],

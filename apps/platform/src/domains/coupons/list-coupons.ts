@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
 
@@ -13,7 +13,7 @@ export interface ListedCoupon {
 }
 
 /** Every coupon of the tenant with its uses, by code. */
-export async function listCoupons(sql: Sql): Promise<ListedCoupon[]> {
+export async function listCoupons(sql: Transaction): Promise<ListedCoupon[]> {
   const rows = await sql.query<Omit<ListedCoupon, 'terms'> & { terms: unknown }>(
     `SELECT c.code, c.terms, c.max_uses AS "maxUses",
             c.max_uses_per_person AS "maxUsesPerPerson", (

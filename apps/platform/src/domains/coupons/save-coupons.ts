@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponRecord } from '../../foundation/pricing/coupon-record.js'
 
@@ -17,7 +17,7 @@ export interface SaveCouponOptions {
 
 /** Makes a coupon, or gives the one of that code other terms. Its uses stay counted. */
 export async function saveCoupon(
-  sql: Sql,
+  sql: Transaction,
   record: CouponRecord,
   { now, isDryRun }: SaveCouponOptions,
 ): Promise<CouponChange> {
@@ -47,7 +47,7 @@ export async function saveCoupon(
 }
 
 async function findUnknownKeys(
-  sql: Sql,
+  sql: Transaction,
   { categories, products }: CouponRecord,
 ): Promise<string[]> {
   const rows = await sql.query<{ key: string }>(

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { AnnounceRequest, RequestStatus } from './customer-request-record.js'
 import { addMessage, noteMove } from './write-customer-request.js'
 
@@ -17,11 +17,11 @@ export interface RequestChange {
  * @returns Whether there is such a request.
  */
 export async function changeRequest(
-  sql: Sql,
+  sql: Transaction,
   { id, author, text, now }: RequestChange,
-  announce: AnnounceRequest<Sql>,
+  announce: AnnounceRequest,
 ): Promise<boolean> {
-  if (!isUnguessableId(id)) return false
+  if (!isRandomId(id)) return false
   const [request] = await sql.query<{ status: RequestStatus }>(
     'SELECT status FROM requests WHERE id = $1 FOR UPDATE',
     [id],

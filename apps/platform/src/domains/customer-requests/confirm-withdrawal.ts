@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
@@ -22,9 +22,9 @@ export type ConfirmWithdrawalOutcome =
 
 /** Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. */
 export async function confirmWithdrawal(
-  sql: Sql,
+  sql: Transaction,
   input: ConfirmWithdrawalInput,
-  announce: AnnounceRequest<Sql>,
+  announce: AnnounceRequest,
 ): Promise<ConfirmWithdrawalOutcome> {
   const { orderId, now, timeZone } = input
   const found = await readWithdrawal(sql, { orderId, now, timeZone, isLocked: true })

@@ -1,3 +1,5 @@
+import type { Transaction } from '../../foundation/database/database.js'
+
 export type RequestKind = 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
 export type RequestStatus = 'PENDING' | 'RESOLVED'
 
@@ -35,9 +37,9 @@ export interface WithdrawnRecord {
   words: Record<string, { name: string; label: string }>
 }
 
-/** What the world is told of a request: in the transaction that changed it. */
-export type AnnounceRequest<Sql> = (
-  sql: Sql,
+/** Tells of a changed request, in the transaction that changed it. */
+export type AnnounceRequest = (
+  sql: Transaction,
   news: {
     /** `opened` goes to both, `replied` to the shop, `answered` to the sender. */
     event: 'opened' | 'replied' | 'answered'

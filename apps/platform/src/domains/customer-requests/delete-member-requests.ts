@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { ofMember } from './of-member.js'
 import type { RequestOwner } from './of-member.js'
 
@@ -6,7 +6,10 @@ import type { RequestOwner } from './of-member.js'
  * Removes what a member wrote, logged in or as a guest under the account's address. A withdrawal and a return belong to an
  * order, which the law keeps: they stay without a link to the account.
  */
-export async function forgetMemberOfRequests(sql: Sql, { id, email }: RequestOwner): Promise<void> {
+export async function forgetMemberOfRequests(
+  sql: Transaction,
+  { id, email }: RequestOwner,
+): Promise<void> {
   await sql.query(
     `DELETE FROM requests
      WHERE ${ofMember} AND order_id IS NULL AND kind NOT IN ('RETURN', 'WITHDRAWAL')`,

@@ -1,11 +1,11 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 /**
  * The order with a number that was placed with an e-mail address; undefined for any mismatch, which one search finds
  * out, so that its time tells nothing either.
  */
 export async function findOrder(
-  sql: Sql,
+  sql: Transaction,
   { number, email }: { number: string; email: string },
 ): Promise<string | undefined> {
   const [order] = await sql.query<{ id: string }>(

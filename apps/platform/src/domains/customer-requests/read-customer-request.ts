@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import { ofMember } from './of-member.js'
 import type { RequestOwner } from './of-member.js'
 import type {
@@ -14,15 +14,18 @@ const columns = `id, reference, kind, status, locale, name, email, phone,
   order_number AS "orderNumber", product, order_id AS "orderId", created_at AS "createdAt"`
 
 /** The request with an id; undefined when the tenant has none. */
-export async function readRequest(sql: Sql, id: string): Promise<RequestRecord | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function readRequest(
+  sql: Transaction,
+  id: string,
+): Promise<RequestRecord | undefined> {
+  if (!isRandomId(id)) return undefined
   const [row] = await sql.query<RequestRow>(`SELECT ${columns} FROM requests WHERE id = $1`, [id])
   return row && withThread(sql, row)
 }
 
 /** The request that people name by its short number. */
 export async function readRequestByReference(
-  sql: Sql,
+  sql: Transaction,
   reference: string,
 ): Promise<RequestRecord | undefined> {
   const [row] = await sql.query<RequestRow>(
@@ -34,7 +37,7 @@ export async function readRequestByReference(
 
 /** Requests of a status without their threads, the longest waiting first. */
 export function listRequests(
-  sql: Sql,
+  sql: Transaction,
   { status, limit }: { status: RequestRecord['status']; limit: number },
 ): Promise<RequestRow[]> {
   return sql.query<RequestRow>(
@@ -45,7 +48,7 @@ export function listRequests(
 
 /** Every request that a member wrote, logged in or as a guest under the account's address, the newest first. */
 export async function readMemberRequests(
-  sql: Sql,
+  sql: Transaction,
   { id, email }: RequestOwner,
 ): Promise<RequestRecord[]> {
   const rows = await sql.query<RequestRow>(
@@ -57,7 +60,7 @@ export async function readMemberRequests(
   return requests
 }
 
-async function withThread(sql: Sql, row: RequestRow): Promise<RequestRecord> {
+async function withThread(sql: Transaction, row: RequestRow): Promise<RequestRecord> {
   const messages = await sql.query<RequestMessageRecord>(
     'SELECT at, author, text FROM request_messages WHERE request_id = $1 ORDER BY position',
     [row.id],

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import { endOfWithdrawal } from './withdrawal-period.js'
 
 export type WithdrawalState = 'OPEN' | 'ENDED' | 'WITHDRAWN' | 'NOT_BOUND'
@@ -47,10 +47,10 @@ const endedStates = new Set(['CANCELED', 'FAILED', 'RETURNED', 'REFUNDED'])
 
 /** What of an order can be withdrawn from; undefined when the tenant has no such order. */
 export async function readWithdrawal(
-  sql: Sql,
+  sql: Transaction,
   { orderId, now, timeZone, isLocked = false }: ReadWithdrawalOptions,
 ): Promise<WithdrawalRecord | undefined> {
-  if (!isUnguessableId(orderId)) return undefined
+  if (!isRandomId(orderId)) return undefined
   const [order] = await sql.query<OrderRow>(
     `SELECT number, state, email, created_at AS "createdAt", contact FROM orders
      WHERE id = $1 ${isLocked ? 'FOR UPDATE' : ''}`,

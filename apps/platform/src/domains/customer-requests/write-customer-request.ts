@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 import { toRequestReference } from './request-reference.js'
 import type { RequestKind, RequestMessageRecord, RequestStatus } from './customer-request-record.js'
 
@@ -19,8 +19,8 @@ export interface NewRequest {
 }
 
 /** Writes a request with its first message, pending. @returns Its id. */
-export async function writeRequest(sql: Sql, request: NewRequest): Promise<string> {
-  const id = newUnguessableId()
+export async function writeRequest(sql: Transaction, request: NewRequest): Promise<string> {
+  const id = newRandomId()
   const [row] = await sql.query<{ serial: number }>(
     "SELECT nextval('request_serials')::integer AS serial",
   )
@@ -53,7 +53,7 @@ export async function writeRequest(sql: Sql, request: NewRequest): Promise<strin
 
 /** Adds a message at the end of a thread. */
 export async function addMessage(
-  sql: Sql,
+  sql: Transaction,
   requestId: string,
   { at, author, text }: RequestMessageRecord,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function addMessage(
 
 /** Notes a change of the status in a request's history. */
 export async function noteMove(
-  sql: Sql,
+  sql: Transaction,
   requestId: string,
   { at, status }: { at: Date; status: RequestStatus },
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 
 /** Most addresses that a member may keep. */
 export const maxAddresses = 20
@@ -14,7 +14,7 @@ export interface KeptAddress<Address> {
 
 /** A member's addresses, oldest first. */
 export async function readAddresses<Address>(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
 ): Promise<KeptAddress<Address>[]> {
   return sql.query<KeptAddress<Address>>(
@@ -27,7 +27,7 @@ export async function readAddresses<Address>(
 
 /** Adds an address, or changes the one with its id. @returns Its id, or why it was not kept. */
 export async function saveAddress<Address>(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   kept: Omit<KeptAddress<Address>, 'id'> & { id: string | null },
 ): Promise<{ id: string } | 'unknown' | 'full'> {
@@ -37,7 +37,7 @@ export async function saveAddress<Address>(
   if (kept.id !== null && !held.some(({ id }) => id === kept.id)) return 'unknown'
   if (kept.id === null && held.length >= maxAddresses) return 'full'
   await takeMarks(sql, memberId, kept)
-  const id = kept.id ?? newUnguessableId()
+  const id = kept.id ?? newRandomId()
   await sql.query(
     `INSERT INTO member_addresses (tenant, member_id, id, address, is_default_shipping, is_default_billing)
      VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4, $5)
@@ -50,7 +50,11 @@ export async function saveAddress<Address>(
 }
 
 /** Removes an address; false when the member has none with that id. */
-export async function removeAddress(sql: Sql, memberId: string, id: string): Promise<boolean> {
+export async function removeAddress(
+  sql: Transaction,
+  memberId: string,
+  id: string,
+): Promise<boolean> {
   const removed = await sql.query(
     'DELETE FROM member_addresses WHERE member_id = $1 AND id = $2 RETURNING 1',
     [memberId, id.replaceAll('\0', '')],
@@ -59,7 +63,7 @@ export async function removeAddress(sql: Sql, memberId: string, id: string): Pro
 }
 
 async function takeMarks(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   { isDefaultShipping, isDefaultBilling }: Omit<KeptAddress<unknown>, 'id' | 'address'>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 export interface Profile {
   firstName: string | null
@@ -8,7 +8,11 @@ export interface Profile {
 }
 
 /** Replaces what a member says of themselves. */
-export async function updateProfile(sql: Sql, memberId: string, profile: Profile): Promise<void> {
+export async function updateProfile(
+  sql: Transaction,
+  memberId: string,
+  profile: Profile,
+): Promise<void> {
   const { firstName, lastName, phone, locale } = profile
   await sql.query(
     'UPDATE members SET first_name = $2, last_name = $3, phone = $4, locale = $5 WHERE id = $1',

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface AskNewsletterInput {
   /** Checked; kept as it was typed. */
@@ -12,7 +12,7 @@ export interface AskNewsletterInput {
 
 /** Tells the asker, in the transaction of their wish, where to confirm it. */
 export type AnnounceSubscription = (
-  sql: Sql,
+  sql: Transaction,
   news: { subscriptionId: string; now: Date },
 ) => Promise<void>
 
@@ -21,7 +21,7 @@ export type AnnounceSubscription = (
  * caller cannot tell.
  */
 export async function askNewsletter(
-  sql: Sql,
+  sql: Transaction,
   { email, locale, wordingVersion, now }: AskNewsletterInput,
   announce: AnnounceSubscription,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function askNewsletter(
            asked_at = excluded.asked_at
        WHERE newsletter_subscriptions.confirmed_at IS NULL
      RETURNING id`,
-    [newUnguessableId(), email, email.toLowerCase(), locale, wordingVersion, now.toISOString()],
+    [newRandomId(), email, email.toLowerCase(), locale, wordingVersion, now.toISOString()],
   )
   if (waiting) await announce(sql, { subscriptionId: waiting.id, now })
 }

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 
 /** A link to confirm is good for a week. */
 export const confirmWithinMs = 7 * 24 * 60 * 60 * 1_000
@@ -13,8 +13,11 @@ export interface Subscription {
 }
 
 /** The subscription with an id; undefined once it was taken back. */
-export async function readSubscription(sql: Sql, id: string): Promise<Subscription | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function readSubscription(
+  sql: Transaction,
+  id: string,
+): Promise<Subscription | undefined> {
+  if (!isRandomId(id)) return undefined
   const [row] = await sql.query<Subscription>(
     `SELECT id, email, locale, confirmed_at AS "confirmedAt" FROM newsletter_subscriptions
      WHERE id = $1`,
@@ -25,10 +28,10 @@ export async function readSubscription(sql: Sql, id: string): Promise<Subscripti
 
 /** Confirms a wish, once; a link that is used again confirms nothing anew. @returns Whether the subscription holds. */
 export async function confirmSubscription(
-  sql: Sql,
+  sql: Transaction,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  if (!isUnguessableId(id)) return false
+  if (!isRandomId(id)) return false
   const rows = await sql.query(
     `UPDATE newsletter_subscriptions SET confirmed_at = COALESCE(confirmed_at, $2::timestamptz)
      WHERE id = $1 AND (confirmed_at IS NOT NULL OR asked_at > $3::timestamptz) RETURNING id`,
@@ -38,13 +41,13 @@ export async function confirmSubscription(
 }
 
 /** Removes a subscription with its address. An id that is not known removes nothing, and nobody learns that. */
-export async function endSubscription(sql: Sql, id: string): Promise<void> {
-  if (!isUnguessableId(id)) return
+export async function endSubscription(sql: Transaction, id: string): Promise<void> {
+  if (!isRandomId(id)) return
   await sql.query('DELETE FROM newsletter_subscriptions WHERE id = $1', [id])
 }
 
 /** Removes wishes that were never confirmed, over all tenants. Runs as background work. */
-export async function purgeSubscriptions(sql: Sql, now: Date): Promise<void> {
+export async function purgeSubscriptions(sql: Transaction, now: Date): Promise<void> {
   await sql.query(
     `DELETE FROM newsletter_subscriptions
      WHERE confirmed_at IS NULL AND asked_at < $1::timestamptz`,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 /** What a member agreed to about the newsletter. */
 export interface KeptSubscription {
@@ -13,7 +13,7 @@ export interface KeptSubscription {
 
 /** The subscription of an e-mail address, confirmed or not; undefined when there is none. */
 export async function readSubscriptionOf(
-  sql: Sql,
+  sql: Transaction,
   email: string,
 ): Promise<KeptSubscription | undefined> {
   const [row] = await sql.query<KeptSubscription>(
@@ -26,7 +26,7 @@ export async function readSubscriptionOf(
 }
 
 /** Removes the subscription of an e-mail address. */
-export async function forgetSubscriptionOf(sql: Sql, email: string): Promise<void> {
+export async function forgetSubscriptionOf(sql: Transaction, email: string): Promise<void> {
   await sql.query('DELETE FROM newsletter_subscriptions WHERE email_key = $1', [
     email.toLowerCase(),
   ])

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { OrderMovePorts } from './order-move-ports.js'
 import { moveOrder } from './move-order.js'
@@ -20,11 +20,11 @@ export interface CancelOrderInput {
  * @returns Why not; undefined when it is canceled.
  */
 export async function cancelOrder(
-  sql: Sql,
+  sql: Transaction,
   { orderId, memberId, now }: CancelOrderInput,
   ports: OrderMovePorts,
 ): Promise<UserError | undefined> {
-  const [order] = isUnguessableId(orderId)
+  const [order] = isRandomId(orderId)
     ? await sql.query<{ state: OrderState; memberId: string | null }>(
         'SELECT state, member_id AS "memberId" FROM orders WHERE id = $1 FOR UPDATE',
         [orderId],

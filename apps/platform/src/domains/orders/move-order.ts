@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { BasketLine } from './placing/order-ports.js'
 import type { OrderMovePorts } from './order-move-ports.js'
@@ -37,7 +37,7 @@ export type MoveOrderOutcome =
  * Canceling gives all money back. Returning gives back neither money nor goods: that is decided piece by piece.
  */
 export async function moveOrder(
-  sql: Sql,
+  sql: Transaction,
   input: MoveOrderInput,
   ports: OrderMovePorts,
 ): Promise<MoveOrderOutcome> {
@@ -74,8 +74,8 @@ export async function moveOrder(
 
 type LockedOrder = Pick<OrderRecord, 'state' | 'paymentState' | 'shipping' | 'payment' | 'totals'>
 
-async function lockOrder(sql: Sql, id: string): Promise<LockedOrder | undefined> {
-  if (!isUnguessableId(id)) return undefined
+async function lockOrder(sql: Transaction, id: string): Promise<LockedOrder | undefined> {
+  if (!isRandomId(id)) return undefined
   const rows = await sql.query<LockedOrder>(
     `SELECT state, payment_state AS "paymentState", shipping, payment, totals FROM orders
      WHERE id = $1 FOR UPDATE`,
@@ -84,7 +84,7 @@ async function lockOrder(sql: Sql, id: string): Promise<LockedOrder | undefined>
   return rows[0]
 }
 
-async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]> {
+async function lockOrderedGoods(sql: Transaction, orderId: string): Promise<BasketLine[]> {
   return sql.query<BasketLine>(
     `SELECT i.id, i.variant_id AS "variantId", i.quantity, i.author,
             i.price_minor AS "unitPriceMinor", i.tax_rate AS "taxRate", v.stock, v.backorderable,
@@ -100,7 +100,7 @@ async function lockOrderedGoods(sql: Sql, orderId: string): Promise<BasketLine[]
   )
 }
 
-async function noteBackordered(sql: Sql, orderId: string, lines: readonly BasketLine[]) {
+async function noteBackordered(sql: Transaction, orderId: string, lines: readonly BasketLine[]) {
   await sql.query(
     `UPDATE order_items i SET backordered = b.pieces
      FROM unnest($2::text[], $3::integer[]) AS b (id, pieces)
@@ -111,7 +111,7 @@ async function noteBackordered(sql: Sql, orderId: string, lines: readonly Basket
 
 /** Whoever cancels gets back what was paid. */
 async function refundCanceled(
-  sql: Sql,
+  sql: Transaction,
   order: LockedOrder,
   { orderId, to, now }: MoveOrderInput,
   ports: OrderMovePorts,

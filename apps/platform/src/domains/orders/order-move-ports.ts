@@ -1,12 +1,12 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { OrderState } from './order-states.js'
 
 /** What changing an order needs of other rooms, inside its own transaction. */
 export interface OrderMovePorts {
   /** Notes that the shopper is to be told, once the transaction is through. */
-  announce(sql: Sql, news: OrderNews): Promise<void>
+  announce(sql: Transaction, news: OrderNews): Promise<void>
   /** Notes that money of a locked order goes back, as far as it was paid and has not gone back yet. */
-  requestRefund(sql: Sql, refund: RefundWish): Promise<{ amountMinor: number }>
+  requestRefund(sql: Transaction, refund: RefundWish): Promise<{ amountMinor: number }>
 }
 
 /** What a shopper is told of. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type {
   OrderItemRecord,
   OrderMoveRecord,
@@ -15,14 +15,17 @@ const columns = `id, number, state, locale, created_at AS "createdAt", email, cu
   coupon_code AS "couponCode"`
 
 /** The order with an id; undefined when the tenant has none. */
-export async function readOrder(sql: Sql, id: string): Promise<OrderRecord | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function readOrder(sql: Transaction, id: string): Promise<OrderRecord | undefined> {
+  if (!isRandomId(id)) return undefined
   const rows = await sql.query<OrderRow>(`SELECT ${columns} FROM orders WHERE id = $1`, [id])
   return (await withParts(sql, rows))[0]
 }
 
 /** The order that was made with an idempotency key. */
-export async function readOrderByKey(sql: Sql, key: string): Promise<OrderRecord | undefined> {
+export async function readOrderByKey(
+  sql: Transaction,
+  key: string,
+): Promise<OrderRecord | undefined> {
   if (!/^[\w.:-]{16,100}$/.test(key)) return undefined
   const rows = await sql.query<OrderRow>(
     `SELECT ${columns} FROM orders WHERE idempotency_key = $1`,
@@ -33,20 +36,20 @@ export async function readOrderByKey(sql: Sql, key: string): Promise<OrderRecord
 
 /** The member's order with an id; undefined alike for no order, for another's and for what is no id. */
 export async function readMemberOrder(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   id: string,
 ): Promise<OrderRecord | undefined> {
   const rows = await sql.query<OrderRow>(
     `SELECT ${columns} FROM orders WHERE id = $1 AND member_id = $2`,
-    [isUnguessableId(id) ? id : '', memberId],
+    [isRandomId(id) ? id : '', memberId],
   )
   return (await withParts(sql, rows))[0]
 }
 
 /** A page of a member's orders, newest first. */
 export async function readMemberOrders(
-  sql: Sql,
+  sql: Transaction,
   memberId: string,
   page: { first: number; skip: number },
 ): Promise<{ total: number; nodes: OrderRecord[] }> {
@@ -64,7 +67,7 @@ export async function readMemberOrders(
 
 type PartOf<Part> = Part & { orderId: string }
 
-async function withParts(sql: Sql, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
+async function withParts(sql: Transaction, orders: readonly OrderRow[]): Promise<OrderRecord[]> {
   if (orders.length === 0) return []
   const ids = [orders.map(({ id }) => id)]
   const items = await sql.query<PartOf<OrderItemRecord>>(

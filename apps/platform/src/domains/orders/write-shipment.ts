@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { newUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { newRandomId } from '../../foundation/database/random-id.js'
 
 export interface NewShipment {
   orderId: string
@@ -11,13 +11,13 @@ export interface NewShipment {
 }
 
 /** Notes that a parcel left. */
-export async function writeShipment(sql: Sql, shipment: NewShipment): Promise<void> {
+export async function writeShipment(sql: Transaction, shipment: NewShipment): Promise<void> {
   await sql.query(
     `INSERT INTO shipments (tenant, order_id, id, tracking, tracking_url, shipped_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::timestamptz)`,
     [
       shipment.orderId,
-      newUnguessableId(),
+      newRandomId(),
       shipment.tracking,
       shipment.trackingUrl,
       shipment.now.toISOString(),

@@ -1,4 +1,4 @@
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 
 /** An order as far as paying it goes. */
@@ -25,15 +25,15 @@ export interface PayMethod {
 /** What payments need of orders, inside their own transaction. */
 export interface PaymentPorts {
   /** Locks an order; undefined when the tenant has none with that id. */
-  lockOrder(sql: Sql, orderId: string): Promise<PayableOrder | undefined>
+  lockOrder(sql: Transaction, orderId: string): Promise<PayableOrder | undefined>
   /** Moves a locked order, with all that follows. */
-  moveOrder(sql: Sql, move: OrderMove): Promise<MoveOutcome>
+  moveOrder(sql: Transaction, move: OrderMove): Promise<MoveOutcome>
   /** Lets a locked order be paid another way at the same total; false when it cannot. */
-  changeMethod(sql: Sql, orderId: string, method: PayMethod): Promise<boolean>
+  changeMethod(sql: Transaction, orderId: string, method: PayMethod): Promise<boolean>
   /** Notes on an order that its money has gone back, all of it; moves it on where a move leads there. */
-  noteRefunded(sql: Sql, orderId: string, now: Date): Promise<void>
+  noteRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
   /** Notes that the shop is to be told, once the transaction is through, of money that its provider will not give back. */
-  announceRefusedRefund(sql: Sql, refused: RefusedRefund): Promise<void>
+  announceRefusedRefund(sql: Transaction, refused: RefusedRefund): Promise<void>
 }
 
 export interface RefusedRefund {

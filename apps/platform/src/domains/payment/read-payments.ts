@@ -1,5 +1,5 @@
-import type { Sql } from '../../foundation/database/database.js'
-import { isUnguessableId } from '../../foundation/database/random-id.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
 import type { PaymentRecord, RefundRecord } from './payment-record.js'
 
 const columns = `id, order_id AS "orderId", attempt, provider, provider_id AS "providerId", kind, state,
@@ -7,7 +7,10 @@ const columns = `id, order_id AS "orderId", attempt, provider, provider_id AS "p
   expires_at AS "expiresAt", settled_at AS "settledAt"`
 
 /** Every try to pay one of some orders, oldest first. */
-export function readPayments(sql: Sql, orderIds: readonly string[]): Promise<PaymentRecord[]> {
+export function readPayments(
+  sql: Transaction,
+  orderIds: readonly string[],
+): Promise<PaymentRecord[]> {
   return sql.query<PaymentRecord>(
     `SELECT ${columns} FROM payments WHERE order_id = ANY($1::text[]) ORDER BY order_id, attempt`,
     [orderIds],
@@ -15,14 +18,20 @@ export function readPayments(sql: Sql, orderIds: readonly string[]): Promise<Pay
 }
 
 /** The payment with an id; undefined when the tenant has none. */
-export async function readPayment(sql: Sql, id: string): Promise<PaymentRecord | undefined> {
-  if (!isUnguessableId(id)) return undefined
+export async function readPayment(
+  sql: Transaction,
+  id: string,
+): Promise<PaymentRecord | undefined> {
+  if (!isRandomId(id)) return undefined
   const rows = await sql.query<PaymentRecord>(`SELECT ${columns} FROM payments WHERE id = $1`, [id])
   return rows[0]
 }
 
 /** The refunds of some orders, oldest first. */
-export function readRefunds(sql: Sql, orderIds: readonly string[]): Promise<RefundRecord[]> {
+export function readRefunds(
+  sql: Transaction,
+  orderIds: readonly string[],
+): Promise<RefundRecord[]> {
   return sql.query<RefundRecord>(
     `SELECT id, order_id AS "orderId", payment_id AS "paymentId", amount_minor AS "amountMinor",
             currency, cause, state, requested_at AS "requestedAt", done_at AS "doneAt"

@@ -1,5 +1,5 @@
 /** One open transaction. Pass it down; never reach for the database from inside of it. */
-export interface Sql {
+export interface Transaction {
   /**
    * Runs one statement with `$1` parameters.
    * JSON goes in as text (`JSON.stringify`), lists go in as arrays with a cast such as `$1::text[]`.
@@ -10,11 +10,11 @@ export interface Sql {
 /** The one door to the data, the same over both engines. */
 export interface Database {
   /** Runs reads of one tenant in a read-only transaction, bound by row-level security. */
-  read<T>(tenant: string, work: (sql: Sql) => Promise<T>): Promise<T>
+  read<T>(tenant: string, work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs changes of one tenant in a transaction; runs it again when it lost to another one. */
-  write<T>(tenant: string, work: (sql: Sql) => Promise<T>): Promise<T>
+  write<T>(tenant: string, work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs work across tenants in a transaction: migrations, tenants, background jobs. */
-  admin<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  admin<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs a script of several statements without parameters, in one transaction. */
   script(text: string): Promise<void>
   /** Ends all connections and gives the data directory free. */

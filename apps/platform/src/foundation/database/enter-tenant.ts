@@ -1,11 +1,11 @@
-import type { Sql } from './database.js'
+import type { Transaction } from './database.js'
 
 /**
  * Binds the running transaction to one tenant: a role that row-level security holds for, and the
  * tenant as a setting that the policies compare with. Both end with the transaction.
  */
 export async function enterTenant(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   access: 'read' | 'write',
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import type { Transaction } from '@electric-sql/pglite'
-import type { Database, Sql } from './database.js'
+import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
+import type { Database, Transaction } from './database.js'
 import { lockDirectory } from './directory-lock.js'
 import { enterTenant } from './enter-tenant.js'
 import { retryWrite } from './retry-write.js'
@@ -29,10 +29,13 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   }, vacuumEveryMs)
   vacuum.unref()
 
-  const transact = <T>(prepare: (sql: Sql) => Promise<unknown>, work: (sql: Sql) => Promise<T>) =>
+  const transact = <T>(
+    prepare: (sql: Transaction) => Promise<unknown>,
+    work: (sql: Transaction) => Promise<T>,
+  ) =>
     guardTransaction(() =>
       engine.transaction(async (transaction) => {
-        const sql = toSql(transaction)
+        const sql = toTransaction(transaction)
         await prepare(sql)
         return work(sql)
       }),
@@ -68,7 +71,7 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
   })
 }
 
-function toSql(transaction: Transaction): Sql {
+function toTransaction(transaction: PgliteTransaction): Transaction {
   return {
     async query<Row>(text: string, params?: unknown[]) {
       const result = await transaction.query<Row>(text, params)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
-import type { Database, Sql } from './database.js'
+import type { Database, Transaction } from './database.js'
 import { enterTenant } from './enter-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
@@ -36,7 +36,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
 
-  const transact = <T>(work: (sql: Sql, client: PoolClient) => Promise<T>) =>
+  const transact = <T>(work: (sql: Transaction, client: PoolClient) => Promise<T>) =>
     guardTransaction(() => inTransaction(pool, work))
 
   return {
@@ -70,13 +70,13 @@ async function assertReachable(url: string): Promise<void> {
 
 async function inTransaction<T>(
   pool: Pool,
-  work: (sql: Sql, client: PoolClient) => Promise<T>,
+  work: (sql: Transaction, client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('BEGIN')
-    const result = await work(toSql(client), client)
+    const result = await work(toTransaction(client), client)
     await client.query('COMMIT')
     return result
   } catch (error) {
@@ -89,7 +89,7 @@ async function inTransaction<T>(
   }
 }
 
-function toSql(client: PoolClient): Sql {
+function toTransaction(client: PoolClient): Transaction {
   return {
     async query<Row>(text: string, params?: unknown[]) {
       const result = await client.query({

@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.js'
+import type { Transaction } from '../database/database.js'
 import type { Job } from './job.js'
 
 /** A job that its holder may run until the lease ends. */
@@ -11,7 +11,11 @@ export interface JobLease {
 }
 
 /** Makes rows of jobs that have none; a new job is due at once. */
-export async function registerJobs(sql: Sql, jobs: readonly Job[], now: Date): Promise<void> {
+export async function registerJobs(
+  sql: Transaction,
+  jobs: readonly Job[],
+  now: Date,
+): Promise<void> {
   await sql.query(
     `INSERT INTO jobs (name, every_ms, due_at)
      SELECT j.name, j.every_ms, $3::timestamptz
@@ -32,7 +36,7 @@ export interface LeaseJobsOptions {
 }
 
 /** Takes those of the named jobs that are due and that nobody holds. */
-export async function leaseJobs(sql: Sql, options: LeaseJobsOptions): Promise<JobLease[]> {
+export async function leaseJobs(sql: Transaction, options: LeaseJobsOptions): Promise<JobLease[]> {
   const { names, lease, now, leaseMs } = options
   return sql.query<JobLease>(
     `UPDATE jobs SET lease = $2, lease_until = $4::timestamptz, started_at = $3::timestamptz,
@@ -48,7 +52,7 @@ export async function leaseJobs(sql: Sql, options: LeaseJobsOptions): Promise<Jo
 }
 
 /** Holds a job for longer; false when another process has taken it. */
-export async function renewLease(sql: Sql, held: JobLease, until: Date): Promise<boolean> {
+export async function renewLease(sql: Transaction, held: JobLease, until: Date): Promise<boolean> {
   const rows = await sql.query(
     'UPDATE jobs SET lease_until = $3::timestamptz WHERE name = $1 AND lease = $2 RETURNING name',
     [held.name, held.lease, until.toISOString()],
@@ -65,7 +69,11 @@ export interface JobResult {
 }
 
 /** Gives a job back after a run; does nothing when another process has taken it. */
-export async function finishJob(sql: Sql, held: JobLease, result: JobResult): Promise<void> {
+export async function finishJob(
+  sql: Transaction,
+  held: JobLease,
+  result: JobResult,
+): Promise<void> {
   await sql.query(
     `UPDATE jobs SET lease = NULL, lease_until = NULL, due_at = $3::timestamptz, took_ms = $4,
        last_error = $5::text,

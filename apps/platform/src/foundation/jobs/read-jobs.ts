@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.js'
+import type { Transaction } from '../database/database.js'
 
 /** `waiting`: nothing to do until it is due. `failed`: it waits to be tried again. */
 export type JobStatus = 'due' | 'running' | 'failed' | 'waiting'
@@ -22,7 +22,7 @@ interface JobRow extends Omit<JobReport, 'status'> {
 }
 
 /** Every job, by name. */
-export async function readJobs(sql: Sql, now: Date): Promise<JobReport[]> {
+export async function readJobs(sql: Transaction, now: Date): Promise<JobReport[]> {
   const rows = await sql.query<JobRow>(
     `SELECT name, every_ms AS "everyMs", due_at AS "dueAt", lease_until AS "leaseUntil", attempts,
             started_at AS "startedAt", succeeded_at AS "succeededAt", took_ms AS "tookMs",

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/database.js'
-import { newUnguessableId } from '../database/random-id.js'
+import type { Transaction } from '../database/database.js'
+import { newRandomId } from '../database/random-id.js'
 
 /** Something that the world is to be told once a transaction is through. */
 export interface OutboxEntry {
@@ -13,13 +13,13 @@ export interface OutboxEntry {
 
 /** Notes an entry in the transaction that it tells of: both stand, or neither. */
 export async function enqueue(
-  sql: Sql,
+  sql: Transaction,
   entry: { kind: string; payload: object; now: Date },
 ): Promise<void> {
   await sql.query(
     `INSERT INTO outbox (tenant, id, kind, payload, created_at, due_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4::timestamptz, $4::timestamptz)`,
-    [newUnguessableId(), entry.kind, JSON.stringify(entry.payload), entry.now.toISOString()],
+    [newRandomId(), entry.kind, JSON.stringify(entry.payload), entry.now.toISOString()],
   )
 }
 
@@ -33,7 +33,7 @@ export interface LeaseOptions {
 }
 
 /** Takes entries that are due, over all tenants, so that no other worker takes them. Runs as background work. */
-export async function leaseDue(sql: Sql, options: LeaseOptions): Promise<OutboxEntry[]> {
+export async function leaseDue(sql: Transaction, options: LeaseOptions): Promise<OutboxEntry[]> {
   const until = new Date(options.now.getTime() + options.leaseMs)
   return sql.query<OutboxEntry>(
     `UPDATE outbox SET lease = $1, due_at = $2::timestamptz, attempts = attempts + 1
@@ -48,7 +48,7 @@ export async function leaseDue(sql: Sql, options: LeaseOptions): Promise<OutboxE
 
 /** Closes an entry that its holder has sent. */
 export async function markSent(
-  sql: Sql,
+  sql: Transaction,
   entry: OutboxEntry,
   lease: string,
   now: Date,
@@ -69,7 +69,11 @@ export interface FailureNote {
 }
 
 /** Gives an entry back to be tried later, or never. */
-export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote): Promise<void> {
+export async function markFailed(
+  sql: Transaction,
+  entry: OutboxEntry,
+  note: FailureNote,
+): Promise<void> {
   await sql.query(
     `UPDATE outbox SET due_at = $4::timestamptz, lease = NULL, last_error = $5
      WHERE tenant = $1 AND id = $2 AND lease = $3`,
@@ -84,12 +88,12 @@ export async function markFailed(sql: Sql, entry: OutboxEntry, note: FailureNote
 }
 
 /** Removes entries that were sent before an instant, over all tenants. Runs as background work. */
-export async function purgeOutbox(sql: Sql, sentBefore: Date): Promise<void> {
+export async function purgeOutbox(sql: Transaction, sentBefore: Date): Promise<void> {
   await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
 }
 
 /** How many entries wait, and how many nobody tries to send any more, over all tenants. */
-export async function countOutbox(sql: Sql): Promise<{ waiting: number; givenUp: number }> {
+export async function countOutbox(sql: Transaction): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await sql.query<{ waiting: number; givenUp: number }>(
     `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,
             (count(*) FILTER (WHERE due_at = 'infinity'))::integer AS "givenUp"

@@ -6,7 +6,7 @@ import { claimCoupon } from '../../domains/cart/apply-coupon.js'
 import { forgetItem, restoreItem, saveItem } from '../../domains/cart/saved-lines.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
 import type { TypedPlace } from '../../domains/orders/input/check-delivery-place.js'
@@ -121,7 +121,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     return { mutationId: mutationId(input), now: clock() }
   }
 
-  function change(context: PlatformContext, work: (sql: Sql) => Promise<CartAnswer>) {
+  function change(context: PlatformContext, work: (sql: Transaction) => Promise<CartAnswer>) {
     return context.database.write(context.tenant, async (sql) => {
       const { cart, errors } = await work(sql)
       return {

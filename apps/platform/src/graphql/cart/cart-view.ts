@@ -1,7 +1,7 @@
 import type { CartLineRecord, CartRecord } from '../../domains/cart/cart-record.js'
 import { findLineIssues } from '../../domains/cart/line-issues.js'
 import type { CartLineIssue } from '../../domains/cart/line-issues.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
@@ -19,7 +19,12 @@ import type { PlatformContext } from '../platform-context.js'
 import { toTotalsView } from '../orders/totals-view.js'
 
 /** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
-export async function toCartView(sql: Sql, context: PlatformContext, cart: CartRecord, now: Date) {
+export async function toCartView(
+  sql: Transaction,
+  context: PlatformContext,
+  cart: CartRecord,
+  now: Date,
+) {
   const { lines, saved } = cart
   const { settings, locale } = context
   const ids = [...lines, ...saved].map(({ variantId }) => variantId)

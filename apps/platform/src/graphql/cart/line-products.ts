@@ -9,7 +9,7 @@ import type {
 } from '../../domains/catalogue/views/variant-view.js'
 import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { PlatformContext } from '../platform-context.js'
 
 /** What a cart line shows of the catalogue. */
@@ -28,7 +28,7 @@ interface LineProductRow extends VariantProduct {
 
 /** Reads the products of cart lines by variant id, in one statement; those no longer sold too. */
 export async function loadLineProducts(
-  sql: Sql,
+  sql: Transaction,
   context: PlatformContext,
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, LineProduct>> {

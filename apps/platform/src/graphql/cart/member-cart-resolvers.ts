@@ -3,7 +3,7 @@ import type { CartAnswer } from '../../domains/cart/change-cart.js'
 import type { CartFilling } from '../../domains/cart/merge-into-cart.js'
 import { joinCart } from '../../domains/cart/merge-guest-cart.js'
 import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { readMemberOrder } from '../../domains/orders/read-order.js'
 import { answer } from '../auth/account-tools.js'
@@ -93,7 +93,12 @@ export function createMemberCartResolvers(
   }
 }
 
-async function toPayload(sql: Sql, context: PlatformContext, filled: CartAnswer, now: Date) {
+async function toPayload(
+  sql: Transaction,
+  context: PlatformContext,
+  filled: CartAnswer,
+  now: Date,
+) {
   const { cart, fillings, errors } = filled
   const ids = fillings.map(({ variantId }) => variantId)
   const products = await loadLineProducts(sql, context, ids)

@@ -1,4 +1,3 @@
-import type { Sql } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
@@ -22,7 +21,7 @@ import type { PlatformContext } from '../platform-context.js'
 import { toRequestView, toWithdrawalView } from './customer-request-view.js'
 
 export interface CreateRequestResolversOptions {
-  announce: AnnounceRequest<Sql>
+  announce: AnnounceRequest
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** Of what is written. @default createAttemptThrottle() */
   throttle?: AttemptThrottle

@@ -5,7 +5,7 @@ import { readMemberOrders } from '../../domains/orders/read-order.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
 import { readMemberRequests } from '../../domains/customer-requests/read-customer-request.js'
 import { readRestockOf } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { readConsents } from './read-consents.js'
@@ -15,7 +15,7 @@ import type { Sessions } from '../auth/sessions.js'
 /** What one room keeps about a member, under its name in the member's data. */
 export interface DataSource {
   name: string
-  read(sql: Sql, member: Member): Promise<unknown>
+  read(sql: Transaction, member: Member): Promise<unknown>
 }
 
 export interface CreateMemberDataResolversOptions {

@@ -1,5 +1,5 @@
 import type { Member } from '../../domains/auth/member.js'
-import type { Sql } from '../../foundation/database/database.js'
+import type { Transaction } from '../../foundation/database/database.js'
 import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
 import { readAcceptedTerms } from '../../domains/orders/read-accepted-terms.js'
 
@@ -14,7 +14,7 @@ export interface Consent {
 }
 
 /** Everything that a member agreed to and that holds, rooms brought together. */
-export async function readConsents(sql: Sql, { id, email }: Member): Promise<Consent[]> {
+export async function readConsents(sql: Transaction, { id, email }: Member): Promise<Consent[]> {
   const newsletter = await readSubscriptionOf(sql, email)
   const terms = await readAcceptedTerms(sql, id)
   return [

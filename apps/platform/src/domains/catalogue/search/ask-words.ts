@@ -1,11 +1,11 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { AskedWord } from '../text-index/asked-lexeme.js'
 import { searchLanguage } from '../text/search-vector.js'
 import { wordQueries } from './term-query.js'
 
 /** What the words of a term ask for, each in every form by which a product is found. */
 export async function askWords(
-  sql: Sql,
+  sql: Transaction,
   words: readonly string[],
   locale: string,
 ): Promise<AskedWord[]> {
@@ -18,7 +18,7 @@ export async function askWords(
 
 /** What a language makes of each of some words, as the database knows it; nothing of a word that says nothing. */
 async function languageStems(
-  sql: Sql,
+  sql: Transaction,
   words: readonly string[],
   locale: string,
 ): Promise<string[][]> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { SearchFieldName } from './match-fields.js'
 import { matchTerm } from './match-term.js'
@@ -26,7 +26,7 @@ export interface FoundByTerm {
 
 /** Looks for a term, and for the best of its suggestions that finds something when it finds nothing. */
 export async function findByTerm(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   options: FindByTermOptions,
 ): Promise<FoundByTerm> {

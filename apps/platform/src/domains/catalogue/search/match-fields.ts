@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import type { AskedWord } from '../text-index/asked-lexeme.js'
@@ -20,7 +20,7 @@ const columns: Record<SearchFieldName, string> = {
 
 /** Looks for words in some fields alone. Nobody does so while typing: the database reads every product for it. */
 export async function matchFields(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   asked: { words: readonly AskedWord[]; fields: readonly SearchFieldName[]; locale: string },
 ): Promise<RankedProducts> {

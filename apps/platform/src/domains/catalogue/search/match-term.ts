@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { AskedWord } from '../text-index/asked-lexeme.js'
 import { askedWords, matchBlock } from '../text-index/match-block.js'
@@ -23,7 +23,7 @@ export interface MatchTermOptions {
  * SKUs first, so that one SKU does not bring those that merely resemble it.
  */
 export async function matchTerm(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   options: MatchTermOptions,
 ): Promise<RankedProducts> {
@@ -42,7 +42,7 @@ export async function matchTerm(
 
 /** Those of some words that at least one product holds. */
 export async function knownWords(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   words: readonly string[],
   locale: string,
@@ -56,7 +56,7 @@ export async function knownWords(
 }
 
 async function matchWords(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   locale: string,
   words: readonly AskedWord[],

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { remember } from '../snapshot/remember.js'
@@ -39,7 +39,7 @@ export interface SearchPage {
  * nothing matches the term, the best suggestion is looked for instead, and named.
  */
 export async function searchProducts(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
   options: SearchProductsOptions,

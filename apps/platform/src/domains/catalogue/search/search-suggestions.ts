@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { remember } from '../snapshot/remember.js'
 import { foldedWord } from '../text/latin-words.js'
@@ -26,7 +26,7 @@ const maxTerms = 4
 
 /** What a search field offers for a term that is typed so far. */
 export async function searchSuggestions(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
   options: { term: string; first: number },
@@ -58,7 +58,11 @@ export async function searchSuggestions(
 }
 
 /** The term with its last word as the catalogue's names have it, the commonest first. */
-async function completeTerm(sql: Sql, words: readonly string[], locale: string): Promise<string[]> {
+async function completeTerm(
+  sql: Transaction,
+  words: readonly string[],
+  locale: string,
+): Promise<string[]> {
   const last = foldedWord(words.at(-1) ?? '')
   if (last === '') return []
   const rows = await sql.query<{ word: string }>(

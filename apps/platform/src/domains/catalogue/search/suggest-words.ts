@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { foldedWord } from '../text/latin-words.js'
 import { knownWords } from './match-term.js'
@@ -14,7 +14,7 @@ const maxSuggestions = 5
  * none. A term of known words alone gets words that are like its own.
  */
 export async function suggestTerms(
-  sql: Sql,
+  sql: Transaction,
   snapshot: CatalogueSnapshot,
   term: string,
   locale: string,
@@ -35,7 +35,11 @@ export async function suggestTerms(
 }
 
 /** For each word those of the catalogue, in any of its languages, that are like it, best first. */
-async function nearWords(sql: Sql, words: readonly string[], locale: string): Promise<string[][]> {
+async function nearWords(
+  sql: Transaction,
+  words: readonly string[],
+  locale: string,
+): Promise<string[][]> {
   const rows = await sql.query<{ place: number; word: string }>(
     `SELECT asked.place, near.word
      FROM unnest($2::text[]) WITH ORDINALITY AS asked (latin, place)

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
 import { cheapestVariant, discountRate, payablePrice } from '../sale-price.js'
 import type { CategoryNode, IndexedProduct, Words } from './catalogue-snapshot.js'
@@ -22,7 +22,7 @@ interface IndexRow {
 
 /** Reads what filtering, counting and sorting need of every published product. */
 export async function loadIndex(
-  sql: Sql,
+  sql: Transaction,
   categories: ReadonlyMap<string, CategoryNode>,
 ): Promise<Map<string, IndexedProduct>> {
   const rows = await sql.query<IndexRow>(`

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { StoredPicture } from '../import/image-facts.js'
 import type {
   BrandNode,
@@ -15,7 +15,7 @@ import { loadIndex } from './load-index.js'
 
 /** Reads a tenant's catalogue into memory; seven statements, whatever its size. Its words wait until somebody searches. */
 export async function loadSnapshot(
-  sql: Sql,
+  sql: Transaction,
   version: number,
   texts: TextIndexes,
 ): Promise<CatalogueSnapshot> {
@@ -44,12 +44,12 @@ export async function loadSnapshot(
   }
 }
 
-async function readTextVersion(sql: Sql): Promise<number> {
+async function readTextVersion(sql: Transaction): Promise<number> {
   const [row] = await sql.query<{ text_version: number }>('SELECT text_version FROM tenants')
   return row?.text_version ?? 0
 }
 
-async function loadCategories(sql: Sql): Promise<Map<string, CategoryNode>> {
+async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNode>> {
   const rows = await sql.query<{
     id: string
     parent_id: string | null
@@ -77,7 +77,7 @@ async function loadCategories(sql: Sql): Promise<Map<string, CategoryNode>> {
   return nodes
 }
 
-async function loadBrands(sql: Sql): Promise<Map<string, BrandNode>> {
+async function loadBrands(sql: Transaction): Promise<Map<string, BrandNode>> {
   const rows = await sql.query<Omit<BrandNode, 'productsCount'>>(
     'SELECT id, name, slug, image FROM brands ORDER BY name, id',
   )
@@ -85,7 +85,7 @@ async function loadBrands(sql: Sql): Promise<Map<string, BrandNode>> {
 }
 
 async function loadPromotions(
-  sql: Sql,
+  sql: Transaction,
   isPublished: (productId: string) => boolean,
 ): Promise<Map<string, PromotionNode>> {
   const rows = await sql.query<{
@@ -120,7 +120,7 @@ async function loadPromotions(
   )
 }
 
-async function loadOptionLabels(sql: Sql): Promise<Map<string, OptionLabels>> {
+async function loadOptionLabels(sql: Transaction): Promise<Map<string, OptionLabels>> {
   const rows = await sql.query<{
     option: { internalName: string; name: Words; values: { value: string; label: Words }[] }
   }>(
@@ -135,7 +135,7 @@ async function loadOptionLabels(sql: Sql): Promise<Map<string, OptionLabels>> {
   return labels
 }
 
-async function loadSlugs(sql: Sql): Promise<Map<string, SlugEntry[]>> {
+async function loadSlugs(sql: Transaction): Promise<Map<string, SlugEntry[]>> {
   const rows = await sql.query<{
     name: string
     locale: string

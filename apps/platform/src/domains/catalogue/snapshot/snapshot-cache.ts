@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Database, Sql } from '../../../foundation/database/database.js'
+import type { Database, Transaction } from '../../../foundation/database/database.js'
 import { createTextIndexes } from '../text-index/text-indexes.js'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 import { loadSnapshot } from './load-snapshot.js'
@@ -9,7 +9,7 @@ export interface CatalogueReader {
   /** Runs work in one read transaction, with the snapshot of the version that it sees. */
   read<T>(
     tenant: string,
-    work: (snapshot: CatalogueSnapshot, sql: Sql) => Promise<T> | T,
+    work: (snapshot: CatalogueSnapshot, sql: Transaction) => Promise<T> | T,
   ): Promise<T>
 }
 
@@ -31,7 +31,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
 }
 
 /** Changes whenever anything that catalogue pages show has changed. */
-export async function readCatalogueVersion(sql: Sql): Promise<number> {
+export async function readCatalogueVersion(sql: Transaction): Promise<number> {
   const [row] = await sql.query<{ catalogue_version: number }>(
     'SELECT catalogue_version FROM tenants',
   )
@@ -42,7 +42,7 @@ export async function readCatalogueVersion(sql: Sql): Promise<number> {
  * The version as shops see it. It names the tenant's birth too: a database made anew counts from the start,
  * and a shop must not take its pages for those of the old one.
  */
-export async function readPublicVersion(sql: Sql): Promise<string> {
+export async function readPublicVersion(sql: Transaction): Promise<string> {
   const [row] = await sql.query<{ version: string }>(
     `SELECT (extract(epoch FROM created_at) * 1000)::bigint || '-' || catalogue_version AS version
      FROM tenants`,

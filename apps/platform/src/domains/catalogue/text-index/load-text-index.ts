@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { TextDocument } from './read-vector.js'
 import type { TextBlock } from './text-block.js'
 import { makeTextBlock } from './text-block.js'
@@ -12,7 +12,7 @@ export interface TextIndex {
 
 /** Reads the texts of a catalogue in one language; of an index that is at hand only the blocks in which something changed. */
 export async function loadTextIndex(
-  sql: Sql,
+  sql: Transaction,
   asked: { locale: string; version: number; old: TextIndex | undefined; blockSize: number },
 ): Promise<TextIndex> {
   const { locale, version, old, blockSize } = asked
@@ -36,7 +36,7 @@ function isScattered({ blocks }: TextIndex, blockSize: number): boolean {
 
 /** Compared by the database, whose order of ids need not be ours. */
 async function changedBlocks(
-  sql: Sql,
+  sql: Transaction,
   locale: string,
   { version, starts }: { version: number; starts: readonly string[] },
 ): Promise<Set<number>> {
@@ -57,7 +57,7 @@ interface Stretch {
 }
 
 async function readBlocks(
-  sql: Sql,
+  sql: Transaction,
   { locale, from, to, blockSize }: Stretch,
 ): Promise<TextBlock[]> {
   const blocks: TextBlock[] = []

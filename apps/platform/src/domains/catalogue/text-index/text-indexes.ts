@@ -1,11 +1,11 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { TextIndex } from './load-text-index.js'
 import { loadTextIndex } from './load-text-index.js'
 
 /** The words of one tenant's catalogue, in each language that was searched so far. */
 export interface TextIndexes {
   /** As they stand at a `text_version`, or later; made when they are first asked for. */
-  get(sql: Sql, locale: string, version: number): Promise<TextIndex>
+  get(sql: Transaction, locale: string, version: number): Promise<TextIndex>
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { Money } from '../../../foundation/pricing/format-money.js'
 import { productAvailability } from '../availability.js'
 import type { StoredPicture } from '../import/image-facts.js'
@@ -67,7 +67,7 @@ interface SummaryRow {
 
 /** Reads published products as lists show them, by id, in one statement. */
 export async function loadSummaries(
-  sql: Sql,
+  sql: Transaction,
   ids: readonly string[],
   snapshot: CatalogueSnapshot,
   scope: ViewScope,

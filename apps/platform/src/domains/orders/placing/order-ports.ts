@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { ClaimedCoupon, CouponLine } from '../../../foundation/pricing/judge-coupon.js'
 
 /** A cart as an order sees it: prices and stock of now. */
@@ -33,9 +33,9 @@ export type SeenLine = CouponedLine & { acceptedPriceMinor: number }
 /** What placing an order needs of other rooms, inside its own transaction. */
 export interface OrderPorts {
   /** Locks a cart that is not finished, and the variants in it. */
-  lockBasket(sql: Sql, cartId: string, now: Date): Promise<Basket | undefined>
+  lockBasket(sql: Transaction, cartId: string, now: Date): Promise<Basket | undefined>
   /** Marks the cart as finished by an order. */
-  finishBasket(sql: Sql, cartId: string, token: string): Promise<void>
+  finishBasket(sql: Transaction, cartId: string, token: string): Promise<void>
   /** Notes that the shopper is to be told, once the transaction is through. */
-  announceOrder(sql: Sql, order: { orderId: string; now: Date }): Promise<void>
+  announceOrder(sql: Transaction, order: { orderId: string; now: Date }): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database, Sql } from '../../../foundation/database/database.js'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { Database, Transaction } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import { judgeCoupon, withShares } from '../../../foundation/pricing/judge-coupon.js'
 import type { CouponVerdict } from '../../../foundation/pricing/judge-coupon.js'
@@ -66,7 +66,7 @@ class OrderRefused extends Error {
 }
 
 async function placeOnce(
-  sql: Sql,
+  sql: Transaction,
   call: PlaceOrderCall,
   request: OrderRequest,
   place: DeliveryPlace,
@@ -90,7 +90,7 @@ async function placeOnce(
   if (refusals.length > 0) throw new OrderRefused(refusals)
   refuseUnseen(priced, request, coupon, basket.lines)
 
-  const id = newUnguessableId()
+  const id = newRandomId()
   const { locale, memberId } = call
   const lines = withShares(basket.lines, coupon)
   const code = coupon?.status === 'holds' ? coupon.code : null
@@ -117,7 +117,7 @@ async function placeOnce(
 }
 
 /** Holds the key until the transaction ends, so that a second sender waits for the first one's order. */
-async function findByKey(sql: Sql, key: string) {
+async function findByKey(sql: Transaction, key: string) {
   await sql.query(
     `SELECT pg_advisory_xact_lock(
        hashtextextended(current_setting('floga.tenant') || ' order ' || $1::text, 0))`,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 
 /** A variant and its product as they are at this moment, in every locale. */
 export interface ProductSnapshot {
@@ -28,7 +28,7 @@ interface SnapshotRow extends Omit<ProductSnapshot, 'words'> {
 
 /** Takes down what variants are called and belong to now, for an order that must not change later. */
 export async function snapshotProducts(
-  sql: Sql,
+  sql: Transaction,
   variantIds: readonly string[],
   locales: readonly string[],
 ): Promise<Map<string, ProductSnapshot>> {

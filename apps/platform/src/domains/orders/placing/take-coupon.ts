@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 
 export interface CouponUse {
@@ -13,7 +13,7 @@ export interface CouponUse {
  * Takes one use of a coupon for an order, in the order's transaction: orders that want the last use wait for each
  * other here. Undefined when it was taken; else why not, and nothing is written.
  */
-export async function takeCoupon(sql: Sql, use: CouponUse): Promise<UserError | undefined> {
+export async function takeCoupon(sql: Transaction, use: CouponUse): Promise<UserError | undefined> {
   const { orderId, code, email, memberId, now } = use
   const emailKey = email.toLowerCase()
   const [coupon] = await sql.query<{ maxUses: number | null; maxUsesPerPerson: number | null }>(
@@ -43,7 +43,7 @@ export async function takeCoupon(sql: Sql, use: CouponUse): Promise<UserError | 
 }
 
 /** Gives the use of an order's coupon back, if it has one. */
-export async function returnCoupon(sql: Sql, orderId: string, now: Date): Promise<void> {
+export async function returnCoupon(sql: Transaction, orderId: string, now: Date): Promise<void> {
   await sql.query(
     `UPDATE coupon_uses SET given_back_at = $2::timestamptz
      WHERE order_id = $1 AND given_back_at IS NULL`,
@@ -53,7 +53,7 @@ export async function returnCoupon(sql: Sql, orderId: string, now: Date): Promis
 
 /** Takes the use again for an order that comes back; undefined where it could, or has no coupon. */
 export async function retakeCoupon(
-  sql: Sql,
+  sql: Transaction,
   orderId: string,
   now: Date,
 ): Promise<UserError | undefined> {

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../foundation/database/database.js'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import type { BasketLine } from './order-ports.js'
 import type { CheckoutRules } from './checkout-rules.js'
@@ -25,7 +25,7 @@ export interface NewOrder {
 }
 
 /** Writes an order with its lines, and returns its number. */
-export async function writeOrder(sql: Sql, order: NewOrder): Promise<string> {
+export async function writeOrder(sql: Transaction, order: NewOrder): Promise<string> {
   const { request, priced, rules } = order
   const { shipping, payment, totals } = priced
   const pickup = shipping?.kind === 'PICKUP'
@@ -73,7 +73,7 @@ export async function writeOrder(sql: Sql, order: NewOrder): Promise<string> {
 
 /** Notes moves of an order, in their sequence, after those that it has. */
 export async function noteMoves(
-  sql: Sql,
+  sql: Transaction,
   orderId: string,
   moves: readonly { from: OrderState; to: OrderState; cause: string }[],
   now: Date,
@@ -95,14 +95,14 @@ export async function noteMoves(
   )
 }
 
-async function nextNumber(sql: Sql): Promise<string> {
+async function nextNumber(sql: Transaction): Promise<string> {
   const [row] = await sql.query<{ serial: number }>(
     "SELECT nextval('order_serials')::integer AS serial",
   )
   return toOrderNumber(row!.serial)
 }
 
-async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
+async function writeItems(sql: Transaction, order: NewOrder): Promise<void> {
   const ids = order.lines.map(({ variantId }) => variantId)
   const products = await snapshotProducts(sql, ids, order.rules.locales)
   const backordered = findBackordered(order.lines)
@@ -110,7 +110,7 @@ async function writeItems(sql: Sql, order: NewOrder): Promise<void> {
     const product = products.get(line.variantId)!
     const lineTotalMinor = line.quantity * line.unitPriceMinor
     return {
-      id: newUnguessableId(),
+      id: newRandomId(),
       position,
       variant_id: line.variantId,
       product_id: product.productId,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 
 /** Why stock changes, for whom and when. */
 export interface StockChange {
@@ -9,7 +9,7 @@ export interface StockChange {
 
 /** Notes that stock went to an order, as a negative difference, or came from it. */
 export async function noteMovements(
-  sql: Sql,
+  sql: Transaction,
   ids: readonly string[],
   differences: readonly number[],
   { orderId, cause, now }: StockChange,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { OrderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from '../move-order.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
@@ -44,7 +44,7 @@ const afterHandover: readonly OrderState[] = ['SHIPPED', 'COMPLETED']
  * the order is returned, or canceled.
  */
 export async function returnItems(
-  sql: Sql,
+  sql: Transaction,
   input: ReturnItemsInput,
   ports: OrderMovePorts,
 ): Promise<ReturnItemsOutcome> {
@@ -112,7 +112,10 @@ function atMost(wanted: readonly VariantPieces[], held: readonly VariantPieces[]
   })
 }
 
-async function writeReturns(sql: Sql, { orderId, items, requestId, now }: ReturnItemsInput) {
+async function writeReturns(
+  sql: Transaction,
+  { orderId, items, requestId, now }: ReturnItemsInput,
+) {
   await sql.query(
     `INSERT INTO returned_items (tenant, order_id, item_id, quantity, restocked, at, request_id)
      SELECT current_setting('floga.tenant'), $1, r.item_id, r.quantity, r.restocked,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import { noteMovements } from './record-stock-movements.js'
 import type { StockChange } from './record-stock-movements.js'
 
@@ -9,12 +9,12 @@ export interface VariantPieces {
 }
 
 /** Gives back what an order holds, as far as it was not given back before. */
-export async function returnStock(sql: Sql, change: StockChange): Promise<void> {
+export async function returnStock(sql: Transaction, change: StockChange): Promise<void> {
   await restock(sql, await readHeld(sql, change.orderId), change)
 }
 
 /** Pieces that an order has taken out of the stock and not given back. */
-export function readHeld(sql: Sql, orderId: string): Promise<VariantPieces[]> {
+export function readHeld(sql: Transaction, orderId: string): Promise<VariantPieces[]> {
   return sql.query<VariantPieces>(
     `SELECT variant_id AS "variantId", (-sum(difference))::integer AS pieces FROM stock_movements
      WHERE order_id = $1 GROUP BY variant_id HAVING sum(difference) < 0`,
@@ -24,7 +24,7 @@ export function readHeld(sql: Sql, orderId: string): Promise<VariantPieces[]> {
 
 /** Puts pieces of an order into stock and notes each movement. */
 export async function restock(
-  sql: Sql,
+  sql: Transaction,
   returned: readonly VariantPieces[],
   change: StockChange,
 ): Promise<void> {

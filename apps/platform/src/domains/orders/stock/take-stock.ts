@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { BasketLine } from '../placing/order-ports.js'
 import { noteMovements } from './record-stock-movements.js'
@@ -37,7 +37,7 @@ export function findBackordered(
  * @throws when the stock is not what the lines say: their prices and counts are then stale, and nothing may be sold.
  */
 export async function takeStock(
-  sql: Sql,
+  sql: Transaction,
   lines: readonly BasketLine[],
   options: StockChange,
 ): Promise<void> {

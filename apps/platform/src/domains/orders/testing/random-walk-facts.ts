@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { OrderState } from '../order-states.js'
 
 /** What an order has to do with money. */
@@ -32,7 +32,7 @@ export interface WalkFacts extends Pick<WalkedMoney, 'paymentState' | 'refundMin
 
 /** What the database says of an order under way and of the goods that it holds. */
 export async function readWalkFacts(
-  sql: Sql,
+  sql: Transaction,
   variantId: string,
   orderId: string,
 ): Promise<WalkFacts> {

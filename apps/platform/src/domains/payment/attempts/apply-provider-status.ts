@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import { judgePayment } from './decide-payment.js'
 import type { Verdict } from './decide-payment.js'
 import type { PayableOrder, PaymentPorts } from '../payment-ports.js'
@@ -22,7 +22,10 @@ export interface ToldOptions {
  * Takes over what a provider tells of a payment: payment, order and refund in one transaction. Hearing the same twice,
  * late or out of order changes nothing.
  */
-export async function applyTold(sql: Sql, options: ToldOptions): Promise<PaymentState | undefined> {
+export async function applyTold(
+  sql: Transaction,
+  options: ToldOptions,
+): Promise<PaymentState | undefined> {
   const { ports, told, orderId, now } = options
   // The order first, here and everywhere: two who want the same two rows then wait for each other in one order.
   const order = await ports.lockOrder(sql, orderId)
@@ -56,7 +59,7 @@ interface CarryOutOptions extends ToldOptions {
   verdict: Verdict
 }
 
-async function carryOut(sql: Sql, options: CarryOutOptions): Promise<PaymentState> {
+async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<PaymentState> {
   const { ports, order, payment, verdict, told, now } = options
   const move = { orderId: order.id, now }
   switch (verdict.act) {
@@ -96,7 +99,11 @@ async function carryOut(sql: Sql, options: CarryOutOptions): Promise<PaymentStat
 }
 
 /** What was taken, which may be another amount than what was asked for. */
-function giveBack(sql: Sql, { payment, told, now }: CarryOutOptions, cause: string): Promise<void> {
+function giveBack(
+  sql: Transaction,
+  { payment, told, now }: CarryOutOptions,
+  cause: string,
+): Promise<void> {
   const { amountMinor, currency } = told
   return requestProviderRefund(sql, { payment, amountMinor, currency, cause, now })
 }

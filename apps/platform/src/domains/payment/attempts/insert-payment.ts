@@ -1,5 +1,5 @@
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
-import type { Sql } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { PaymentCall } from '../payment-call.js'
 import type { PayableOrder } from '../payment-ports.js'
 import type { OnlineKind } from '../payment-provider.js'
@@ -20,10 +20,10 @@ export interface NewPayment {
 }
 
 /** Writes a try to pay an order, before its provider hears of it. */
-export async function insertPayment(sql: Sql, facts: NewPayment): Promise<PaymentRecord> {
+export async function insertPayment(sql: Transaction, facts: NewPayment): Promise<PaymentRecord> {
   const { call, order, kind, attempt, now } = facts
   const payment: PaymentRecord = {
-    id: newUnguessableId(),
+    id: newRandomId(),
     orderId: order.id,
     attempt,
     provider: call.provider.name,

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { PaymentCall } from '../payment-call.js'
 import { insertPayment } from './insert-payment.js'
@@ -28,7 +28,7 @@ export type PaymentPlan =
  * one, which is written. An order that has failed takes its goods again first.
  */
 export async function planPayment(
-  sql: Sql,
+  sql: Transaction,
   room: PaymentRoom,
   call: PaymentCall,
 ): Promise<PaymentPlan> {
@@ -74,7 +74,7 @@ const methodRefusal: UserError = {
 }
 
 /** Null without a saved card; undefined for a card that is not the member's. */
-async function findToken(sql: Sql, call: PaymentCall, kind: OnlineKind) {
+async function findToken(sql: Transaction, call: PaymentCall, kind: OnlineKind) {
   const { savedCardId: id } = call.wish
   if (id === null) return null
   const { memberId, provider } = call

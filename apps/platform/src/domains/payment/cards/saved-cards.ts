@@ -1,5 +1,5 @@
-import type { Sql } from '../../../foundation/database/database.js'
-import { isUnguessableId, newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
+import { isRandomId, newRandomId } from '../../../foundation/database/random-id.js'
 import type { UsedCard } from '../payment-provider.js'
 import type { PaymentRecord, SavedCardRecord } from '../payment-record.js'
 
@@ -11,7 +11,7 @@ export interface SaveCardOptions {
 }
 
 /** Keeps a card for a member, once however often it is told of. */
-export async function saveCard(sql: Sql, options: SaveCardOptions): Promise<void> {
+export async function saveCard(sql: Transaction, options: SaveCardOptions): Promise<void> {
   const { memberId, payment, card, now } = options
   await sql.query(
     `INSERT INTO saved_cards (tenant, id, member_id, provider, token, brand, last_digits,
@@ -19,7 +19,7 @@ export async function saveCard(sql: Sql, options: SaveCardOptions): Promise<void
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz)
      ON CONFLICT (tenant, provider, token) DO NOTHING`,
     [
-      newUnguessableId(),
+      newRandomId(),
       memberId,
       payment.provider,
       card.token,
@@ -33,7 +33,7 @@ export async function saveCard(sql: Sql, options: SaveCardOptions): Promise<void
 }
 
 /** A member's cards, newest first. */
-export function readSavedCards(sql: Sql, memberId: string): Promise<SavedCardRecord[]> {
+export function readSavedCards(sql: Transaction, memberId: string): Promise<SavedCardRecord[]> {
   return sql.query<SavedCardRecord>(
     `SELECT id, brand, last_digits AS "lastDigits", expiry_month AS "expiryMonth",
             expiry_year AS "expiryYear"
@@ -44,10 +44,10 @@ export function readSavedCards(sql: Sql, memberId: string): Promise<SavedCardRec
 
 /** What a provider knows a member's card by; undefined alike for no card and for another's. */
 export async function findCardToken(
-  sql: Sql,
+  sql: Transaction,
   card: { id: string; memberId: string; provider: string },
 ): Promise<string | undefined> {
-  if (!isUnguessableId(card.id)) return undefined
+  if (!isRandomId(card.id)) return undefined
   const rows = await sql.query<{ token: string }>(
     `SELECT token FROM saved_cards
      WHERE id = $1 AND member_id = $2 AND provider = $3 AND removed_at IS NULL`,
@@ -58,19 +58,19 @@ export async function findCardToken(
 
 /** Takes a card out of a member's sight; the provider is told afterwards. False when the member has none with that id. */
 export async function removeSavedCard(
-  sql: Sql,
+  sql: Transaction,
   card: { id: string; memberId: string; now: Date },
 ): Promise<boolean> {
   const rows = await sql.query(
     `UPDATE saved_cards SET removed_at = $3::timestamptz
      WHERE id = $1 AND member_id = $2 AND removed_at IS NULL RETURNING id`,
-    [isUnguessableId(card.id) ? card.id : '', card.memberId, card.now.toISOString()],
+    [isRandomId(card.id) ? card.id : '', card.memberId, card.now.toISOString()],
   )
   return rows.length > 0
 }
 
 /** Removes every card of a member whose account goes. */
-export async function forgetMemberOfCards(sql: Sql, memberId: string): Promise<void> {
+export async function forgetMemberOfCards(sql: Transaction, memberId: string): Promise<void> {
   await sql.query(
     `UPDATE saved_cards SET member_id = NULL, removed_at = COALESCE(removed_at, now())
      WHERE member_id = $1`,

@@ -1,6 +1,6 @@
 import { ForgedEventError, PaymentProviderError } from '../payment-provider.js'
 import type { SessionRequest } from '../payment-provider.js'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { ProviderSubject } from './provider-subject.js'
 
 /** One thing that an adapter must do. */
@@ -14,7 +14,7 @@ export interface ProviderCheck {
 function session(subject: ProviderSubject, changes: Partial<SessionRequest> = {}): SessionRequest {
   return {
     tenant: 'floga',
-    paymentId: newUnguessableId(),
+    paymentId: newRandomId(),
     kind: 'CARD',
     amountMinor: 1_234,
     currency: 'EUR',
@@ -76,7 +76,7 @@ export const providerChecks: readonly ProviderCheck[] = [
   {
     name: 'knows no payment that was never opened',
     async run({ provider }) {
-      const found = await provider.findPayment({ tenant: 'floga', paymentId: newUnguessableId() })
+      const found = await provider.findPayment({ tenant: 'floga', paymentId: newRandomId() })
       must(found === undefined, 'it invents one')
     },
   },
@@ -145,13 +145,13 @@ export const providerChecks: readonly ProviderCheck[] = [
     async run(subject) {
       const { provider } = subject
       const request = await paid(subject)
-      const refund = { ...request, refundId: newUnguessableId(), amountMinor: 1_000 }
+      const refund = { ...request, refundId: newRandomId(), amountMinor: 1_000 }
       const first = await provider.refund(refund)
       const again = await provider.refund(refund)
       must(first.providerId === again.providerId, 'it gave back twice')
-      const more = provider.refund({ ...refund, refundId: newUnguessableId() })
+      const more = provider.refund({ ...refund, refundId: newRandomId() })
       await mustFail(more, 'refused', 'it gave back more')
-      await provider.refund({ ...refund, refundId: newUnguessableId(), amountMinor: 234 })
+      await provider.refund({ ...refund, refundId: newRandomId(), amountMinor: 234 })
     },
   },
   {

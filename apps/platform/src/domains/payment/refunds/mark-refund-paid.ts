@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import { givenBack } from './refunded-amount.js'
 import type { PaymentPorts } from '../payment-ports.js'
 
@@ -14,7 +14,7 @@ export interface NotePaidOutOptions {
  * @returns How much it was, in minor units.
  */
 export async function notePaidOut(
-  sql: Sql,
+  sql: Transaction,
   { orderId, ports, now }: NotePaidOutOptions,
 ): Promise<number> {
   const order = await ports.lockOrder(sql, orderId)

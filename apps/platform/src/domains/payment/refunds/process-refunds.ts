@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import { givenBack } from './refunded-amount.js'
 import { PaymentProviderError } from '../payment-provider.js'
 import type { PaymentRoom } from '../payment-context.js'
@@ -62,7 +62,7 @@ async function carryOut(room: PaymentRoom, refund: DueRefund): Promise<void> {
 }
 
 /** Whether all that an order was paid with has gone back. */
-async function isWhole(sql: Sql, orderId: string): Promise<boolean> {
+async function isWhole(sql: Transaction, orderId: string): Promise<boolean> {
   const paid = (await readPayments(sql, [orderId])).find(({ state }) => state === 'APPROVED')
   return paid !== undefined && (await givenBack(sql, orderId, ['DONE'])) >= paid.amountMinor
 }

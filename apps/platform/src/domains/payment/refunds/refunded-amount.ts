@@ -1,4 +1,4 @@
-import type { Sql } from '../../../foundation/database/database.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 import type { RefundState } from '../payment-record.js'
 import { readPayments, readRefunds } from '../read-payments.js'
 
@@ -7,7 +7,7 @@ import { readPayments, readRefunds } from '../read-payments.js'
  * not count.
  */
 export async function givenBack(
-  sql: Sql,
+  sql: Transaction,
   orderId: string,
   states: readonly RefundState[],
 ): Promise<number> {

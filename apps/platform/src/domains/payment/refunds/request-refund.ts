@@ -1,5 +1,5 @@
-import type { Sql } from '../../../foundation/database/database.js'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { PaymentRecord, RefundState } from '../payment-record.js'
 import { givenBack } from './refunded-amount.js'
 import { readPayments } from '../read-payments.js'
@@ -22,7 +22,7 @@ export interface RequestedRefund {
  * took is left to staff. The order must be locked.
  */
 export async function requestRefund(
-  sql: Sql,
+  sql: Transaction,
   options: RequestRefundOptions,
 ): Promise<RequestedRefund> {
   const { orderId, cause, now } = options
@@ -55,14 +55,14 @@ export interface ProviderRefundOptions {
 
 /** Notes that money of one payment goes back through its provider. */
 export async function requestProviderRefund(
-  sql: Sql,
+  sql: Transaction,
   { payment, ...options }: ProviderRefundOptions,
 ): Promise<void> {
   await insert(sql, { orderId: payment.orderId, ...options }, payment.id, 'REQUESTED')
 }
 
 async function insert(
-  sql: Sql,
+  sql: Transaction,
   refund: RequestRefundOptions & { currency: string },
   paymentId: string | null,
   state: RefundState,
@@ -73,7 +73,7 @@ async function insert(
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6, $7, $8::timestamptz,
        $8::timestamptz)`,
     [
-      newUnguessableId(),
+      newRandomId(),
       refund.orderId,
       paymentId,
       refund.amountMinor,

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../foundation/database/database.js'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import type { Transaction } from '../../../foundation/database/database.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 
 /**
  * Asks the provider again for what it refused to give back, under a new key: it would answer the old one as it did. The
@@ -8,7 +8,7 @@ import { newUnguessableId } from '../../../foundation/database/random-id.js'
  * @returns How much it is, in minor units.
  */
 export async function askRefundAgain(
-  sql: Sql,
+  sql: Transaction,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<number> {
   const refused = await sql.query<{ id: string; amountMinor: number }>(
@@ -20,7 +20,7 @@ export async function askRefundAgain(
     await sql.query(
       `UPDATE refunds SET id = $2, state = 'REQUESTED', attempts = 0, due_at = $3::timestamptz
        WHERE id = $1`,
-      [id, newUnguessableId(), now.toISOString()],
+      [id, newRandomId(), now.toISOString()],
     )
   }
   return refused.reduce((sum, { amountMinor }) => sum + amountMinor, 0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newUnguessableId } from '../../../foundation/database/random-id.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 import { findBreaches } from '../conformance/find-violations.js'
 import type { ProviderSubject } from '../conformance/provider-subject.js'
 import type { PaymentProvider } from '../payment-provider.js'
@@ -44,8 +44,7 @@ describe('createSandboxProvider', () => {
       findBreaches({ ...right, provider: { ...provider, ...part } })
     const breaches = {
       doubled: await broken({
-        openSession: (request) =>
-          provider.openSession({ ...request, paymentId: newUnguessableId() }),
+        openSession: (request) => provider.openSession({ ...request, paymentId: newRandomId() }),
       }),
       credulous: await broken({
         readEvent: ({ body }) => {
@@ -55,8 +54,7 @@ describe('createSandboxProvider', () => {
       }),
       generous: await broken({
         refund: async (refund) => ({
-          providerId: (await provider.refund({ ...refund, refundId: newUnguessableId() }))
-            .providerId,
+          providerId: (await provider.refund({ ...refund, refundId: newRandomId() })).providerId,
         }),
       }),
       remembering: await broken({ forgetCard: async () => undefined }),

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 
 type Kind = 'brand' | 'category' | 'product' | 'promotion'
 
@@ -12,7 +12,7 @@ export interface KnownRecords {
 }
 
 /** Reads what a tenant holds, to check references and uniqueness of a new file against it. */
-export async function readKnownRecords(sql: Sql): Promise<KnownRecords> {
+export async function readKnownRecords(sql: Transaction): Promise<KnownRecords> {
   const keysOf = async (table: string) => {
     const rows = await sql.query<{ key: string }>(`SELECT key FROM ${table}`)
     return new Set(rows.map((row) => row.key))

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { foldedWord } from '../../text/latin-words.js'
 import { plainText } from '../../text/plain-words.js'
 
@@ -6,7 +6,7 @@ const pageSize = 2_000
 
 /** Counts the words that the catalogue's names use: what a mistyped word may have meant. */
 export async function rebuildSearchWords(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   locales: readonly string[],
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function rebuildSearchWords(
   }
 }
 
-async function countWords(sql: Sql, locale: string): Promise<Map<string, number>> {
+async function countWords(sql: Transaction, locale: string): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   let after = ''
   for (;;) {

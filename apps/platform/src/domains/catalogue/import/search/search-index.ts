@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../../../foundation/database/database.js'
+import type { Database, Transaction } from '../../../../foundation/database/database.js'
 import { rebuildSearchWords } from './rebuild-search-words.js'
 import type { SearchableProduct } from './write-search.js'
 import { writeSearch } from './write-search.js'
@@ -45,7 +45,7 @@ export async function renewSearchIndex(
   return written
 }
 
-async function readProducts(sql: Sql, after: string): Promise<SearchableProduct[]> {
+async function readProducts(sql: Transaction, after: string): Promise<SearchableProduct[]> {
   return sql.query<SearchableProduct>(
     `SELECT p.id, p.kind, p.brand_id, p.translations, p.properties, p.options,
        ARRAY(SELECT c.category_id FROM product_categories c

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { htmlToText } from '../../text/clean-html.js'
 import { plainWords } from '../../text/plain-words.js'
 import { headVector, searchLanguage, searchVector, skuVector } from '../../text/search-vector.js'
@@ -17,7 +17,7 @@ interface NamedThing {
 
 /** Writes what a search looks through: one row for each product and locale. */
 export async function writeSearch(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   products: readonly SearchableProduct[],
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function writeSearch(
 }
 
 /** Names of brands (locale `*`) and of categories with all that stand above them. */
-async function readNames(sql: Sql): Promise<Map<string, Record<string, string>>> {
+async function readNames(sql: Transaction): Promise<Map<string, Record<string, string>>> {
   const rows = await sql.query<NamedThing>(
     `WITH RECURSIVE path AS (
        SELECT id, parent_id, translations, id AS leaf FROM categories

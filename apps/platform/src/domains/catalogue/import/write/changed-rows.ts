@@ -1,9 +1,9 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import type { WriteCounts } from '../import-scope.js'
 
 /** Tells rows that say something new from those that the table holds already, by their digest. */
 export async function changedRows<Row extends { id: string; digest: string }>(
-  sql: Sql,
+  sql: Transaction,
   table: 'brands' | 'categories' | 'products' | 'promotions',
   rows: readonly Row[],
 ): Promise<{ rows: Row[]; counts: WriteCounts }> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 
 /** What a file says of a variant that is on sale. */
 export interface GivenLowestPrice {
@@ -12,7 +12,7 @@ export interface GivenLowestPrice {
  * reaches back further than the 30 days before the sale, it knows better and the figure is passed over.
  */
 export async function seedPriceHistory(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   variants: readonly GivenLowestPrice[],
 ): Promise<void> {

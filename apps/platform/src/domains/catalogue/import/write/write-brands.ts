@@ -1,5 +1,5 @@
 import type { BrandRecord } from '@floga/platform-contract/catalogue-record'
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
@@ -25,7 +25,7 @@ export async function prepareBrands(scope: ImportScope, records: readonly BrandR
 
 /** Writes brands that are new or changed. */
 export async function writeBrands(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   prepared: Awaited<ReturnType<typeof prepareBrands>>,
 ): Promise<WriteCounts> {

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@floga/platform-contract/catalogue-record'
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
@@ -28,7 +28,7 @@ export async function prepareCategories(scope: ImportScope, records: readonly Ca
 
 /** Writes categories that are new or changed. */
 export async function writeCategories(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   prepared: Awaited<ReturnType<typeof prepareCategories>>,
 ): Promise<WriteCounts> {

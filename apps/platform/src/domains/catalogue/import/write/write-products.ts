@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import type { WriteCounts } from '../import-scope.js'
 import type { ProductRow } from './prepare-products.js'
@@ -8,7 +8,7 @@ import { writeVariants } from './write-variants.js'
 
 /** Writes products that are new or changed, with all that hangs on them. */
 export async function writeProducts(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   prepared: readonly ProductRow[],
 ): Promise<WriteCounts> {

@@ -1,5 +1,5 @@
 import type { PromotionRecord, RedirectRecord } from '@floga/platform-contract/catalogue-record'
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import { cleanHtml } from '../../text/clean-html.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
@@ -37,7 +37,7 @@ export async function preparePromotions(scope: ImportScope, records: readonly Pr
 
 /** Writes promotions that are new or changed, with their products in order. */
 export async function writePromotions(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   prepared: Awaited<ReturnType<typeof preparePromotions>>,
 ): Promise<WriteCounts> {
@@ -79,7 +79,7 @@ export async function writePromotions(
 
 /** Writes slugs that were used before the platform held the catalogue. */
 export async function writeRedirects(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   records: readonly RedirectRecord[],
 ): Promise<WriteCounts> {

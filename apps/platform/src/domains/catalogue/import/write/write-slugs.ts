@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 
 /** A slug of one record. */
 export interface SlugRow {
@@ -10,7 +10,7 @@ export interface SlugRow {
 
 /** Gives records their slugs; what they had before stays behind as a way to them. */
 export async function writeSlugs(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   rows: readonly SlugRow[],
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../../foundation/database/database.js'
+import type { Transaction } from '../../../../foundation/database/database.js'
 import type { ProductRow } from './prepare-products.js'
 import { seedPriceHistory } from './seed-price-history.js'
 
@@ -7,7 +7,7 @@ import { seedPriceHistory } from './seed-price-history.js'
  * carts and orders may name it. The shop's own count of stock holds until the file says another one.
  */
 export async function writeVariants(
-  sql: Sql,
+  sql: Transaction,
   tenant: string,
   products: readonly ProductRow[],
 ): Promise<void> {
