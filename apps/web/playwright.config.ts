@@ -14,7 +14,7 @@ const browserArguments = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  globalSetup: './e2e/world/global-setup.ts',
+  globalSetup: './e2e/servers/global-setup.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   // Each worker walks in a shop of its own; more of them than cores only wait for each other.

@@ -1,8 +1,8 @@
 import { repositoryRoot as root } from './src/paths.mjs'
-import { checkSettings, prepareWorkspace } from './src/prepare-shop.mjs'
-import { runProgram } from './src/run-program.mjs'
-import { describeShopServers } from './src/shop-servers.mjs'
-import { superviseServers } from './src/supervise.mjs'
+import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
+import { runProgram } from './src/processes/run-program.mjs'
+import { describeShopServers } from './src/shop/describe-shop-servers.mjs'
+import { superviseServers } from './src/processes/supervise-servers.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const context = { root, env: process.env, progress, signal }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
-import { readLogTail } from './src/log-tail.mjs'
+import { readLogTail } from './src/processes/read-log-tail.mjs'
 import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
-import { planSuites } from './src/plan-suites.mjs'
-import { prepareWorkspace } from './src/prepare-shop.mjs'
-import { provideBrowser, provideBrowserShell } from './src/provide-browser.mjs'
-import { providePostgres } from './src/provide-postgres.mjs'
-import { formatResults, sumResults } from './src/result-table.mjs'
-import { runProgram } from './src/run-program.mjs'
-import { runSuite } from './src/test-suite.mjs'
-import { toLogName } from './src/verify-steps.mjs'
+import { planSuites } from './src/suites/plan-suites.mjs'
+import { prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
+import { provideBrowser, provideBrowserShell } from './src/browser/provide-browser.mjs'
+import { providePostgres } from './src/postgres/provide-postgres.mjs'
+import { formatResults, sumResults } from './src/suites/format-results.mjs'
+import { runProgram } from './src/processes/run-program.mjs'
+import { runSuite } from './src/suites/run-suite.mjs'
+import { toLogName } from './src/suites/verify-steps.mjs'
 
 const timeLimitMs = 25 * 60_000
 
@@ -30,7 +30,7 @@ await runProgram(async ({ progress, signal }) => {
     ...(shell === undefined ? {} : { FLOGA_CHROMIUM_SHELL: shell }),
     ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
   }
-  /** @type {import('./src/test-suite.mjs').SuiteResult[]} */
+  /** @type {import('./src/suites/run-suite.mjs').SuiteResult[]} */
   const results = []
   try {
     for (const { needsBrowser, ...suite } of planSuites(root)) {

@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
-import { prepareWorkspace } from './src/prepare-shop.mjs'
-import { runProgram } from './src/run-program.mjs'
-import { runStep } from './src/run-step.mjs'
-import { buildStep, cachedUnitTests, repositoryChecks, toLogName } from './src/verify-steps.mjs'
+import { prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
+import { runProgram } from './src/processes/run-program.mjs'
+import { runStep } from './src/processes/run-step.mjs'
+import {
+  buildStep,
+  cachedUnitTests,
+  repositoryChecks,
+  toLogName,
+} from './src/suites/verify-steps.mjs'
 
 await runProgram(async ({ progress, signal }) => {
   const env = await prepareWorkspace({ root, env: process.env, progress, signal })

@@ -1,9 +1,9 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 import { expect, test as base } from '@playwright/test'
-import type { Shop, ShopOptions } from './world/shop.js'
-import { startShop } from './world/shop.js'
-import type { Watch } from './world/watch.js'
-import { createWatch } from './world/watch.js'
+import type { Shop, ShopOptions } from './servers/start-shop.js'
+import { startShop } from './servers/start-shop.js'
+import type { Watch } from './browser-problems.js'
+import { createWatch } from './browser-problems.js'
 
 interface VisitFixtures {
   /** Fails the test when a browser complains of something that the test did not expect. */

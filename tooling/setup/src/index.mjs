@@ -1,7 +1,7 @@
 // What other tooling may use to run the shop as it runs for a person.
 export { repositoryRoot } from './paths.mjs'
-export { readPersistedHashes } from './persisted-hashes.mjs'
-export { findFreePort } from './ports.mjs'
-export { providePostgres } from './provide-postgres.mjs'
-export { startServer, waitUntilReady } from './server.mjs'
-export { describeShopServers } from './shop-servers.mjs'
+export { readPersistedHashes } from './shop/read-persisted-hashes.mjs'
+export { findFreePort } from './processes/ports.mjs'
+export { providePostgres } from './postgres/provide-postgres.mjs'
+export { startServer, waitUntilReady } from './processes/start-server.mjs'
+export { describeShopServers } from './shop/describe-shop-servers.mjs'

@@ -1,0 +1,171 @@
+import { expect, ownShopTest, test } from '../fixtures.js'
+import { field, expectReceipt, placeButton } from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import type { JourneyLanguage } from '../data/languages.js'
+import {
+  becomeLoggedIn,
+  becomeMember,
+  linkInMail,
+  logInHere,
+  newEmail,
+  password,
+} from '../actions/account.js'
+import { hearBodies } from '../actions/record-responses.js'
+import { prepareOrder } from '../actions/order.js'
+import { scriptsReady } from '../actions/browse.js'
+import { counted } from '../data/extra-products.js'
+
+const visits: { language: JourneyLanguage; hasScripts: boolean }[] = [
+  { language: greekShop, hasScripts: true },
+  { language: englishShop, hasScripts: false },
+]
+
+for (const { language, hasScripts } of visits) {
+  const { t, path, code } = language
+
+  test.describe(`A guest (${code}, ${hasScripts ? 'with' : 'without'} scripts)`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('registers, confirms, logs in, lands on the page asked for, and sets a password anew', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(400)
+      const email = newEmail(`new-${code}`)
+      await page.goto(path('/orders?page=2'))
+      await expect(page).toHaveURL(/\/auth\/login\?return=/)
+      if (hasScripts) await expectNoViolations(page)
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('session.register') })
+        .click()
+      // The login has a field for the address too.
+      await expect(page).toHaveURL(/\/auth\/register/)
+      await field(page, 'email').fill(email)
+      await field(page, 'password').fill(password)
+      await field(page, 'repeat').fill('another kettle')
+      await page.getByRole('button', { name: t('auth.registerAction') }).click()
+      await expect(page.getByText(t('auth.repeatWrong')).first()).toBeVisible()
+      await expect(field(page, 'email')).toHaveValue(email)
+      await field(page, 'password').fill(password)
+      await field(page, 'repeat').fill(password)
+      await page.getByRole('button', { name: t('auth.registerAction') }).click()
+      await expect(page.getByText(t('auth.registered'))).toBeVisible()
+
+      await page.goto(await linkInMail(shop, email, 'confirm'))
+      await page.getByRole('button', { name: t('auth.confirmAction') }).click()
+      await expect(page.getByText(t('auth.note.confirmed'))).toBeVisible()
+      await logInHere(page, language, { email, password: 'not the kettle' })
+      await expect(page.getByText(t('auth.wrong'))).toBeVisible()
+      await expect(field(page, 'email')).toHaveValue(email)
+      // The server sends no password back; what stands in a page that stays is the visitor's own.
+      if (!hasScripts) await expect(field(page, 'password')).toHaveValue('')
+      await logInHere(page, language, { email, password })
+      await expect(page).toHaveURL(path('/orders?page=2'))
+      await expect(page.getByText(t('orders.empty'))).toBeVisible()
+      if (hasScripts) await expectNoViolations(page)
+      await page
+        .locator('footer')
+        .getByRole('button', { name: t('session.logout') })
+        .click()
+      await expect(page).toHaveURL(path('/'))
+
+      await page.goto(path('/auth/forgot-password'))
+      await field(page, 'email').fill(email)
+      await page.getByRole('button', { name: t('auth.forgotAction') }).click()
+      await expect(page.getByText(t('auth.resetSentText'))).toBeVisible()
+      await page.goto(await linkInMail(shop, email, 'reset-password'))
+      await field(page, 'password').fill('a second kettle')
+      await field(page, 'repeat').fill('a second kettle')
+      await page.getByRole('button', { name: t('auth.resetAction') }).click()
+      await expect(page.getByText(t('auth.note.reset'))).toBeVisible()
+      await logInHere(page, language, { email, password: 'a second kettle' })
+      await expect(page).toHaveURL(path('/'))
+    })
+  })
+}
+
+ownShopTest(
+  'A member orders, finds the order, orders again, and is out in every tab at once',
+  async ({ page, context, ownShop }) => {
+    const { t, path } = greekShop
+    const email = newEmail('orders')
+    await becomeMember(page.request, ownShop, email)
+    await becomeLoggedIn(page.request, email)
+    const heard = hearBodies(context)
+    await prepareOrder(page, greekShop, counted, { email })
+    await placeButton(page, greekShop).click()
+    await expectReceipt(page, greekShop)
+    await page.goto(path('/orders'))
+    await page.locator('main li').getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/orders\/[\w-]+$/)
+    await expectNoViolations(page)
+    const address = page.url()
+    await page.getByRole('button', { name: t('orders.again') }).click()
+    await expect(page).toHaveURL(path('/shopping-cart'))
+    await expect(page.getByText(t('cartChange.title'))).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(address)
+    await scriptsReady(other, greekShop)
+    await page.goto(path('/account'))
+    await expectNoViolations(page)
+    await page
+      .locator('main')
+      .getByRole('button', { name: t('session.logout') })
+      .click()
+    await expect(page).toHaveURL(path('/'))
+    await expect(other).toHaveURL(/\/auth\/login\?return=%2Forders%2F/)
+    const kept = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]))
+    expect(kept).not.toContain(email)
+    const shown = [kept, ...(await heard.bodies())].join('\n')
+    expect(shown).toContain(email)
+    const tokens = ownShop.wire.issuedTokens()
+    expect(tokens.length).toBeGreaterThanOrEqual(2)
+    for (const token of tokens) expect(shown.includes(token), 'a token was shown').toBe(false)
+  },
+)
+
+ownShopTest.describe('Where tokens live for seconds', () => {
+  ownShopTest.use({ shopOptions: { accessTokenSeconds: 17 } })
+
+  ownShopTest(
+    'a page that stays open stays logged in, until the password is changed elsewhere',
+    async ({ page, newVisitor, ownShop, watch }) => {
+      watch.allowStatus(401)
+      const { t, path } = englishShop
+      const email = newEmail('ends')
+      await becomeMember(page.request, ownShop, email)
+      await becomeLoggedIn(page.request, email)
+      await page.goto(path('/account'))
+      await scriptsReady(page, englishShop)
+      await field(page, 'firstName').fill('Eleni')
+      const renewal = () =>
+        page.waitForResponse((answer) => answer.url().endsWith('/session/renew'), {
+          timeout: 20_000,
+        })
+      expect((await renewal()).status()).toBe(200)
+
+      const elsewhere = await newVisitor()
+      await becomeLoggedIn(elsewhere.request, email)
+      const change = { form: 'password', currentPassword: password, password: 'a second kettle' }
+      const answer = await elsewhere.request.post(path('/account'), {
+        form: { ...change, repeat: change.password },
+      })
+      expect(await answer.text()).toContain(t('account.passwordChanged'))
+      // What no form of the page sends does nothing, least of all delete the account.
+      const unknown = { form: 'nothing', currentPassword: change.password }
+      const refused = await elsewhere.request.post(path('/account'), { form: unknown })
+      expect(refused.status()).toBe(400)
+
+      await expect(page).toHaveURL(/\/en\/auth\/login\?return=%2Fen%2Faccount$/, {
+        timeout: 20_000,
+      })
+      await logInHere(page, englishShop, { email, password: change.password })
+      await expect(page).toHaveURL(path('/account'))
+      await expect(field(page, 'firstName')).toHaveValue('Eleni')
+    },
+  )
+})

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+import { hose } from '../data/catalogue-samples.js'
+import type { JourneyLanguage } from '../data/languages.js'
+
+/** Goes from the home page over a category to the hose, and chooses its longest variant. */
+export async function findHose(page: Page, language: JourneyLanguage): Promise<void> {
+  const { code, path } = language
+  const main = page.locator('main')
+  await page.goto(path('/'))
+  await main.getByRole('link', { name: hose.categoryName[code] }).click()
+  await expect(page).toHaveURL(path(`/categories/${hose.categorySlug[code]}`))
+  await main.getByRole('link', { name: hose.name[code], exact: true }).click()
+  await expect(page).toHaveURL(path(`/products/${hose.slug[code]}`))
+  await main.locator(`a[href$="?variant=${hose.sku}"]`).click()
+  await expect(main.getByText(hose.sku)).toBeVisible()
+}
+
+/** Opens a product's page. */
+export async function openProduct(
+  page: Page,
+  language: JourneyLanguage,
+  slug: { el: string; en: string },
+): Promise<void> {
+  await page.goto(language.path(`/products/${slug[language.code]}`))
+}
+
+/** Waits until the page's scripts have taken over: the menu's labels then open panels. */
+export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<void> {
+  // Below 1200 px the menu is out of sight, but it is told of its scripts all the same.
+  const menu = page.locator(`nav[aria-label="${t('nav.categoriesLabel')}"]`)
+  await expect(menu.locator('[role=button]').first()).toBeAttached()
+}
+
+/** Holds a page's scripts back. @returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release?.()
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+import type { JourneyLanguage } from '../data/languages.js'
+
+/** A field of the page itself, by the name it is sent under: the footer has a form of its own. */
+export function field(page: Page, name: string): Locator {
+  return page.locator(`main [name="${name}"]`)
+}
+
+/** Goes from the cart page to the checkout. */
+export async function goToCheckout(page: Page, { t, path }: JourneyLanguage): Promise<void> {
+  await page
+    .locator('main')
+    .getByRole('link', { name: t('cart.checkout') })
+    .click()
+  await expect(page).toHaveURL(path('/checkout'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
+}
+
+/** The button that obliges to pay. */
+export function placeButton(page: Page, { t }: JourneyLanguage): Locator {
+  return page.getByRole('button', { name: t('checkout.place') })
+}
+
+/** Fills in who orders. */
+export async function fillContact(page: Page): Promise<void> {
+  await field(page, 'email').fill('maria@example.gr')
+  await field(page, 'firstName').fill('Μαρία')
+  await field(page, 'lastName').fill('Παπαδοπούλου')
+  await field(page, 'phone').fill('210 123 4567')
+}
+
+/** Fills in where it goes: an address in Athens. */
+export async function fillAddress(page: Page): Promise<void> {
+  await field(page, 'billing.region').selectOption('GR-I')
+  await field(page, 'billing.address').fill('Ερμού 12')
+  await field(page, 'billing.city').fill('Αθήνα')
+  await field(page, 'billing.postalCode').fill('105 63')
+}
+
+/** Chooses a method by its id. */
+export async function choose(
+  page: Page,
+  kind: 'shippingMethodId' | 'paymentMethodId',
+  id: string,
+): Promise<void> {
+  await page.locator(`input[name="${kind}"][value="${id}"]`).check()
+}
+
+/** Fills in everything that an order by courier and bank transfer needs. */
+export async function fillCheckout(page: Page): Promise<void> {
+  await fillContact(page)
+  await fillAddress(page)
+  await choose(page, 'shippingMethodId', 'courier')
+  await choose(page, 'paymentMethodId', 'bank-transfer')
+  await field(page, 'terms').check()
+}
+
+/** Waits for the receipt. @param title what it says first. @returns id of the order. */
+export async function expectReceipt(
+  page: Page,
+  { t, path }: JourneyLanguage,
+  title = t('receipt.title'),
+): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`${path('/receipt/')}[\\w-]+$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}

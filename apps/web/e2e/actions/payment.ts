@@ -1,0 +1,54 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { expect } from '../fixtures.js'
+
+export { cards, mistypedCode } from '../data/test-cards.js'
+
+/** The provider's page: in the shop's frame, or the page itself where there are no scripts. */
+export type ProviderPage = FrameLocator | Page
+
+/** Waits for the provider's page of an order. */
+export async function providerPage(page: Page, hasScripts: boolean): Promise<ProviderPage> {
+  if (hasScripts) {
+    await expect(page).toHaveURL(/\/checkout\/payment\//)
+    return page.frameLocator('main iframe')
+  }
+  await expect(page).toHaveURL(/\/pay\/pay_/)
+  return page
+}
+
+/** Types a card in at the provider's and sends it. */
+export async function payByCard(
+  provider: ProviderPage,
+  number: string,
+  { holder = 'MARIA P', expiry = '12/30', code = '123' } = {},
+): Promise<void> {
+  await provider.locator('[name="holder"]').fill(holder)
+  await provider.locator('[name="number"]').fill(number)
+  await provider.locator('[name="expiry"]').fill(expiry)
+  await provider.locator('[name="code"]').fill(code)
+  await press(provider, 'card')
+}
+
+/** Answers the question of the card's bank. */
+export async function answerBank(provider: ProviderPage, code: string): Promise<void> {
+  await provider.locator('[name="challenge"]').fill(code)
+  await press(provider, 'challenge')
+}
+
+/** Sends one of the forms of the provider's page. */
+export async function press(
+  provider: ProviderPage,
+  act: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
+): Promise<void> {
+  await provider.locator(`form[action$="/${act}"] button[type="submit"]`).click()
+}
+
+/** Comes back to the shop: the provider's last page goes by itself where it may, else by its button, which may be gone by then. */
+export async function comeBack(page: Page, provider: ProviderPage): Promise<void> {
+  await expect(async () => {
+    if (/\/receipt\//.test(page.url())) return
+    const button = provider.locator('#return button')
+    await button.click({ timeout: 1_000 }).catch(() => undefined)
+    expect(page.url()).toContain('/receipt/')
+  }).toPass({ timeout: 20_000 })
+}

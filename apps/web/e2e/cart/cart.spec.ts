@@ -1,0 +1,81 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import {
+  addAndOpenCart,
+  addToCart,
+  cartDrawer,
+  cartLine,
+  cartToggle,
+  lineQuantity,
+} from '../actions/cart.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+const { t } = englishShop
+const { slug, name: names } = extraProduct(counted)
+const name = names.en
+
+test('A cart outlives a reload, and a second tab has it too', async ({ page, context }) => {
+  await openProduct(page, greekShop, slug)
+  await addToCart(page, greekShop)
+  await expect(cartDrawer(page, greekShop)).toBeVisible()
+  await page.reload()
+  await expect(cartToggle(page, greekShop, 1)).toBeVisible()
+
+  const secondTab = await context.newPage()
+  await openProduct(secondTab, greekShop, slug)
+  await expect(cartToggle(secondTab, greekShop, 1)).toBeVisible()
+  await addToCart(secondTab, greekShop)
+  await expect(cartToggle(page, greekShop, 2)).toBeVisible()
+
+  await page.goto('/shopping-cart')
+  await expect(lineQuantity(page, greekShop, names.el)).toHaveValue('2')
+})
+
+for (const hasScripts of [true, false]) {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('quantities are stepped and typed, and lines are taken out', async ({ page }) => {
+      await openProduct(page, englishShop, slug)
+      await addAndOpenCart(page, englishShop, { hasScripts })
+      const line = cartLine(page.locator('main'), name)
+      const quantity = lineQuantity(page, englishShop, name)
+
+      await line.getByRole('button', { name: t('product.increase') }).click()
+      await expect(quantity).toHaveValue('2')
+      await line.getByRole('button', { name: t('product.increase') }).click()
+      await expect(quantity).toHaveValue('3')
+      await line.getByRole('button', { name: t('product.decrease') }).click()
+      await expect(quantity).toHaveValue('2')
+      await quantity.fill('7')
+      await quantity.press('Enter')
+      await expect(line.getByText('€70.00')).toBeVisible()
+      await page.reload()
+      await expect(quantity).toHaveValue('7')
+
+      await line.getByRole('button', { name: t('cart.removeNamed', { name }) }).click()
+      await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+    })
+  })
+}
+
+test('The drawer is worked by keys alone, and gives the focus back', async ({ page }) => {
+  await openProduct(page, englishShop, slug)
+  const add = page.locator('main').getByRole('button', { name: t('product.add'), exact: true })
+  await add.press('Enter')
+  const drawer = cartDrawer(page, englishShop)
+  await expect(cartLine(drawer, name)).toBeVisible()
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(add).toBeFocused()
+
+  const toggle = cartToggle(page, englishShop, 1)
+  await toggle.press('Enter')
+  await expect(drawer).toBeVisible()
+  await drawer.getByRole('button', { name: t('cart.close'), exact: true }).press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(toggle).toBeFocused()
+})

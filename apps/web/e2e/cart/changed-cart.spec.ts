@@ -1,0 +1,85 @@
+import { expect, ownShopTest as test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, addToCart, cartLine } from '../actions/cart.js'
+import { expectReceipt, field, placeButton } from '../actions/checkout.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { prepareOrder } from '../actions/order.js'
+import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
+import { repriced, vanishing } from '../data/extra-products.js'
+
+const dearer = extraProductRecord({ ...repriced, priceMinor: 1250 })
+const gone = extraProductRecord({ ...vanishing, isPublished: false })
+
+test('What changed is told at the checkout, and ordered only once it was seen', async ({
+  newVisitor,
+  ownShop,
+  watch,
+}) => {
+  // Two shoppers, and a platform that stands still in between.
+  test.slow()
+  watch.allowStatus(400)
+  const shoppers = [
+    { page: await newVisitor(), language: englishShop, hasScripts: true },
+    {
+      page: await newVisitor({ javaScriptEnabled: false }),
+      language: greekShop,
+      hasScripts: false,
+    },
+  ]
+  for (const { page, language, hasScripts } of shoppers) {
+    await openProduct(page, language, extraProduct(vanishing).slug)
+    await addToCart(page, language, { hasScripts })
+    await prepareOrder(page, language, repriced, { hasScripts })
+  }
+  await ownShop.restartPlatform([dearer, gone])
+
+  for (const { page, language } of shoppers) {
+    const { code, t, path } = language
+    const main = page.locator('main')
+    await placeButton(page, language).click()
+    await expect(main.getByRole('alert').first()).toContainText(t('checkout.changedLines'))
+    await expect(page).toHaveURL(new RegExp(`${path('/checkout')}$`))
+    const names = [repriced, vanishing].map((product) => extraProduct(product).name[code])
+    for (const name of names) {
+      await expect(main.getByRole('listitem').filter({ hasText: `${name}: ` })).toBeVisible()
+    }
+    await expect(placeButton(page, language)).toHaveCount(0)
+    await main
+      .getByRole('button', { name: t('cart.acceptChanges') })
+      .last()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${path('/checkout')}#review$`))
+    await expect(main.getByText(t('cart.changed'))).toHaveCount(0)
+    await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
+    await field(page, 'terms').check()
+    await placeButton(page, language).click()
+    const order = await ownShop.data.order(await expectReceipt(page, language))
+    const ordered = order.orderItems.map(({ variant, price }) => [variant.sku, price.amountMinor])
+    expect(ordered).toEqual([[extraProduct(repriced).sku, 1250]])
+    await page.goto(path('/shopping-cart'))
+    await expect(main.getByRole('heading', { name: t('cart.saved') })).toBeVisible()
+    await expect(main).toContainText(extraProduct(vanishing).name[code])
+  }
+  const { slug, sku } = extraProduct(repriced)
+  expect(await ownShop.data.stock(slug.en, sku)).toBe(50 - shoppers.length)
+})
+
+test('A product that left the shop is told beside its line, and can be taken out', async ({
+  page,
+  ownShop,
+  watch,
+}) => {
+  watch.allowStatus(400, 404)
+  const { t } = englishShop
+  const { slug, name } = extraProduct(vanishing)
+  await openProduct(page, englishShop, slug)
+  await addAndOpenCart(page, englishShop)
+  await ownShop.restartPlatform([gone])
+
+  await page.reload()
+  const line = cartLine(page.locator('main'), name.en)
+  await expect(line.getByRole('alert')).toHaveText('Product no longer available to order')
+  expect((await page.request.get(`/en/products/${slug.en}`)).status()).toBe(404)
+  await line.getByRole('button', { name: t('cart.removeNamed', { name: name.en }) }).click()
+  await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, ownShopTest, test } from '../fixtures.js'
+import { openProduct, scriptsReady } from '../actions/browse.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import type { JourneyLanguage } from '../data/languages.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
+import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
+import { soldOut } from '../data/extra-products.js'
+
+const { slug } = extraProduct(soldOut)
+
+const emailField = (page: Page, { t }: JourneyLanguage): Locator =>
+  page.locator('main').getByRole('textbox', { name: t('contact.email') })
+
+async function send(page: Page, language: JourneyLanguage, email: string): Promise<void> {
+  await emailField(page, language).fill(email)
+  await page.getByRole('button', { name: language.t('restock.send') }).click()
+}
+
+for (const language of languages) {
+  const { code, t } = language
+
+  test(`A wrong address is told beside the field, in the words of the language (${code})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowStatus(400)
+    await openProduct(page, language, slug)
+    await scriptsReady(page, language)
+    await expect(page.getByRole('button', { name: t('product.add') })).toHaveCount(0)
+    const field = emailField(page, language)
+    await send(page, language, '')
+    await expect(page.getByText(t('validation.required'))).toBeVisible()
+    await expect(field).toBeFocused()
+    await send(page, language, 'maria@')
+    await expect(page.getByText(t('validation.email'))).toBeVisible()
+    await expect(field).toHaveValue('maria@')
+    await expectNoViolations(page)
+  })
+}
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a wish is noted, twice with the same answer', async ({ page, watch }) => {
+    watch.allowStatus(400)
+    const { t } = englishShop
+    await openProduct(page, englishShop, slug)
+    await send(page, englishShop, 'maria@')
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    for (const round of [1, 2]) {
+      await openProduct(page, englishShop, slug)
+      await send(page, englishShop, 'nikos@example.com')
+      await expect(page.getByText(t('restock.notedText')), `round ${round}`).toBeVisible()
+    }
+  })
+})
+
+ownShopTest(
+  'Stock that comes is told once in the language of the wish, and the address can be removed',
+  async ({ page, ownShop, newVisitor, watch }) => {
+    // While the platform is started again pages may be answered by the plain one.
+    watch.allowStatus(503)
+    for (const [visitor, language] of [
+      [page, greekShop],
+      [await newVisitor(), englishShop],
+    ] as const) {
+      await openProduct(visitor, language, slug)
+      await scriptsReady(visitor, language)
+      await send(visitor, language, `${language.code}@example.com`)
+      await expect(visitor.getByText(language.t('restock.notedTitle'))).toBeVisible()
+    }
+    await ownShop.restartPlatform([extraProductRecord({ ...soldOut, stock: 6 })])
+
+    const mailTo = async (email: string) => (await ownShop.data.mails(`To: ${email}`)).length
+    await expect.poll(() => mailTo('el@example.com')).toBe(1)
+    await expect.poll(() => mailTo('en@example.com')).toBe(1)
+    const [mail = ''] = await ownShop.data.mails('To: en@example.com')
+    expect(mail).toMatch(/^Subject:.*Back.in.stock/m)
+    const link = /^List-Unsubscribe:\s*<([^>]+)>/m.exec(mail)?.[1] ?? ''
+    expect(link).toContain('/en/restock/')
+
+    await page.goto(link)
+    await page.getByRole('button', { name: englishShop.t('restock.forgetAll') }).click()
+    await expect(page.getByText(englishShop.t('restock.forgotten'))).toBeVisible()
+    // A kept page grows old once the shop has heard of the newer catalogue.
+    await expect(async () => {
+      await openProduct(page, englishShop, slug)
+      const add = page.getByRole('button', { name: englishShop.t('product.add'), exact: true })
+      await expect(add).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  },
+)

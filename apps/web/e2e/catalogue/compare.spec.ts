@@ -1,0 +1,144 @@
+import { expect, test } from '../fixtures.js'
+import { holdScripts, openProduct, scriptsReady } from '../actions/browse.js'
+import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, greekShop, languages } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`Two products stand side by side, are kept and can be shared (${code})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    const other = extraProduct(counted)
+    const add = page.getByRole('link', { name: t('compare.add') })
+    await openProduct(page, language, hose.slug)
+    await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await openProduct(page, language, other.slug)
+    await expect(page.getByRole('button', { name: t('product.share') })).toBeVisible()
+    await add.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await expectNoViolations(page)
+
+    const friend = await newVisitor()
+    await friend.goto(page.url())
+    await expect(friend.getByRole('columnheader')).toHaveCount(3)
+
+    await page.goto(path('/compare'))
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    await page
+      .getByRole('link', { name: t('compare.removeNamed', { name: hose.name[code] }) })
+      .click()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+  })
+}
+
+test('Equal rows are hidden on wish, and a shared address hides them too', async ({
+  page,
+  newVisitor,
+}) => {
+  const { t } = englishShop
+  const add = page.getByRole('link', { name: t('compare.add') })
+  for (const { slug } of [regulator, clipOn]) {
+    await openProduct(page, englishShop, slug)
+    await scriptsReady(page, englishShop)
+    await add.click()
+    await expect(page.getByRole('columnheader', { name: /Dosaflux/ }).first()).toBeVisible()
+  }
+  const origin = page.getByRole('row', { name: /Made in/ })
+  await expect(origin).toBeVisible()
+  await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+  await expect(origin).toBeHidden()
+  await expect(page).toHaveURL(/&differences=1$/)
+
+  const friend = await newVisitor()
+  await friend.goto(page.url())
+  await expect(friend.getByRole('checkbox', { name: t('compare.differences') })).toBeChecked()
+  await expect(friend.getByRole('row', { name: /Made in/ })).toBeHidden()
+
+  for (const { name } of [regulator, { name: { en: 'Dosaflux Klik' } }]) {
+    await page.getByRole('link', { name: new RegExp(`^Remove .*${name.en}`) }).click()
+    await expect(page.getByRole('columnheader', { name: name.en })).toHaveCount(0)
+  }
+  await expect(page.getByText(t('compare.empty'))).toBeVisible()
+})
+
+test(
+  'At 390 pixels names and properties stay in sight while the table is scrolled',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const { t } = englishShop
+    await openProduct(page, englishShop, regulator.slug)
+    await scriptsReady(page, englishShop)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page).toHaveURL(/ids=/)
+    await openProduct(page, englishShop, clipOn.slug)
+    await scriptsReady(page, englishShop)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    const table = page.getByRole('group', { name: t('compare.title') })
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await overflow()).toBeLessThanOrEqual(390)
+    await table.evaluate((element) => element.scrollTo({ left: 200, top: 400 }))
+    await expect(page.getByRole('rowheader', { name: t('product.madeIn') })).toBeInViewport()
+    await expect(page.getByRole('columnheader', { name: /Klik/ })).toBeInViewport()
+  },
+)
+
+test('Products are chosen in a list, before its scripts run too, and no more than four', async ({
+  page,
+}) => {
+  const { t, path } = greekShop
+  const letScriptsRun = await holdScripts(page)
+  await page.goto(path('/products'), { waitUntil: 'commit' })
+  const boxes = page.locator('main article').getByRole('checkbox')
+  await boxes.first().check()
+  letScriptsRun()
+  const bar = page.locator('form#compare')
+  await expect(bar).toContainText(t('compare.chosen', { count: 1, max: 4 }))
+  for (const place of [1, 2, 3]) await boxes.nth(place).check()
+  await expect(boxes.nth(4)).toBeDisabled()
+  await expectNoViolations(page)
+
+  await boxes.nth(3).uncheck()
+  await expect(boxes.nth(4)).toBeEnabled()
+  await page.goto(path('/products?view=list'))
+  await expect(boxes.first()).toBeChecked()
+  await bar.getByRole('button', { name: t('compare.add') }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ticked products of a list are sent to the comparison', async ({ page }) => {
+    const { t, path } = englishShop
+    await page.goto(path('/products'))
+    const compare = page.locator('form#compare').getByRole('button', { name: t('compare.add') })
+    await expect(compare).toBeHidden()
+    const boxes = page.locator('main article').getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(2).check()
+    await compare.click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+
+  test('a product is compared, equal rows are hidden, and it is taken out again', async ({
+    page,
+  }) => {
+    const { t } = englishShop
+    await openProduct(page, englishShop, regulator.slug)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    await expect(page.getByRole('columnheader', { name: regulator.name.en })).toBeVisible()
+    await page.getByRole('checkbox', { name: t('compare.differences') }).check()
+    await expect(page.getByRole('row', { name: /Made in/ })).toBeHidden()
+    await page.getByRole('link', { name: /^Remove/ }).click()
+    await expect(page.getByText(t('compare.empty'))).toBeVisible()
+  })
+})

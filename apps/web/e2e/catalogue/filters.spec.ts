@@ -1,0 +1,167 @@
+import { expect, test } from '../fixtures.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { holdScripts, scriptsReady } from '../actions/browse.js'
+import { englishShop, languages } from '../data/languages.js'
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`A brand and an order stand in the address, and chips take them away (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(path('/products'))
+    await scriptsReady(page, language)
+    const count = page.locator('main [role=status]').first()
+    const before = await count.innerText()
+    const filters = page.locator('#filters')
+    await filters.getByRole('checkbox', { name: /Dosaflux/ }).check()
+    await expect(page).toHaveURL(/brand=dosaflux/)
+    await expect(page.locator('main article').first()).toContainText('Dosaflux')
+    await page.getByLabel(t('products.sort')).selectOption('price-asc')
+    await expect(page).toHaveURL(/sort=price-asc/)
+
+    await page.reload()
+    await scriptsReady(page, language)
+    await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
+    await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
+    await expect(page).not.toHaveURL(/brand=/)
+    await expect(count).toHaveText(before)
+
+    await page.goBack()
+    await expect(page).toHaveURL(/brand=dosaflux/)
+    await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
+  })
+
+  test(`Back from a product restores list, place and focus (${code})`, async ({ page }) => {
+    await page.goto(path('/products?sort=name'))
+    await scriptsReady(page, language)
+    const card = page.locator('main article').nth(13).getByRole('link').first()
+    await card.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    await card.click()
+    await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/sort=name/)
+    await expect(card).toBeFocused()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  })
+
+  test(`A price is sent with its filters, shared, and offered again to who comes back (${code})`, async ({
+    page,
+    newVisitor,
+  }) => {
+    await page.goto(path('/products'))
+    await scriptsReady(page, language)
+    const total = page.locator('main [role=status]').first()
+    const whole = await total.innerText()
+    const filters = page.locator('#filters')
+    await filters.locator('input[name="price-from"]').fill('10')
+    await filters.locator('input[name="price-to"]').fill('20.50')
+    await filters.locator('input[name="price-to"]').press('Enter')
+    await expect(page).toHaveURL(/price=1000-2050/)
+    await expect(total).not.toHaveText(whole)
+    const count = await total.innerText()
+
+    const friend = await newVisitor()
+    await friend.goto(page.url())
+    await expect(friend.locator('main [role=status]').first()).toHaveText(count)
+    await expect(friend.locator('#filters input[name="price-to"]')).toHaveValue('20.5')
+
+    await page.locator('main article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+    const pages = page.getByRole('navigation', { name: t('nav.main') })
+    await pages.getByRole('link', { name: t('nav.products'), exact: true }).click()
+    await expect(page).toHaveURL(path('/products'))
+    await page.getByRole('link', { name: t('filters.earlier', { count: 1 }) }).click()
+    await expect(page).toHaveURL(/price=1000-2050/)
+    await page.getByRole('link', { name: t('filters.remove', { name: '' }) }).click()
+    await expect(page).toHaveURL(path('/products'))
+    await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
+  })
+
+  test(`A list stays a list on reload, and becomes a grid again (${code})`, async ({ page }) => {
+    await page.goto(path('/products'))
+    await scriptsReady(page, language)
+    await page.getByRole('link', { name: t('products.viewList') }).click()
+    const card = page.locator('main article').first()
+    await expect(card).toHaveAttribute('data-layout', 'list')
+    await expect(page).toHaveURL(path('/products?view=list'))
+    await page.reload()
+    await expect(card).toHaveAttribute('data-layout', 'list')
+    await page.getByRole('link', { name: t('products.viewGrid') }).click()
+    await expect(card).toHaveAttribute('data-layout', 'grid')
+    await expect(page).toHaveURL(path('/products'))
+  })
+}
+
+test('A page beyond the last says so and leads to the first', async ({ page, watch }) => {
+  watch.allowStatus(404)
+  const answer = await page.goto('/en/products?sort=name&page=99')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('link', { name: 'First page' }).click()
+  await expect(page).toHaveURL('/en/products?sort=name')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+})
+
+test('A tick made before the scripts run is kept and followed', async ({ page }) => {
+  const letScriptsRun = await holdScripts(page)
+  await page.goto('/en/products', { waitUntil: 'commit' })
+  const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
+  await dosaflux.check()
+  letScriptsRun()
+  await expect(page).toHaveURL(/brand=dosaflux/)
+  await expect(dosaflux).toBeChecked()
+  await expect(page.locator('main article').first()).toContainText('Dosaflux')
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters are sent by their button, a price by both ends', async ({ page }) => {
+    await page.goto('/en/products')
+    const filters = page.locator('#filters')
+    await filters.getByRole('checkbox', { name: /Dosaflux/ }).check()
+    await filters.locator('input[name="price-to"]').fill('20')
+    await filters.getByRole('button', { name: 'Apply' }).last().click()
+    await expect(page).toHaveURL(/brand=dosaflux/)
+    await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
+    await expect(filters.locator('input[name="price-to"]')).toHaveValue('20')
+    await expect(page.locator('main article').first()).toContainText('Dosaflux')
+  })
+
+  test('a list stays a list through its filters and pages', async ({ page }) => {
+    await page.goto('/en/products')
+    await page.getByRole('link', { name: 'View as list' }).click()
+    await expect(page.locator('main article').first()).toHaveAttribute('data-layout', 'list')
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL('/en/products?page=2&view=list')
+    await page
+      .locator('#filters')
+      .getByRole('checkbox', { name: /Dosaflux/ })
+      .check()
+    await page.locator('#filters').getByRole('button', { name: 'Apply' }).last().click()
+    await expect(page).toHaveURL(/view=list/)
+    await expect(page.locator('main article').first()).toHaveAttribute('data-layout', 'list')
+  })
+})
+
+test(
+  'On a phone the filters lie in a drawer that says how many products are left',
+  {
+    tag: '@phone',
+  },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/products')
+    await scriptsReady(page, englishShop)
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await expect(drawer).toBeVisible()
+    await expectNoViolations(page)
+    await drawer.getByRole('checkbox', { name: /Dosaflux/ }).check()
+    await expect(page).toHaveURL(/brand=dosaflux/)
+    await drawer.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('main article').first()).toContainText('Dosaflux')
+  },
+)

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { openProduct, scriptsReady } from '../actions/browse.js'
+import { hose } from '../data/catalogue-samples.js'
+import type { JourneyLanguage } from '../data/languages.js'
+import { englishShop, languages } from '../data/languages.js'
+
+const gallery = (page: Page, { t }: JourneyLanguage): Locator =>
+  page.getByRole('region', { name: t('product.gallery') })
+
+const thumbnail = (page: Page, language: JourneyLanguage, number: number): Locator =>
+  gallery(page, language).getByRole('link', {
+    name: language.t('product.picture', { number }),
+    exact: true,
+  })
+
+const viewer = (page: Page): Locator => page.getByRole('dialog')
+
+/** How many times its size the picture in the viewer has. */
+const scale = (page: Page): Promise<number> =>
+  viewer(page)
+    .locator('img')
+    .evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a)
+
+for (const language of languages) {
+  const { code, t } = language
+
+  test(`Pictures are turned and enlarged by mouse and keyboard (${code})`, async ({ page }) => {
+    await openProduct(page, language, hose.slug)
+    await scriptsReady(page, language)
+    await thumbnail(page, language, 2).click()
+    await expect(thumbnail(page, language, 2)).toHaveAttribute('aria-current', 'true')
+    const second = page.locator('#picture-2')
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+    await expect(page).toHaveURL(new RegExp(`${hose.slug[code]}$`))
+
+    const open = second.getByRole('link')
+    await open.click()
+    const position = viewer(page).getByRole('status')
+    await expect(position).toHaveText(t('product.picture', { number: 2 }))
+    await viewer(page).locator('img').hover({ force: true })
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => scale(page)).toBeGreaterThan(2)
+    await page.keyboard.press('0')
+    await expect.poll(() => scale(page)).toBe(1)
+    await page.keyboard.press('+')
+    await expect.poll(() => scale(page)).toBeCloseTo(1.5)
+    await page.keyboard.press('-')
+    await page.keyboard.press('ArrowRight')
+    await expect(position).toHaveText(t('product.picture', { number: 3 }))
+    await page.keyboard.press('Escape')
+    await expect(viewer(page)).toBeHidden()
+    await expect(open).toBeFocused()
+  })
+}
+
+test('Keys turn the row of pictures and open one', async ({ page }) => {
+  await openProduct(page, englishShop, hose.slug)
+  await scriptsReady(page, englishShop)
+  await gallery(page, englishShop).getByRole('list').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
+  await thumbnail(page, englishShop, 3).focus()
+  await page.keyboard.press('Enter')
+  await expect(thumbnail(page, englishShop, 3)).toHaveAttribute('aria-current', 'true')
+  await page.locator('#picture-3').getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer(page)).toBeVisible()
+})
+
+test.describe('By touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a swipe turns, two fingers enlarge', async ({ page }) => {
+    await openProduct(page, englishShop, hose.slug)
+    await scriptsReady(page, englishShop)
+    const fingers = await page.context().newCDPSession(page)
+    const touch = (type: string, ...points: [number, number][]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type: type as 'touchStart',
+        touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+      })
+    const box = (await page.locator('#picture-1').boundingBox())!
+    const y = box.y + box.height / 2
+    await touch('touchStart', [330, y])
+    for (const x of [290, 230, 160, 90, 40]) await touch('touchMove', [x, y])
+    await touch('touchEnd')
+    await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
+
+    await page.locator('#picture-2').getByRole('link').tap()
+    await expect(viewer(page).getByRole('status')).toHaveText('Picture 2')
+    await touch('touchStart', [180, 420], [210, 420])
+    for (const spread of [30, 60, 90, 120]) {
+      await touch('touchMove', [180 - spread, 420], [210 + spread, 420])
+    }
+    await touch('touchEnd')
+    await expect.poll(() => scale(page)).toBeGreaterThan(2)
+    await page.keyboard.press('0')
+    await touch('touchStart', [300, 420])
+    for (const x of [250, 180, 100]) await touch('touchMove', [x, 420])
+    await touch('touchEnd')
+    await expect(viewer(page).getByRole('status')).toHaveText('Picture 3')
+  })
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('small pictures lead to large ones, and those to their files', async ({ page, request }) => {
+    await openProduct(page, englishShop, hose.slug)
+    await thumbnail(page, englishShop, 3).click()
+    await expect(page).toHaveURL(/#picture-3$/)
+    await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
+    const file = await page.locator('#picture-3').getByRole('link').getAttribute('href')
+    const answer = await request.get(file ?? '')
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+  })
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { scriptsReady } from '../actions/browse.js'
+import { cartDrawer } from '../actions/cart.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, languages } from '../data/languages.js'
+
+/** The first link of every part of the page, and all that lead to lists of their own. */
+async function waysOn(page: Page): Promise<string[]> {
+  const first = await page
+    .locator('main section')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.querySelector('a[href^="/"]')?.getAttribute('href') ?? ''),
+    )
+  const lists = await page
+    .locator('main a[href^="/"][href*="?"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return [...new Set([...first, ...lists])].filter(Boolean)
+}
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`Home sells its strongest offer and leads into the shop without scripts (${code})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(path('/'))
+    const main = page.locator('main')
+    const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+    for (const key of [
+      'categories',
+      'offers',
+      'sale',
+      'uses',
+      'brands',
+      'newest',
+      'suggested',
+    ] as const) {
+      expect(titles).toContain(t(`home.${key}`))
+    }
+    for (const key of ['instalmentsTitle', 'shippingTitle', 'phoneTitle', 'makersTitle'] as const) {
+      expect(titles).toContain(t(`home.${key}`, { months: 6 }))
+    }
+    await expect(main.getByRole('link', { name: t('contact.map') })).toBeVisible()
+
+    const product = main.getByRole('link', { name: t('home.heroAction') })
+    const name = await main.getByRole('heading', { level: 2 }).first().innerText()
+    await product.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await context.close()
+  })
+
+  test(`Each part of home leads to a page of its own (${code})`, async ({ page, request }) => {
+    await page.goto(path('/'))
+    const ways = await waysOn(page)
+    expect(ways.length).toBeGreaterThan(10)
+    for (const way of ways) {
+      const answer = await request.get(way, { maxRedirects: 0 })
+      expect([way, answer.status()]).toEqual([way, 200])
+    }
+  })
+}
+
+test(
+  'Home says its features by slug, and its rows fit the screen',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/en')
+    const features = page.getByRole('region', { name: englishShop.t('home.features') })
+    await expect(features.getByRole('listitem').first()).toHaveText(/^Free shipping/)
+    const { wide, seen } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      seen: window.innerWidth,
+    }))
+    expect(wide).toBe(seen)
+    await expectNoViolations(page)
+  },
+)
+
+test('A card says how many of its product are in the cart, and still after a reload', async ({
+  page,
+}) => {
+  const { t } = englishShop
+  await page.goto('/en')
+  await scriptsReady(page, englishShop)
+  const add = page.locator('main form button[type=submit]').first()
+  await add.click()
+  const drawer = cartDrawer(page, englishShop)
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(add).toContainText(t('product.inCart', { count: 1 }))
+  await page.reload()
+  await expect(add).toContainText(t('product.inCart', { count: 1 }))
+})

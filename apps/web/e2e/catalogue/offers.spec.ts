@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { scriptsReady } from '../actions/browse.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, languages } from '../data/languages.js'
+
+const winter = { el: 'zestos-cheimonas', en: 'warm-winter' }
+
+/** How far the carousel has been moved. */
+async function scrolled(page: Page): Promise<number> {
+  return page
+    .locator('main section > ul')
+    .first()
+    .evaluate((row) => row.scrollLeft)
+}
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`An offer's colour leads to that variant of its product (${code})`, async ({ page }) => {
+    await page.goto(path('/offers'))
+    await page
+      .getByRole('region', { name: t('offers.featured') })
+      .locator(`a[href="${path(`/offers/${winter[code]}`)}"]`)
+      .click()
+    await expect(page).toHaveURL(path(`/offers/${winter[code]}`))
+    const card = page.locator('main article').filter({ hasText: 'Thalpora Volta' })
+    const colors = card.getByRole('list', { name: /Thalpora Volta/ }).getByRole('link')
+    await expect(colors).toHaveCount(2)
+    const address = await colors.nth(1).getAttribute('href')
+    const color = await colors.nth(1).innerText()
+    expect(address).toMatch(/\?variant=[\w-]+$/)
+    await colors.nth(1).click()
+    await expect(page).toHaveURL(address ?? '')
+    await expect(page.locator('main [aria-current]').filter({ hasText: color })).toBeVisible()
+  })
+}
+
+test('Offers are leafed through by keys and by buttons, and stand still otherwise', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/offers')
+  await scriptsReady(page, englishShop)
+  const region = page.getByRole('region', { name: englishShop.t('offers.featured') })
+  expect(await scrolled(page)).toBe(0)
+  await region.getByRole('button', { name: englishShop.t('products.next') }).click()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await region.getByRole('button', { name: englishShop.t('products.previous') }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await region.locator('> ul').focus()
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
+})
+
+test('Offers move under a finger', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/en/offers')
+  const row = page.locator('main section > ul').first()
+  await row.scrollIntoViewIfNeeded()
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The offers have no place on the page.')
+  const finger = await context.newCDPSession(page)
+  const y = Math.round(Math.min(box.y + 150, 600))
+  const move = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await move('touchStart', 330)
+  for (let x = 310; x >= 50; x -= 20) await move('touchMove', x)
+  await move('touchEnd')
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+  await context.close()
+})
+
+test(
+  'Offers, an offer, categories and brands have no barrier on a phone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {
+      await page.goto(place)
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect([place, wide]).toEqual([place, 0])
+      await test.step(place, () => expectNoViolations(page))
+    }
+  },
+)

@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct, scriptsReady } from '../actions/browse.js'
+import { addToCart, cartDrawer } from '../actions/cart.js'
+import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, languages } from '../data/languages.js'
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`A variant has its address, its price and its days; Back leads to the one before (${code})`, async ({
+    page,
+  }) => {
+    const main = page.locator('main')
+    const picker = main.getByRole('group', { name: code === 'el' ? 'Πίεση' : 'Pressure' })
+    await openProduct(page, language, clipOn.slug)
+    await scriptsReady(page, language)
+    await expect(main.getByText('DFX-KLK-30-20')).toBeVisible()
+
+    const impossible = picker.getByRole('link', { name: t('product.otherCombination') })
+    await expect(impossible).toHaveText(new RegExp('^50 mbar'))
+    await impossible.click()
+    await expect(page).toHaveURL(path(`/products/${clipOn.slug[code]}?variant=${clipOn.rareSku}`))
+    await expect(main.getByText(clipOn.rareSku)).toBeVisible()
+    await expect(main.getByText(t('availability.BACKORDER'), { exact: true }).first()).toBeVisible()
+    await expect(main.getByText(t('product.dispatchBetween', { min: 7, max: 15 }))).toBeVisible()
+
+    await page.goBack()
+    await expect(main.getByText('DFX-KLK-30-20')).toBeVisible()
+    await page.goto(path(`/products/${clipOn.slug[code]}?variant=${clipOn.scarceSku}`))
+    await expect(main.getByText(t('product.piecesLeft', { count: 3 }))).toBeVisible()
+    const canonical = page.locator('link[rel=canonical]')
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${clipOn.slug[code]}$`))
+  })
+
+  test(`A reduced price stands beside the old one and the lowest of 30 days (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(path(`/products/${regulator.slug[code]}?variant=${regulator.saleSku}`))
+    const main = page.locator('main')
+    const price = code === 'el' ? '8,40 €' : '€8.40'
+    await expect(main.getByText(price.replace(' ', '\u00a0')).first()).toBeVisible()
+    await expect(main.locator('del').first()).toContainText(code === 'el' ? '9,90' : '9.90')
+    await expect(main.getByText(t('product.lowest30')).first()).toBeVisible()
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const product = data.map((text) => JSON.parse(text)).find((one) => one.hasVariant)
+    const offer = product.hasVariant.find((one: { sku: string }) => one.sku === regulator.saleSku)
+    expect(offer.offers.price).toBe('8.40')
+    expect(offer.offers.priceSpecification[1].priceType).toMatch(/StrikethroughPrice$/)
+  })
+
+  test(`What was seen before stands on the next page, and never the product itself (${code})`, async ({
+    page,
+  }) => {
+    const strip = page.locator('section').filter({
+      has: page.getByRole('heading', { name: t('product.recentlyViewed') }),
+    })
+    await openProduct(page, language, regulator.slug)
+    await scriptsReady(page, language)
+    await expect(strip).toBeHidden()
+    await openProduct(page, language, hose.slug)
+    await expect(strip.getByRole('article')).toHaveCount(1)
+    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeVisible()
+    await strip.getByRole('link', { name: regulator.name[code], exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(regulator.name[code])
+    await expect(strip.getByRole('link', { name: hose.name[code], exact: true })).toBeVisible()
+    await expect(strip.getByRole('link', { name: regulator.name[code], exact: true })).toBeHidden()
+  })
+}
+
+test('A variant is shared by its own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { t, path } = englishShop
+  const address = path(`/products/${regulator.slug.en}?variant=${regulator.saleSku}`)
+  await page.goto(address)
+  await scriptsReady(page, englishShop)
+  // Desktop Chromium on Linux has no sheet of its own: the address is copied.
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await page.getByRole('button', { name: t('product.share') }).click()
+  await expect(page.getByText(t('product.linkCopied'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`${regulator.slug.en}\\?variant=${regulator.saleSku}$`),
+  )
+})
+
+test(
+  'On a phone price and button follow once they are out of sight',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openProduct(page, englishShop, hose.slug)
+    await scriptsReady(page, englishShop)
+    const { t } = englishShop
+    const bar = page.getByRole('button', { name: t('product.addShort'), exact: true })
+    const own = page.getByRole('button', { name: t('product.add'), exact: true })
+    await own.scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: t('product.properties') }).evaluate((heading) => {
+      heading.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+    await expect(bar).toBeInViewport()
+    await expectNoViolations(page)
+    await bar.click()
+    await expect(cartDrawer(page, englishShop)).toBeVisible()
+  },
+)
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a variant is chosen, shared by mail and put into the cart', async ({ page }) => {
+    const { t, path } = englishShop
+    await openProduct(page, englishShop, clipOn.slug)
+    await page.getByRole('link', { name: /^50 mbar/ }).click()
+    await expect(page).toHaveURL(/variant=DFX-KLK-50-21$/)
+    await expect(page.getByRole('link', { name: t('product.share') })).toHaveAttribute(
+      'href',
+      /^mailto:.*variant%3DDFX-KLK-50-21$/,
+    )
+    await addToCart(page, englishShop, { hasScripts: false })
+    await expect(page).toHaveURL(path('/shopping-cart'))
+    await expect(page.getByText('50 mbar').first()).toBeVisible()
+  })
+})

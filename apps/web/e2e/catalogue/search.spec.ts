@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { holdScripts, scriptsReady } from '../actions/browse.js'
+import { englishShop, languages } from '../data/languages.js'
+import type { JourneyLanguage } from '../data/languages.js'
+
+const typed = { el: 'πολυβ', en: 'multiv' }
+const mistyped = { el: 'πολυβλαβίδα', en: 'multivavle' }
+
+/** The search field that is in sight. */
+function searchField(page: Page, { t }: JourneyLanguage): Locator {
+  return page.getByRole('combobox', { name: t('products.searchLabel') })
+}
+
+for (const language of languages) {
+  const { code, path, t } = language
+
+  test(`Typing suggests, and arrows and Enter lead to the product (${code})`, async ({ page }) => {
+    await page.goto(path('/contact'))
+    const field = searchField(page, language)
+    await field.pressSequentially(typed[code])
+    const list = page.getByRole('listbox', { name: t('search.suggestions') })
+    const products = list.getByRole('group', { name: t('search.products') }).getByRole('option')
+    await expect(products.first()).toContainText('€')
+    await field.press('ArrowDown')
+    await expect(products.first()).toHaveAttribute('aria-selected', 'true')
+    await expectNoViolations(page)
+    const name = await products.first().locator('[data-part=words] > span').first().innerText()
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test(`A press on a suggested category opens it, Escape closes the list (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(path('/contact'))
+    const field = searchField(page, language)
+    const list = page.getByRole('listbox', { name: t('search.suggestions') })
+    await field.pressSequentially(typed[code])
+    await expect(list).toBeVisible()
+    await field.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(field).toHaveValue(typed[code])
+    await field.press('ArrowDown')
+    const categories = list.getByRole('group', { name: t('search.categories') })
+    await categories.getByRole('option').first().click()
+    await expect(page).toHaveURL(new RegExp(`${path('/categories/')}[\\w-]+$`))
+  })
+
+  test(`What was searched for is remembered here, and can be forgotten (${code})`, async ({
+    page,
+  }) => {
+    await page.goto(path('/contact'))
+    await scriptsReady(page, language)
+    const field = searchField(page, language)
+    for (const term of ['tank', 'kit']) {
+      await field.fill(term)
+      await field.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`search=${term}`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
+    }
+    await page.goto(path('/contact'))
+    await scriptsReady(page, language)
+    await field.click()
+    const recent = page.getByRole('group', { name: t('search.recent') }).getByRole('option')
+    await expect(recent).toHaveText(['kit', 'tank'])
+    await field.press('ArrowDown')
+    await field.press('Delete')
+    await expect(recent).toHaveText(['tank'])
+    await page.getByRole('button', { name: t('search.forgetAll') }).click()
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await page.reload()
+    await scriptsReady(page, language)
+    await field.click()
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+
+  test(`A typing error is put right and said, and can be searched for after all (${code})`, async ({
+    page,
+  }) => {
+    const term = mistyped[code]
+    await page.goto(path(`/products?search=${term}`))
+    await expect(page.locator('main article').first()).toBeVisible()
+    await page.getByRole('link', { name: t('products.searchExact', { term }) }).click()
+    const main = page.locator('main')
+    const nothing = t('products.emptyTerm', { term })
+    await expect(main.getByRole('heading', { level: 2, name: nothing })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('nav.contact') })).toBeVisible()
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+    await main
+      .getByRole('link', { name: t('products.suggestion', { term: '' }) })
+      .first()
+      .click()
+    await expect(page.locator('main article').first()).toBeVisible()
+  })
+}
+
+test('What is typed before the scripts run is kept and gets its suggestions', async ({ page }) => {
+  const letScriptsRun = await holdScripts(page)
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  const field = searchField(page, englishShop)
+  const plain = page.getByLabel('Search products').locator('visible=true').last()
+  await plain.pressSequentially('multi')
+  letScriptsRun()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(field).toHaveValue('multi')
+  await field.pressSequentially('v')
+  await expect(field).toHaveValue('multiv')
+})
+
+test('In the menu of a phone the search suggests as well', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/contact')
+  await scriptsReady(page, englishShop)
+  await page.locator('summary[aria-label="Menu"]').click()
+  const field = searchField(page, englishShop)
+  await field.pressSequentially('hose')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  await expect(field).toBeVisible()
+  await field.press('ArrowDown')
+  await page.getByRole('option').first().click()
+  await expect(page).toHaveURL(/\/en\/products\//)
+})
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search is a plain form, a typing error is put right', async ({ page }) => {
+    await page.goto('/en/contact')
+    const field = page.getByLabel('Search products').locator('visible=true').last()
+    await field.fill('multivavle')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/en/products?search=multivavle')
+    await expect(page.locator('main article').first()).toContainText(/multivalve/i)
+    await page.getByRole('link', { name: /exactly/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: /Nothing found/ })).toBeVisible()
+  })
+})

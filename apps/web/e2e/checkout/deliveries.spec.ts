@@ -1,0 +1,111 @@
+import { expect, test } from '../fixtures.js'
+import { holdScripts, openProduct } from '../actions/browse.js'
+import { addAndOpenCart } from '../actions/cart.js'
+import {
+  choose,
+  expectReceipt,
+  field,
+  fillAddress,
+  fillCheckout,
+  fillContact,
+  goToCheckout,
+  placeButton,
+} from '../actions/checkout.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted, dangerous } from '../data/extra-products.js'
+
+const { slug } = extraProduct(counted)
+
+for (const hasScripts of [true, false]) {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('dangerous goods travel to no island, and can be fetched', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(400)
+      const { t } = greekShop
+      await openProduct(page, greekShop, extraProduct(dangerous).slug)
+      await addAndOpenCart(page, greekShop, { hasScripts })
+      await goToCheckout(page, greekShop)
+      await fillContact(page)
+      await fillAddress(page)
+      await choose(page, 'paymentMethodId', 'bank-transfer')
+      await choose(page, 'shippingMethodId', 'freight')
+      await field(page, 'terms').check()
+      await field(page, 'billing.city').fill('Σύρος')
+      await field(page, 'billing.postalCode').fill('841 00')
+      await field(page, 'billing.region').selectOption('GR-L')
+      if (!hasScripts) await placeButton(page, greekShop).click()
+      await expect(page.getByText(t('checkout.pickupOnly'))).toBeVisible()
+      await expect(page.locator('input[name="shippingMethodId"]')).toHaveCount(1)
+      await choose(page, 'shippingMethodId', 'pickup')
+      await placeButton(page, greekShop).click()
+      const order = await shop.data.order(await expectReceipt(page, greekShop))
+      expect(order.shippingMethod.kind).toBe('PICKUP')
+    })
+
+    test('goods that are picked up need no address, and no total is charged unseen', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(400)
+      const { t } = englishShop
+      await openProduct(page, englishShop, slug)
+      await addAndOpenCart(page, englishShop, { hasScripts })
+      await goToCheckout(page, englishShop)
+      await fillContact(page)
+      await field(page, 'terms').check()
+      await choose(page, 'paymentMethodId', 'bank-transfer')
+      await choose(page, 'shippingMethodId', 'pickup')
+      if (hasScripts) {
+        const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+        await expect(summary).toContainText(t('cart.shippingFree'))
+      } else {
+        await placeButton(page, englishShop).click()
+        const changed = t('checkout.totalChanged', { old: '€13.90', new: '€10.00' })
+        await expect(page.getByRole('alert').first()).toHaveText(changed)
+      }
+      await placeButton(page, englishShop).click()
+      const order = await shop.data.order(await expectReceipt(page, englishShop))
+      await expect(page.getByText(t('receipt.pickup')).first()).toBeVisible()
+      expect(order.shippingMethod.kind).toBe('PICKUP')
+      expect(order.total.amountMinor).toBe(1000)
+    })
+  })
+}
+
+test('A way to get the goods that is chosen before the scripts come is kept, with its price', async ({
+  page,
+}) => {
+  const { t } = englishShop
+  await openProduct(page, englishShop, slug)
+  await addAndOpenCart(page, englishShop)
+  await goToCheckout(page, englishShop)
+  const letScriptsCome = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await choose(page, 'shippingMethodId', 'pickup')
+  letScriptsCome()
+  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+  await expect(summary).toContainText(t('cart.shippingFree'))
+  await expect(page.locator('input[value="pickup"]')).toBeChecked()
+})
+
+test('Cash on delivery costs its fee, which is shown before ordering', async ({ page, shop }) => {
+  const { t } = greekShop
+  await openProduct(page, greekShop, slug)
+  await addAndOpenCart(page, greekShop)
+  await goToCheckout(page, greekShop)
+  await fillCheckout(page)
+  await choose(page, 'paymentMethodId', 'cash-on-delivery')
+  const summary = page.getByRole('complementary', { name: t('checkout.summary') })
+  await expect(summary).toContainText(t('cart.paymentFee'))
+  await placeButton(page, greekShop).click()
+  const order = await shop.data.order(await expectReceipt(page, greekShop))
+  expect(order.payment.method.kind).toBe('CASH_ON_DELIVERY')
+  expect(order.total.amountMinor).toBe(1000 + order.shipmentTotal.amountMinor + 250)
+})

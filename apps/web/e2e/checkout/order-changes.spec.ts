@@ -1,0 +1,102 @@
+import { expect, ownShopTest as test } from '../fixtures.js'
+import { scriptsReady } from '../actions/browse.js'
+import { choose, expectReceipt, field, placeButton } from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop } from '../data/languages.js'
+import { becomeLoggedIn, becomeMember, newEmail } from '../actions/account.js'
+import { prepareOrder } from '../actions/order.js'
+import { cards, payByCard, providerPage } from '../actions/payment.js'
+import { counted } from '../data/extra-products.js'
+
+const { t, path } = englishShop
+
+test('A member calls one order off, and sends back another that was paid by card, with an invoice', async ({
+  page,
+  ownShop,
+  watch,
+}) => {
+  // Two orders from beginning to end, and staff at work twice.
+  test.slow()
+  watch.allowStatus(400)
+  const { data } = ownShop
+  const main = page.locator('main')
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  const email = newEmail('life')
+  await becomeMember(page.request, ownShop, email)
+  await becomeLoggedIn(page.request, email)
+
+  await prepareOrder(page, englishShop, counted, { email })
+  await placeButton(page, englishShop).click()
+  const first = await data.order(await expectReceipt(page, englishShop))
+  await page.goto(path(`/orders/${first.id}`))
+  await main.getByText(t('orders.cancel'), { exact: true }).click()
+  await expectNoViolations(page)
+  await press(t('orders.cancelConfirm'))
+  await expect(main.getByText(t('orderState.CANCELED')).first()).toBeVisible()
+  await expect(main.getByText(t('orders.cancel'), { exact: true })).toHaveCount(0)
+
+  await prepareOrder(page, englishShop, counted, { email })
+  await choose(page, 'paymentMethodId', 'card')
+  await main.getByRole('radio', { name: t('checkout.invoice') }).check()
+  await field(page, 'invoice.companyName').fill('Ερμής ΑΕ')
+  await field(page, 'invoice.businessActivity').fill('Εμπόριο')
+  await field(page, 'invoice.vatNumber').fill('090000044')
+  await placeButton(page, englishShop).click()
+  const taxOffice = field(page, 'invoice.taxOffice')
+  await expect(taxOffice).toHaveAccessibleDescription(new RegExp(t('validation.required')))
+  await taxOffice.fill('ΦΑΕ Αθηνών')
+  await placeButton(page, englishShop).click()
+  const vatNumber = field(page, 'invoice.vatNumber')
+  await expect(vatNumber).toHaveAccessibleDescription(/valid VAT number/)
+  await vatNumber.fill('EL 090000045')
+  await field(page, 'terms').check()
+  await placeButton(page, englishShop).click()
+  const provider = await providerPage(page, true)
+  await payByCard(provider, cards.approved)
+  // Its last page goes back by itself where it may, else by its button, which may be gone by then.
+  await provider
+    .locator('#return button')
+    .click()
+    .catch(() => undefined)
+  const { id, number } = await data.order(await expectReceipt(page, englishShop))
+  await expect(main.getByText('090000045')).toBeVisible()
+  const paper = await page.request.get(path(`/receipt/${id}/document.pdf`))
+  expect(paper.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `inline; filename="${number}.pdf"`,
+  })
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+  // The page was opened while it could still be called off.
+  await page.goto(path(`/orders/${id}`))
+  const cancel = main.getByText(t('orders.cancel'), { exact: true })
+  await cancel.click()
+  await ownShop.staff(...['processing', 'ready', 'shipped'].map((to) => ['move-order', number, to]))
+  await press(t('orders.cancelConfirm'))
+  await expect(main.getByRole('alert')).toContainText('can no longer be canceled')
+  await page.goto(path(`/orders/${id}`))
+  await expect(main.getByText(t('orderState.SHIPPED')).first()).toBeVisible()
+  await expect(cancel).toHaveCount(0)
+
+  await main.getByRole('link', { name: t('withdraw.link') }).click()
+  await press(t('withdraw.confirm'))
+  await expect(main.getByText(t('withdraw.doneTitle'))).toBeVisible()
+  const [, reference = ''] = /\b(\d{7})\b/.exec(await main.innerText()) ?? []
+  const said = await ownShop.staff(['return-order', number, '--request', reference])
+  expect(said).toContain('the order is RETURNED')
+  await expect.poll(async () => (await data.order(id)).state, { timeout: 30_000 }).toBe('REFUNDED')
+
+  await page.goto(path(`/orders/${id}`))
+  await expect(main.getByText(t('orderState.REFUNDED')).first()).toBeVisible()
+  await expect(main).toContainText(t('orders.payment.REFUNDED'))
+  await expect(main).toContainText(t('orders.returned', { count: 1 }))
+  const told = async () => (await data.mails(email)).join('').replaceAll(/=\r?\n/g, '')
+  for (const words of ['have received the products that you returned', 'money has gone back']) {
+    await expect.poll(told, { timeout: 30_000 }).toContain(words)
+  }
+
+  await page.goto(path('/account?address=new'))
+  await scriptsReady(page, englishShop)
+  await field(page, 'postalCode').fill('713 06')
+  await expect(field(page, 'region')).toHaveValue('GR-M')
+})

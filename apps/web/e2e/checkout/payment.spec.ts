@@ -1,0 +1,108 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct, scriptsReady } from '../actions/browse.js'
+import { addAndOpenCart } from '../actions/cart.js'
+import {
+  choose,
+  expectReceipt,
+  fillCheckout,
+  goToCheckout,
+  placeButton,
+} from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import {
+  answerBank,
+  cards,
+  comeBack,
+  mistypedCode,
+  payByCard,
+  press,
+  providerPage,
+} from '../actions/payment.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+const { slug } = extraProduct(counted)
+
+/** What the provider says of a card that was mistyped in every field. */
+const faults = {
+  en: {
+    holder: 'The value holds invalid characters',
+    number: 'This card is not supported',
+    expiry: 'This card has expired',
+    code: 'The value’s length is invalid',
+  },
+  el: {
+    holder: 'Η τιμή περιέχει μη έγκυρους χαρακτήρες',
+    number: 'Αυτή η κάρτα δεν υποστηρίζεται',
+    expiry: 'Η κάρτα έχει λήξει',
+    code: 'Το μήκος της τιμής δεν είναι έγκυρο',
+  },
+}
+
+for (const { language, hasScripts } of [
+  { language: englishShop, hasScripts: true },
+  { language: greekShop, hasScripts: false },
+]) {
+  const { t, code } = language
+  test.describe(`In ${code}, ${hasScripts ? 'in a frame' : 'by redirect'}`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('a guest turns back from IRIS, pays otherwise, mistypes, is declined, and pays with a card that the bank asks about', async ({
+      page,
+      shop,
+      watch,
+    }) => {
+      watch.allowStatus(422)
+      await openProduct(page, language, slug)
+      await addAndOpenCart(page, language, { hasScripts })
+      await goToCheckout(page, language)
+      await fillCheckout(page)
+      await choose(page, 'paymentMethodId', 'iris')
+      await placeButton(page, language).click()
+      const first = await providerPage(page, hasScripts)
+      await press(first, 'cancel')
+      await comeBack(page, first)
+
+      const id = await expectReceipt(page, language, t('receipt.titleFailed'))
+      await expect(page.getByText(t('receipt.textFailed'))).toBeVisible()
+      expect((await shop.data.order(id)).state).toBe('FAILED')
+      if (hasScripts) {
+        await scriptsReady(page, language)
+        await expectNoViolations(page)
+      }
+      await choose(page, 'paymentMethodId', 'card')
+      await page.locator('form#pay button[type="submit"]').click()
+
+      const provider = await providerPage(page, hasScripts)
+      await payByCard(provider, cards.declined)
+      await expect(provider.locator('.notice')).toBeVisible()
+      const wrong = { holder: '4111', expiry: '10/20', code: mistypedCode }
+      await payByCard(provider, cards.unsupported, wrong)
+      for (const [name, words] of Object.entries(faults[code])) {
+        await expect(provider.locator(`#${name}-error`)).toHaveText(words)
+      }
+      // The code is the one thing that never comes back.
+      await expect(provider.locator('[name="holder"]')).toHaveValue('4111')
+      await expect(provider.locator('[name="code"]')).toHaveValue('')
+
+      await payByCard(provider, cards.asks)
+      await press(provider, 'deny')
+      await expect(provider.locator('[name="number"]')).toHaveValue('')
+      await payByCard(provider, cards.asks)
+      await answerBank(provider, '000000')
+      await expect(provider.locator('#challenge-error')).toBeVisible()
+      await answerBank(provider, '123456')
+      await comeBack(page, provider)
+
+      expect(await expectReceipt(page, language)).toBe(id)
+      const order = await shop.data.order(id)
+      expect(order.payment.state).toBe('PAID')
+      expect(order.state).toBe('APPROVED')
+      expect(order.payments.map(({ kind, state }) => [kind, state])).toEqual([
+        ['IRIS', 'CANCELED'],
+        ['CARD', 'APPROVED'],
+      ])
+    })
+  })
+}

@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.js'
+import { findHose } from '../actions/browse.js'
+import { addAndOpenCart, cartLine, cartToggle } from '../actions/cart.js'
+import { hose } from '../data/catalogue-samples.js'
+import {
+  expectReceipt,
+  field,
+  fillCheckout,
+  goToCheckout,
+  placeButton,
+} from '../actions/checkout.js'
+import { languages } from '../data/languages.js'
+
+const required = ['email', 'lastName', 'phone', 'billing.address', 'billing.postalCode']
+
+for (const language of languages) {
+  for (const hasScripts of [true, false]) {
+    const { code, t } = language
+    const tag = hasScripts ? '@phone' : []
+    test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, { tag }, () => {
+      test.use({ javaScriptEnabled: hasScripts })
+
+      test('a shopper finds a product, buys it and sees the receipt', async ({
+        page,
+        shop,
+        watch,
+      }) => {
+        watch.allowStatus(400)
+        await findHose(page, language)
+        await addAndOpenCart(page, language, { hasScripts })
+        await expect(cartLine(page.locator('main'), hose.name[code])).toBeVisible()
+
+        await goToCheckout(page, language)
+        await field(page, 'firstName').fill('Μαρία')
+        await placeButton(page, language).click()
+        await expect(page.getByText(t('form.errorsTitle'))).toBeVisible()
+        for (const name of required) {
+          await expect(field(page, name)).toHaveAccessibleDescription(
+            new RegExp(t('validation.required')),
+          )
+        }
+        await expect(field(page, 'firstName')).toHaveValue('Μαρία')
+        if (hasScripts) {
+          await expect(page.locator(':focus')).toContainText(t('form.errorsTitle'))
+        }
+
+        await fillCheckout(page)
+        await placeButton(page, language).click()
+        const order = await shop.data.order(await expectReceipt(page, language))
+
+        const main = page.locator('main')
+        await expect(main).toContainText(t('receipt.number', { number: order.number }))
+        await expect(main).toContainText(order.payment.bankTransfer?.iban ?? 'an IBAN')
+        await expect(main.getByText('maria@example.gr').first()).toBeVisible()
+        expect(order.orderItems.map(({ variant, quantity }) => [variant.sku, quantity])).toEqual([
+          [hose.sku, 1],
+        ])
+        expect(order.payment.method.kind).toBe('BANK_TRANSFER')
+        expect(order.shippingMethod.kind).toBe('COURIER')
+        expect(order.total.amountMinor).toBe(
+          (order.orderItems[0]?.lineTotal.amountMinor ?? 0) + order.shipmentTotal.amountMinor,
+        )
+        // The mail is found by the reference that it names.
+        expect(order.payment.bankTransfer?.reference).toBe(order.number)
+        await expect.poll(() => shop.data.mails(order.number)).toHaveLength(1)
+        if (hasScripts) await expect(cartToggle(page, language, 0)).toBeVisible()
+      })
+    })
+  }
+}

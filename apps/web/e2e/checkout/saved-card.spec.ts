@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { openProduct, scriptsReady } from '../actions/browse.js'
+import { addAndOpenCart } from '../actions/cart.js'
+import {
+  choose,
+  expectReceipt,
+  field,
+  fillAddress,
+  fillContact,
+  goToCheckout,
+  placeButton,
+} from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { becomeLoggedIn, becomeMember, newEmail } from '../actions/account.js'
+import { cards, comeBack, payByCard, press, providerPage } from '../actions/payment.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { dear } from '../data/extra-products.js'
+
+const { slug } = extraProduct(dear)
+
+for (const { language, hasScripts } of [
+  { language: greekShop, hasScripts: true },
+  { language: englishShop, hasScripts: false },
+]) {
+  const { t, path, code } = language
+  const { money } = language.formatters
+  const price = money({ amountMinor: 60_000, currency: 'EUR' })
+  const visa = { brand: 'Visa', digits: '1111' }
+
+  test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    async function buy(page: Page): Promise<void> {
+      await openProduct(page, language, slug)
+      await addAndOpenCart(page, language, { hasScripts })
+      await goToCheckout(page, language)
+      await field(page, 'terms').check()
+    }
+
+    test('a member keeps address and card, pays in parts, then at one press, and an order anew by IRIS', async ({
+      page,
+      shop,
+    }) => {
+      const email = newEmail(`card-${code}`)
+      await becomeMember(page.request, shop, email)
+      await becomeLoggedIn(page.request, email)
+
+      await buy(page)
+      await fillContact(page)
+      await field(page, 'email').fill(email)
+      await fillAddress(page)
+      await field(page, 'saveAddress').check()
+      // Nobody hands a courier so much in cash.
+      await expect(page.locator('input[value="cash-on-delivery"]')).toHaveCount(0)
+      await choose(page, 'paymentMethodId', 'card')
+      await expect(
+        page.getByText(`3 × ${money({ amountMinor: 20_000, currency: 'EUR' })}`).first(),
+      ).toBeVisible()
+      await page.locator('input[name="instalments"][value="3"]').check()
+      await field(page, 'saveCard').check()
+      await placeButton(page, language).click()
+      const provider = await providerPage(page, hasScripts)
+      await expect(provider.locator('[name="instalments"]')).toHaveValue('3')
+      await expect(provider.locator('[name="save"]')).toBeChecked()
+      await payByCard(provider, cards.approved)
+      await comeBack(page, provider)
+      const inParts = await shop.data.order(await expectReceipt(page, language))
+      const paid = { ...visa, amount: price, months: 3 }
+      await expect(page.getByText(t('receipt.paidInParts', paid))).toBeVisible()
+      expect(inParts.payments[0]).toMatchObject({ state: 'APPROVED', instalments: 3 })
+      expect(inParts.payments[0]?.amount.amountMinor).toBe(60_000)
+
+      await buy(page)
+      await expect(field(page, 'firstName')).toHaveValue('Μαρία')
+      const address = page.locator('input[name="billing.id"]').first()
+      await expect(address).toBeChecked()
+      await expect(address).toHaveAccessibleName(/Ερμού 12/)
+      await choose(page, 'paymentMethodId', 'card')
+      const card = page.locator('input[name="savedCardId"]').first()
+      await expect(card).toBeChecked()
+      await expect(card).toHaveAccessibleName(t('checkout.savedCard', { ...visa, expiry: '12/30' }))
+      if (hasScripts) await expectNoViolations(page)
+      await placeButton(page, language).click()
+      const atOnce = await shop.data.order(await expectReceipt(page, language))
+      await expect(
+        page.getByText(t('receipt.paidByCard', { ...visa, amount: price })),
+      ).toBeVisible()
+      expect(atOnce.billingAddress?.address).toBe('Ερμού 12')
+      expect(atOnce.payments[0]).toMatchObject({ state: 'APPROVED', instalments: null })
+
+      await buy(page)
+      await choose(page, 'paymentMethodId', 'iris')
+      await placeButton(page, language).click()
+      const bank = await providerPage(page, hasScripts)
+      await press(bank, 'cancel')
+      await comeBack(page, bank)
+      const failed = await expectReceipt(page, language, t('receipt.titleFailed'))
+      const { number } = await shop.data.order(failed)
+      await page.goto(path('/orders'))
+      // The two that are paid ask for nothing.
+      await expect(page.locator('main li').getByRole('heading')).toHaveCount(3)
+      const pay = page.getByRole('link', { name: t('orders.payNumber', { number }) })
+      await expect(
+        page.locator('main li').getByRole('link', { name: t('orders.pay') }),
+      ).toHaveCount(1)
+      await page.getByRole('link', { name: t('receipt.number', { number }), exact: true }).click()
+      await expect(page).toHaveURL(path(`/orders/${failed}`))
+      await pay.click()
+      await expectReceipt(page, language, t('receipt.titleFailed'))
+      if (hasScripts) await scriptsReady(page, language)
+      await expect(page.locator('form#pay input[value="iris"]')).toBeChecked()
+      await page.locator('form#pay button[type="submit"]').click()
+      const again = await providerPage(page, hasScripts)
+      await press(again, 'iris')
+      await comeBack(page, again)
+      expect(await expectReceipt(page, language)).toBe(failed)
+      const states = (await shop.data.order(failed)).payments.map(({ kind, state }) => [
+        kind,
+        state,
+      ])
+      expect(states).toEqual([
+        ['IRIS', 'CANCELED'],
+        ['IRIS', 'APPROVED'],
+      ])
+
+      await page.goto(path(`/orders/${inParts.id}`))
+      const main = page.locator('main')
+      await expect(main).toContainText(
+        `${t('receipt.card', visa)}, ${t('receipt.parts', { months: 3 })}`,
+      )
+      await page.goto(path('/account'))
+      await page.getByRole('button', { name: t('account.cardRemove', visa) }).click()
+      await expect(page.getByText(t('account.noCards'))).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,82 @@
+import { expect, ownShopTest as test } from '../fixtures.js'
+import { cartToggle } from '../actions/cart.js'
+import { expectReceipt, field, placeButton } from '../actions/checkout.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { prepareOrder } from '../actions/order.js'
+import type { CutMoment } from '../servers/start-cut-proxy.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+const { slug, sku } = extraProduct(counted)
+const moments: CutMoment[] = [
+  'before-the-platform-heard',
+  'while-the-platform-works',
+  'after-the-platform-answered',
+]
+
+for (const moment of moments) {
+  test(`Whatever was lost by a kill -9 ${moment.replaceAll('-', ' ')}: one order`, async ({
+    page,
+    ownShop,
+    watch,
+  }) => {
+    watch.allowStatus(503)
+    const { t } = greekShop
+    const before = await ownShop.data.stock(slug.el, sku)
+    await prepareOrder(page, greekShop, counted, { email: 'eleni@example.gr' })
+
+    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', moment, () => ownShop.killPlatform())
+    await placeButton(page, greekShop).click()
+    await cut
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(t('checkout.checkingTitle'))
+
+    await ownShop.restartPlatform()
+    const again = page.getByRole('link', { name: t('checkout.orderAgain') })
+    await expect(again.or(title.filter({ hasText: t('receipt.title') }))).toBeVisible()
+    const isLeft = await again.isVisible()
+    // What was never heard is not ordered; what was answered is.
+    if (moment !== 'while-the-platform-works') expect(isLeft).toBe(moment === moments[0])
+    if (isLeft) {
+      await again.click()
+      await expect(field(page, 'email')).toHaveValue('eleni@example.gr')
+      await field(page, 'terms').check()
+      await placeButton(page, greekShop).click()
+    }
+    const order = await ownShop.data.order(await expectReceipt(page, greekShop))
+
+    expect(order.orderItems.map(({ variant }) => variant.sku)).toEqual([sku])
+    expect(before - (await ownShop.data.stock(slug.el, sku))).toBe(1)
+    await expect.poll(() => ownShop.data.mails('eleni@example.gr')).toHaveLength(1)
+    await expect(cartToggle(page, greekShop, 0)).toBeVisible()
+    await page.goto('/shopping-cart')
+    await expect(page.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+  })
+}
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('coming back to the checkout of an order whose answer was lost leads to its receipt', async ({
+    page,
+    ownShop,
+    watch,
+  }) => {
+    watch.allowStatus(503)
+    const before = await ownShop.data.stock(slug.en, sku)
+    await prepareOrder(page, englishShop, counted, { hasScripts: false })
+    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', 'after-the-platform-answered', () =>
+      ownShop.killPlatform(),
+    )
+    await placeButton(page, englishShop).click()
+    await cut
+    await expect(page.getByText(englishShop.t('checkout.checkingText'))).toBeVisible()
+
+    // Left before it looks again by itself: this shopper comes back later.
+    await page.goto('about:blank')
+    await ownShop.restartPlatform()
+    await page.goto('/en/checkout')
+    await expectReceipt(page, englishShop)
+    expect(before - (await ownShop.data.stock(slug.en, sku))).toBe(1)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, ownShopTest as test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, addToCart } from '../actions/cart.js'
+import { hose } from '../data/catalogue-samples.js'
+import { field, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
+import { englishShop, languages } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+test('Without its platform the shop shows what it knows, and says so', async ({
+  page,
+  ownShop,
+  watch,
+}) => {
+  watch.allowStatus(503)
+  const { slug } = extraProduct(counted)
+  for (const language of languages) await openProduct(page, language, slug)
+  await ownShop.killPlatform()
+
+  for (const { path, code, t } of languages) {
+    const warm = await page.goto(path(`/products/${slug[code]}`))
+    expect(warm?.status()).toBe(200)
+    expect(warm?.headers()['x-floga-stale']).toBe('1')
+    await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toBeVisible()
+
+    const cold = await page.goto(path(`/products/${hose.slug[code]}`))
+    expect(cold?.status()).toBe(503)
+    expect(cold?.headers()['retry-after']).toBe('30')
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.unavailableTitle'))
+  }
+
+  await openProduct(page, englishShop, slug)
+  await addToCart(page, englishShop)
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'An error occured while adding',
+  )
+
+  await ownShop.restartPlatform()
+  const back = await page.goto(`/en/products/${hose.slug.en}`)
+  expect(back?.status()).toBe(200)
+})
+
+for (const hasScripts of [true, false]) {
+  test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
+    test.use({ javaScriptEnabled: hasScripts })
+
+    test('what was typed at the checkout is there again when the platform is', async ({
+      page,
+      ownShop,
+      watch,
+    }) => {
+      watch.allowStatus(503)
+      await openProduct(page, englishShop, extraProduct(counted).slug)
+      await addAndOpenCart(page, englishShop, { hasScripts })
+      await goToCheckout(page, englishShop)
+      // Pictures that are on their way when the platform dies are a matter of their own.
+      await page.waitForLoadState('networkidle')
+      await ownShop.killPlatform()
+      await fillCheckout(page)
+      await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
+      await placeButton(page, englishShop).click()
+      await expect(page.getByText(englishShop.t('errors.unavailableText'))).toBeVisible()
+
+      await ownShop.restartPlatform()
+      await page.goto('/en/checkout')
+      await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
+      await expect(field(page, 'billing.postalCode')).toHaveValue('105 63')
+    })
+  })
+}
+
+test('Typing at the checkout goes on while the platform is away', async ({ page, ownShop }) => {
+  await openProduct(page, englishShop, extraProduct(counted).slug)
+  await addAndOpenCart(page, englishShop)
+  await goToCheckout(page, englishShop)
+  await page.waitForLoadState('networkidle')
+  await ownShop.killPlatform()
+  const saved = page.waitForResponse((response) => {
+    return response.request().postData()?.includes('Patission') ?? false
+  })
+  await field(page, 'billing.address').fill('Patission 76')
+  expect((await saved).status()).toBe(200)
+  await field(page, 'billing.city').fill('Athens')
+  await expect(field(page, 'billing.address')).toHaveValue('Patission 76')
+
+  await ownShop.restartPlatform()
+  await page.reload()
+  await expect(field(page, 'billing.address')).toHaveValue('Patission 76')
+})

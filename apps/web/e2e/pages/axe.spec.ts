@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, addToCart, cartDrawer } from '../actions/cart.js'
+import { hose } from '../data/catalogue-samples.js'
+import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { languages } from '../data/languages.js'
+
+const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
+
+const contentPages = [
+  '/contact',
+  '/cookie-policy',
+  '/terms-and-conditions',
+  '/terms-of-service',
+  '/payment-methods',
+  '/shipping-methods',
+  '/accessibility',
+]
+
+for (const language of languages) {
+  const { code, path } = language
+  const pages = [
+    { path: '/', tag: '@phone' },
+    { path: '/products' },
+    { path: '/products?search=filtro&sort=price-asc' },
+    { path: `/products/${hose.slug[code]}`, tag: '@phone' },
+    { path: '/categories' },
+    { path: '/brands' },
+    { path: '/brands/autarvo' },
+    { path: '/offers' },
+    { path: `/offers/${offer[code]}` },
+    { path: `/categories/${hose.categorySlug[code]}` },
+    { path: '/shopping-cart' },
+    ...contentPages.map((content) => ({ path: content })),
+    { path: '/products/nothing-of-this-name', status: 404 },
+    { path: '/nothing-of-this-name', status: 404 },
+    { path: '/receipt/nothing-of-this-name', status: 404 },
+  ]
+  for (const { path: place, tag = [], status = 200 } of pages as {
+    path: string
+    tag?: string
+    status?: number
+  }[]) {
+    test(`Axe finds nothing at ${path(place)}`, { tag }, async ({ page, watch }) => {
+      watch.allowStatus(404)
+      const answer = await page.goto(path(place))
+      expect(answer?.status()).toBe(status)
+      await expectNoViolations(page)
+    })
+  }
+
+  test(
+    `Axe finds nothing from drawer to receipt in ${code}`,
+    { tag: '@phone' },
+    async ({ page, watch }) => {
+      watch.allowStatus(400)
+      await openProduct(page, language, hose.slug)
+      await addToCart(page, language)
+      await expect(cartDrawer(page, language)).toBeVisible()
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await addAndOpenCart(page, language)
+      await expectNoViolations(page)
+      await goToCheckout(page, language)
+      await expectNoViolations(page)
+      await placeButton(page, language).click()
+      await expect(page.getByText(language.t('form.errorsTitle'))).toBeVisible()
+      await expectNoViolations(page)
+      await fillCheckout(page)
+      await placeButton(page, language).click()
+      await expectReceipt(page, language)
+      await expectNoViolations(page)
+    },
+  )
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, cartLine, lineQuantity } from '../actions/cart.js'
+import { field, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
+import { languages } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted } from '../data/extra-products.js'
+
+const { slug, name } = extraProduct(counted)
+
+/** What is typed wrong, and what stands beside it. */
+const wrong = [
+  { at: 'email', typed: 'maria@example', message: 'validation.email' },
+  { at: 'email', typed: 'maria', message: 'validation.email' },
+  { at: 'phone', typed: '12', message: 'validation.phone' },
+  { at: 'billing.postalCode', typed: '1056', message: 'validation.postalCodeAny' },
+  { at: 'billing.postalCode', typed: 'ΑΒΓΔΕ', message: 'validation.postalCodeAny' },
+] as const
+
+for (const language of languages) {
+  const { code, t } = language
+  for (const hasScripts of [true, false]) {
+    test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
+      test.use({ javaScriptEnabled: hasScripts })
+
+      test('what is wrong stands beside its field, and what was typed stays', async ({
+        page,
+        watch,
+      }) => {
+        watch.allowStatus(400)
+        await openProduct(page, language, slug)
+        await addAndOpenCart(page, language, { hasScripts })
+        await goToCheckout(page, language)
+        for (const { at, typed, message } of wrong) {
+          await fillCheckout(page)
+          await field(page, at).fill(typed)
+          await placeButton(page, language).click()
+          await expect(field(page, at)).toHaveAccessibleDescription(new RegExp(t(message)))
+          await expect(field(page, at)).toHaveValue(typed)
+          await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
+          await expect(field(page, 'terms')).toBeChecked()
+        }
+      })
+
+      test('a quantity that is none stands beside its line', async ({ page, watch }) => {
+        watch.allowStatus(400)
+        await openProduct(page, language, slug)
+        await addAndOpenCart(page, language, { hasScripts })
+        const line = cartLine(page.locator('main'), name[code])
+        const quantity = lineQuantity(page, language, name[code])
+        for (const typed of ['0', '1000']) {
+          await quantity.fill(typed)
+          await quantity.press('Enter')
+          await expect(line.getByRole('alert')).toHaveText(t('cartErrors.quantity'))
+          if (hasScripts) await expect(quantity).toHaveValue(typed)
+          await page.goto(language.path('/shopping-cart'))
+          await expect(quantity).toHaveValue('1')
+        }
+      })
+    })
+  }
+}
+
+test('A quantity that a browser would not send is refused as well', async ({ page }) => {
+  const address = `/en/products/${slug.en}`
+  await page.goto(address)
+  for (const quantity of ['0', '1000', 'two', '1e2', '']) {
+    const answer = await post(page, address, { quantity })
+    expect(answer.status()).toBe(400)
+    expect(await answer.text()).toContain('Enter a whole number from 1 to 999')
+  }
+})
+
+/** Sends the product page's form with another content. */
+async function post(page: Page, address: string, changes: Record<string, string>) {
+  const form = page
+    .locator('main form')
+    .filter({ has: page.locator('[name="variantId"]') })
+    .first()
+  const variantId = await form.locator('[name="variantId"]').inputValue()
+  return page.request.post(address, { form: { intent: 'add', variantId, ...changes } })
+}

@@ -1,0 +1,87 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { scriptsReady } from '../actions/browse.js'
+import { hose } from '../data/catalogue-samples.js'
+import { languages } from '../data/languages.js'
+
+/** Where the parts stand that every page has, and how long the page is. */
+function layoutOf(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, nav, main, main h1, main h2, footer h2')]
+    const boxes = parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        return [part.tagName, ...[x, y, width, height].map(Math.round)]
+      })
+    return { boxes, height: document.documentElement.scrollHeight }
+  })
+}
+
+/** Holds a page's fonts back. @returns what lets them come one by one, each drawn before the next. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.route(/\.woff2$/, (route) => void held.push(route))
+  return async () => {
+    for (const route of held) {
+      const answered = page.waitForResponse(route.request().url())
+      await route.continue()
+      await (await answered).finished()
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
+    }
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  }
+}
+
+for (const language of languages) {
+  const { code, path } = language
+  const places = ['/', '/products', `/products/${hose.slug[code]}`, '/contact']
+
+  for (const place of places) {
+    test(`${path(place)} paints without waiting for a file, and nothing moves when its scripts and fonts come`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const plain = await browser.newPage({
+        baseURL: baseURL ?? '',
+        javaScriptEnabled: false,
+        viewport: { width: 1440, height: 900 },
+      })
+      await plain.goto(path(place))
+      const painted = await layoutOf(plain)
+      await plain.close()
+
+      const letFontsCome = await holdFonts(page)
+      // Fonts that the page asks for early hold its load event.
+      await page.goto(path(place), { waitUntil: 'domcontentloaded' })
+      await scriptsReady(page, language)
+      await letFontsCome()
+      const blocking = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => 'renderBlockingStatus' in entry)
+          .filter((entry) => entry.toJSON().renderBlockingStatus === 'blocking')
+          .map(({ name }) => name),
+      )
+      expect(blocking).toEqual([])
+      await expect(page.locator('link[rel=stylesheet][media=all]')).not.toHaveCount(0)
+      expect(await layoutOf(page)).toEqual(painted)
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shares = list.getEntries().map((entry) => Number(entry.toJSON().value))
+              resolve(shares.reduce((sum, share) => sum + share, 0))
+            }).observe({ type: 'layout-shift', buffered: true })
+            // Without a single shift the observer is never called.
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+          }),
+      )
+      // A font that comes after the first paint may move a line; a part that moves shows as a tenth and more.
+      expect(shifts).toBeLessThan(0.05)
+    })
+  }
+}

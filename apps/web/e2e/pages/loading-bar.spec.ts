@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.js'
+import { englishShop } from '../data/languages.js'
+
+const bar = (page: Page) => page.locator('[data-phase]')
+
+test('The loading bar waits for 200 ms of a slow navigation, then runs and goes', async ({
+  page,
+}) => {
+  let release = (): void => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.clock.install({ time: '2026-01-01T10:00:00Z' })
+  await page.goto('/en/products')
+  await page.clock.pauseAt('2026-01-01T11:00:00Z')
+  await page.route(/\/en\/contact\.data/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/en\/contact\.data/)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: englishShop.t('nav.contact') })
+    .click()
+  await asked
+  await expect(bar(page)).toHaveAttribute('data-phase', 'hidden')
+  await page.clock.runFor(150)
+  await expect(bar(page)).toHaveAttribute('data-phase', 'hidden')
+  await page.clock.runFor(60)
+  await expect(bar(page)).toHaveAttribute('data-phase', 'running')
+  await expect(bar(page).getByText(englishShop.t('loading.started'))).toBeAttached()
+
+  release()
+  await expect(page).toHaveURL('/en/contact')
+  await expect(bar(page)).toHaveAttribute('data-phase', 'finished')
+  await page.clock.runFor(500)
+  await expect(bar(page)).toHaveAttribute('data-phase', 'hidden')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, cartToggle } from '../actions/cart.js'
+import { hose } from '../data/catalogue-samples.js'
+import { englishShop } from '../data/languages.js'
+
+const pages = [
+  '/',
+  '/en',
+  '/en/products',
+  `/en/products/${hose.slug.en}`,
+  `/en/products/${hose.slug.en}?variant=${hose.sku}`,
+  '/en/categories',
+  `/en/categories/${hose.categorySlug.en}`,
+  '/en/contact',
+]
+
+test('Catalogue pages are the same bytes for a visitor with a cart', async ({
+  page,
+  newVisitor,
+}) => {
+  await openProduct(page, englishShop, hose.slug)
+  await addAndOpenCart(page, englishShop)
+  const stranger = await newVisitor()
+  for (const path of pages) {
+    const own = await page.request.get(path)
+    const others = await stranger.request.get(path)
+    expect(own.headers()['set-cookie']).toBeUndefined()
+    expect((await own.body()).equals(await others.body()), path).toBe(true)
+  }
+  await page.goto('/en/products')
+  await expect(cartToggle(page, englishShop, 1)).toBeVisible()
+})

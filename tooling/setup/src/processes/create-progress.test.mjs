@@ -1,0 +1,33 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createProgress } from './create-progress.mjs'
+
+function createRecorder() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  /** @type {string[]} */
+  const lines = []
+  const progress = createProgress({ write: (text) => lines.push(text), now: () => Date.now() })
+  return { lines, progress }
+}
+
+describe('createProgress', () => {
+  it('says what begins and that long work is still under way', async () => {
+    const { lines, progress } = createRecorder()
+    const work = progress.during('Build', () => new Promise((done) => setTimeout(done, 25_000)))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await work
+    expect(lines).toEqual([
+      '[  0.0 s] Build\n',
+      '[ 10.0 s] Build, still at it\n',
+      '[ 20.0 s] Build, still at it\n',
+    ])
+  })
+
+  it('is silent again when the work has failed', async () => {
+    const { lines, progress } = createRecorder()
+    const work = progress.during('Build', () => Promise.reject(new Error('broken')))
+    await expect(work).rejects.toThrow('broken')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(lines).toEqual(['[  0.0 s] Build\n'])
+  })
+})

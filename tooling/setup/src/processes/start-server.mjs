@@ -1,0 +1,98 @@
+import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as delay } from 'node:timers/promises'
+import { lastWords, readLogTail } from './read-log-tail.mjs'
+import { startProcessGroup } from './start-process-group.mjs'
+import { SetupError } from '../setup-error.mjs'
+
+/**
+ * @typedef {object} ServerOptions
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} root
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} readyUrl
+ * @property {string} logFile
+ * @property {(line: string) => void} [echo] receives each line as well, for a person who looks on
+ *
+ * @typedef {ServerOptions & import('./start-process-group.mjs').ProcessGroup} Server
+ */
+
+/**
+ * Starts a server with its output in a log file.
+ *
+ * @param {ServerOptions} options
+ * @returns {Server}
+ */
+export function startServer(options) {
+  const { command, cwd, env, logFile, echo } = options
+  mkdirSync(dirname(logFile), { recursive: true })
+  if (echo !== undefined) return { ...options, ...startEchoing({ ...options, echo }) }
+  const log = openSync(logFile, 'w')
+  const group = startProcessGroup(command, { cwd, env, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return { ...options, ...group }
+}
+
+/** @param {ServerOptions & { echo: (line: string) => void }} options */
+function startEchoing({ command, cwd, env, logFile, echo }) {
+  const log = createWriteStream(logFile)
+  const group = startProcessGroup(command, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [group.child.stdout, group.child.stderr]) {
+    if (stream === null) continue
+    createInterface({ input: stream }).on('line', (line) => {
+      log.write(`${line}\n`)
+      echo(line)
+    })
+  }
+  return group
+}
+
+/**
+ * Waits until a server answers its readiness address with success.
+ *
+ * @param {Server} server
+ * @param {{ timeoutMs: number, signal?: AbortSignal }} options
+ */
+export async function waitUntilReady(server, { timeoutMs, signal }) {
+  const deadlineMs = performance.now() + timeoutMs
+  while (performance.now() < deadlineMs) {
+    signal?.throwIfAborted()
+    if (!server.isRunning()) throw await describeEnd(server)
+    if (await answers(server.readyUrl)) return
+    await Promise.race([delay(100), server.ended])
+  }
+  const log = relative(server.root, server.logFile)
+  throw new SetupError(
+    `${server.name} did not get ready within ${timeoutMs / 1000} s (${server.readyUrl}). Log: ${log}`,
+  )
+}
+
+/**
+ * Says why a server ended, in one line.
+ *
+ * @param {Server} server
+ * @returns {Promise<SetupError>}
+ */
+export async function describeEnd(server) {
+  const { code, signal } = await server.ended
+  const how = signal === null ? `exit code ${code}` : signal
+  const reason = lastWords(readLogTail(server.logFile, 60))
+  const log = relative(server.root, server.logFile)
+  return new SetupError(
+    `${server.name} stopped (${how})${reason === '' ? '' : `: ${reason}`} [log: ${log}]`,
+  )
+}
+
+/** @param {string} url */
+async function answers(url) {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

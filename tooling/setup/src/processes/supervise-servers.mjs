@@ -1,0 +1,59 @@
+import { InterruptedError } from './watch-for-interruption.mjs'
+import { describeEnd, startServer, waitUntilReady } from './start-server.mjs'
+
+/**
+ * Runs servers together: each starts when the one before it is ready, and when one ends or the
+ * signal is aborted, all are stopped, the last started first.
+ *
+ * @param {object} options
+ * @param {import('./start-server.mjs').ServerOptions[]} options.servers
+ * @param {import('./create-progress.mjs').Progress} options.progress
+ * @param {AbortSignal} options.signal
+ * @param {() => void} options.onReady
+ * @param {number} [options.readyTimeoutMs]
+ */
+export async function superviseServers({
+  servers,
+  progress,
+  signal,
+  onReady,
+  readyTimeoutMs = 120_000,
+}) {
+  /** @type {import('./start-server.mjs').Server[]} */
+  const running = []
+  try {
+    for (const options of servers) {
+      const server = startServer(options)
+      running.push(server)
+      await progress.during(`${options.name}: starting`, () =>
+        waitUntilReady(server, { timeoutMs: readyTimeoutMs, signal }),
+      )
+      progress.say(`${options.name}: ready`)
+    }
+    onReady()
+    await firstEnd(running, signal)
+  } finally {
+    for (const server of running.toReversed()) {
+      if (!server.isRunning()) continue
+      progress.say(`${server.name}: stopping`)
+      await server.stop()
+    }
+  }
+}
+
+/**
+ * @param {import('./start-server.mjs').Server[]} servers
+ * @param {AbortSignal} signal
+ */
+async function firstEnd(servers, signal) {
+  const aborted = new Promise((resolve) => {
+    if (signal.aborted) resolve(undefined)
+    signal.addEventListener('abort', () => resolve(undefined), { once: true })
+  })
+  const ended = await Promise.race([
+    aborted,
+    ...servers.map((server) => server.ended.then(() => server)),
+  ])
+  if (signal.aborted) throw new InterruptedError('interrupted')
+  throw await describeEnd(/** @type {import('./start-server.mjs').Server} */ (ended))
+}

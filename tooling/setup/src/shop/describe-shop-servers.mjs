@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { logsFolder } from '../paths.mjs'
+import { provideProviderSecret } from './provide-provider-secret.mjs'
+
+/**
+ * The servers of the shop, as built for production or in development: the payment sandbox, unless a provider elsewhere
+ * is named, platform and shop. Logs carry the port in their name: of two starts beside each other, neither writes over
+ * the other's.
+ *
+ * @param {object} options
+ * @param {string} options.root
+ * @param {import('./read-settings.mjs').Settings} options.settings
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {'production' | 'development'} options.mode
+ * @param {string} [options.logs] folder of the servers' logs
+ * @returns {import('../processes/start-server.mjs').ServerOptions[]}
+ */
+export function describeShopServers({ root, settings, env, mode, logs = logsFolder(root) }) {
+  const { host, webPort, platformPort, providerPort, dataDirectory, databaseUrl } = settings
+  const platformUrl = `http://127.0.0.1:${platformPort}`
+  const webUrl = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${webPort}`
+  const isProduction = mode === 'production'
+  const providerUrl = `http://127.0.0.1:${providerPort}`
+  const providerData = join(dataDirectory, 'payment-sandbox')
+  const hasSandbox = providerPort !== undefined
+  const provider = hasSandbox
+    ? {
+        PAYMENT_PROVIDER_URL: providerUrl,
+        PAYMENT_PROVIDER_SECRET: provideProviderSecret({ dataDir: providerData, env }),
+      }
+    : {}
+  const sandbox = {
+    name: 'Payments',
+    root,
+    cwd: join(root, 'apps', 'payment-sandbox'),
+    command: isProduction ? [process.execPath, 'dist/main.js'] : ['pnpm', 'run', 'dev'],
+    env: {
+      ...env,
+      ...provider,
+      HOST: '127.0.0.1',
+      PORT: String(providerPort),
+      PUBLIC_URL: providerUrl,
+      DATA_DIR: providerData,
+      SHOP_ORIGINS: shopOrigins(env.PUBLIC_URL || webUrl),
+      EVENTS_URL: `${platformUrl}/payments/events/sandbox`,
+    },
+    readyUrl: `${providerUrl}/readyz`,
+    logFile: join(logs, `payments-${providerPort}.log`),
+  }
+  return [
+    ...(hasSandbox ? [sandbox] : []),
+    {
+      name: 'Platform',
+      root,
+      cwd: join(root, 'apps', 'platform'),
+      command: isProduction ? [process.execPath, 'dist/main.js'] : ['pnpm', 'run', 'dev'],
+      env: {
+        ...env,
+        NODE_ENV: mode,
+        HOST: '127.0.0.1',
+        PORT: String(platformPort),
+        DATA_DIR: dataDirectory,
+        SHOP_URL: env.SHOP_URL || env.PUBLIC_URL || webUrl,
+        ...provider,
+        ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      },
+      readyUrl: `${platformUrl}/readyz`,
+      logFile: join(logs, `platform-${platformPort}.log`),
+    },
+    {
+      name: 'Shop',
+      root,
+      cwd: join(root, 'apps', 'web'),
+      command: isProduction ? [process.execPath, 'build/http/main.js'] : ['pnpm', 'run', 'dev'],
+      env: {
+        ...env,
+        NODE_ENV: mode,
+        HOST: host,
+        PORT: String(webPort),
+        PLATFORM_URL: platformUrl,
+      },
+      readyUrl: `${webUrl}${isProduction ? '/readyz' : '/'}`,
+      logFile: join(logs, `web-${webPort}.log`),
+    },
+  ]
+}
+
+/**
+ * Origins that may show the sandbox's pages: people open a shop of this machine by either name.
+ *
+ * @param {string} url
+ */
+function shopOrigins(url) {
+  const { origin } = new URL(url)
+  return [origin, origin.replace('//127.0.0.1', '//localhost')]
+    .filter((one, index, all) => all.indexOf(one) === index)
+    .join(',')
+}

@@ -1,0 +1,97 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { SetupError } from '../setup-error.mjs'
+
+/**
+ * @typedef {object} Settings
+ * @property {string} host
+ * @property {number} webPort
+ * @property {number} platformPort
+ * @property {number | undefined} providerPort of the payment sandbox; undefined when a provider elsewhere is named
+ * @property {string} dataDirectory
+ * @property {string | undefined} databaseUrl
+ */
+
+/**
+ * Reads the settings of a start and refuses the first wrong one.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} root
+ * @returns {Settings}
+ */
+export function readSettings(env, root) {
+  const webPort = parsePort('PORT', env.PORT, 3000)
+  const platformPort = parsePort('PLATFORM_PORT', env.PLATFORM_PORT, 4100)
+  if (webPort === platformPort) {
+    throw new SetupError(
+      `PORT and PLATFORM_PORT are both ${webPort}: shop and platform need two different ports.`,
+    )
+  }
+  const providerPort = env.PAYMENT_PROVIDER_URL
+    ? undefined
+    : parsePort('PROVIDER_PORT', env.PROVIDER_PORT, 4200)
+  if (providerPort === webPort || providerPort === platformPort) {
+    throw new SetupError(
+      `PROVIDER_PORT is ${providerPort} like another one: shop, platform and payment sandbox need three different ports.`,
+    )
+  }
+  const databaseUrl = env.DATABASE_URL || undefined
+  if (databaseUrl !== undefined) parseDatabaseUrl(databaseUrl)
+  const dataDirectory = resolve(
+    env.INIT_CWD ?? root,
+    env.DATA_DIR || join(root, '.data', 'platform'),
+  )
+  assertWritable(dataDirectory)
+  const host = env.HOST || '127.0.0.1'
+  return { host, webPort, platformPort, providerPort, dataDirectory, databaseUrl }
+}
+
+/**
+ * The parts of a PostgreSQL address. Its password never shows in a message.
+ *
+ * @param {string} text
+ */
+export function parseDatabaseUrl(text) {
+  const problem = 'DATABASE_URL is not a PostgreSQL address: write postgres://user@host:5432/name.'
+  if (!URL.canParse(text)) throw new SetupError(problem)
+  const url = new URL(text)
+  if (!['postgres:', 'postgresql:'].includes(url.protocol)) throw new SetupError(problem)
+  const port = url.port === '' ? 5432 : Number(url.port)
+  return { host: url.hostname.replace(/^\[|\]$/g, ''), port }
+}
+
+/**
+ * @param {string} name
+ * @param {string | undefined} text
+ * @param {number} byDefault
+ */
+function parsePort(name, text, byDefault) {
+  if (text === undefined || text === '') return byDefault
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new SetupError(`${name}=${text} is not a port: use a whole number from 1 to 65535.`)
+  }
+  return port
+}
+
+/** @param {string} folder */
+function assertWritable(folder) {
+  try {
+    createFolder(folder)
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error'
+    throw new SetupError(`DATA_DIR ${folder} cannot be written (${code}): choose another folder.`)
+  }
+}
+
+/**
+ * One level at a time: `mkdir` with `recursive` never returns below a folder such as /proc that
+ * denies having the parent it has just been asked to make.
+ *
+ * @param {string} folder
+ */
+function createFolder(folder) {
+  if (!existsSync(dirname(folder))) createFolder(dirname(folder))
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) mkdirSync(folder)
+}

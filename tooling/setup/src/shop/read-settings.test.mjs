@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseDatabaseUrl, readSettings } from './read-settings.mjs'
+import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
+
+describe('readSettings', () => {
+  it('has a value for everything', () => {
+    const root = createTemporaryFolder()
+    expect(readSettings({}, root)).toEqual({
+      host: '127.0.0.1',
+      webPort: 3000,
+      platformPort: 4100,
+      providerPort: 4200,
+      dataDirectory: join(root, '.data', 'platform'),
+      databaseUrl: undefined,
+    })
+  })
+
+  it('names a port that is not one', () => {
+    const root = createTemporaryFolder()
+    expect(() => readSettings({ PORT: 'abc' }, root)).toThrow(/^PORT=abc is not a port/)
+    expect(() => readSettings({ PLATFORM_PORT: '70000' }, root)).toThrow(/^PLATFORM_PORT=70000/)
+  })
+
+  it('refuses one port for both servers', () => {
+    const env = { PORT: '4100' }
+    expect(() => readSettings(env, createTemporaryFolder())).toThrow(/two different ports/)
+    const taken = { PROVIDER_PORT: '3000' }
+    expect(() => readSettings(taken, createTemporaryFolder())).toThrow(/three different ports/)
+  })
+
+  it('reads a relative data directory from where the command was given', () => {
+    const folder = createTemporaryFolder()
+    const settings = readSettings({ DATA_DIR: 'here', INIT_CWD: folder }, '/nowhere')
+    expect(settings.dataDirectory).toBe(join(folder, 'here'))
+  })
+
+  it('refuses a data directory that is a file', () => {
+    const root = createTemporaryFolder({ taken: '' })
+    expect(() => readSettings({ DATA_DIR: join(root, 'taken') }, root)).toThrow(/DATA_DIR .*taken/)
+  })
+
+  it('refuses an address of another kind of database without repeating its password', () => {
+    const env = { DATABASE_URL: 'mysql://shop:secret@host/shop' }
+    expect(() => readSettings(env, createTemporaryFolder())).toThrow(
+      /^DATABASE_URL is not a PostgreSQL address: write postgres:\/\/user@host:5432\/name\.$/,
+    )
+  })
+})
+
+describe('parseDatabaseUrl', () => {
+  it('knows the usual port and bracketed hosts', () => {
+    expect(parseDatabaseUrl('postgres://me@[::1]/shop')).toEqual({ host: '::1', port: 5432 })
+    expect(parseDatabaseUrl('postgresql://db.example:6000/shop')).toEqual({
+      host: 'db.example',
+      port: 6000,
+    })
+  })
+})

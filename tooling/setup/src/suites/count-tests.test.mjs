@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaywright, countSummaryLine, countVitest } from './count-tests.mjs'
+
+describe('countVitest', () => {
+  it('counts a file that could not be loaded as a failure', () => {
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      testResults: [
+        { status: 'failed', assertionResults: [] },
+        { status: 'failed', assertionResults: [{}] },
+        { status: 'passed', assertionResults: [{}] },
+      ],
+    }
+    const counts = countVitest(JSON.stringify(report))
+    expect(counts).toEqual({ passed: 4, failed: 2, note: '2 skipped' })
+  })
+})
+
+describe('countPlaywright', () => {
+  it('names flaky tests', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
+    const counts = countPlaywright(JSON.stringify({ stats, errors: [] }))
+    expect(counts).toEqual({ passed: 6, failed: 1, note: '1 flaky' })
+  })
+
+  it('counts a run that never began as failed', () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
+    const counts = countPlaywright(JSON.stringify({ stats, errors: [{ message: 'no server' }] }))
+    expect(counts).toEqual({ passed: 0, failed: 1 })
+  })
+})
+
+describe('countSummaryLine', () => {
+  it('takes the last summary', () => {
+    expect(countSummaryLine('1 passed, 1 failed\nagain\n12 passed, 0 failed\n')).toEqual({
+      passed: 12,
+      failed: 0,
+    })
+  })
+
+  it('finds none in other text', () => {
+    expect(countSummaryLine('all 12 passed')).toBeUndefined()
+  })
+})
