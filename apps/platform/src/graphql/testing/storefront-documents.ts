@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-const operations = join(import.meta.dirname, '../../../../../packages/api-client/operations')
+const folder = join(import.meta.dirname, '../../../../../packages/api-client/operations')
 
-/** A document of the storefront with every fragment that it spreads, directly or not. */
+const files = readdirSync(folder, { encoding: 'utf8', recursive: true })
+  .filter((path) => path.endsWith('.graphql'))
+  .map((path) => ({
+    name: basename(path, '.graphql'),
+    text: readFileSync(join(folder, path), 'utf8'),
+  }))
+const fragments = new Map(files.map(({ text }) => [/fragment (\w+)/.exec(text)?.[1], text]))
+
+/** A document of the storefront, by the name of its file, with every fragment that it spreads, directly or not. */
 export function documentOf(name: string): string {
-  const fragments = new Map(
-    readdirSync(join(operations, 'fragments')).map((file) => {
-      const text = readFileSync(join(operations, 'fragments', file), 'utf8')
-      return [/fragment (\w+)/.exec(text)![1]!, text] as const
-    }),
-  )
-  let text = readFileSync(join(operations, `${name}.graphql`), 'utf8')
+  const file = files.find((known) => known.name === name)
+  if (!file) throw new Error(`No operation is in a file ${name}.graphql.`)
+  let { text } = file
   const included = new Set<string>()
   for (let found = true; found;) {
     found = false

@@ -9,5 +9,5 @@ export function writeValueList(values: readonly string[]): string {
 }
 
 function unescape(_: string, sign: string): string {
-  return sign === '..' ? ',' : '~'
+  return sign === '.' ? ',' : '~'
 }

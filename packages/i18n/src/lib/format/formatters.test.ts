@@ -40,7 +40,7 @@ describe('createFormatters', () => {
     expect(english.moneyParts(eur(990))).toEqual({
       sign: '',
       integer: '9',
-      separator: '..',
+      separator: '.',
       fraction: '90',
       symbol: '€',
       order: 'symbol-first',

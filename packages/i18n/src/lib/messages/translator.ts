@@ -86,7 +86,7 @@ export function createTranslator<Params>(
     } catch (cause) {
       onMissing?.({ key, iso, reason: 'failed', cause })
     }
-    return key.slice(key.lastIndexOf('..') + 1)
+    return key.slice(key.lastIndexOf('.') + 1)
   }
 
   const t = (key: string, params?: unknown) => {
