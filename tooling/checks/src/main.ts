@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { allRules } from './laws/all-rules.js'
+import { allRules } from './rules/all-rules.js'
 import { reportRules } from './report.js'
 import { readRepository } from './tree/read-repository.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { text, isBreached } = reportRules(allRules, readRepository(root))
+const { text, hasViolations } = reportRules(allRules, readRepository(root))
 process.stdout.write(`${text}\n`)
-if (isBreached) process.exitCode = 1
+if (hasViolations) process.exitCode = 1

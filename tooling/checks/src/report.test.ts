@@ -10,8 +10,8 @@ const kept: Rule = { name: 'kept', check: () => [] }
 
 describe('reportRules', () => {
   it('names the rule, the offender and the remedy', () => {
-    const { text, isBreached } = reportRules([kept, broken], createMemoryTree({}))
-    expect(isBreached).toBe(true)
+    const { text, hasViolations } = reportRules([kept, broken], createMemoryTree({}))
+    expect(hasViolations).toBe(true)
     expect(text.split('\n')).toEqual([
       '✓ kept',
       '✗ broken  1 broken',
@@ -22,6 +22,6 @@ describe('reportRules', () => {
   })
 
   it('does not fail on a warning', () => {
-    expect(reportRules([warned], createMemoryTree({})).isBreached).toBe(false)
+    expect(reportRules([warned], createMemoryTree({})).hasViolations).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import type { SourceTree } from './tree/source-tree.js'
 
 export interface Report {
   text: string
-  isBreached: boolean
+  hasViolations: boolean
 }
 
 /** Runs the rules: one line each, and three facts for every finding. */
@@ -15,16 +15,19 @@ export function reportRules(rules: readonly Rule[], tree: SourceTree): Report {
     const count = findings.length === 0 ? '' : `  ${describeCount(findings)}`
     return [`${mark} ${rule.name}${count}`, ...findings.map((finding) => describe(finding))]
   })
-  const isBreached = results.some(({ findings }) =>
+  const hasViolations = results.some(({ findings }) =>
     findings.some(({ severity }) => severity !== 'warning'),
   )
-  return { text: lines.join('\n'), isBreached }
+  return { text: lines.join('\n'), hasViolations }
 }
 
 function describeCount(findings: Finding[]): string {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
-  const breaches = findings.length - warnings
-  const parts = [breaches > 0 ? `${breaches} broken` : '', warnings > 0 ? `${warnings} warned` : '']
+  const violations = findings.length - warnings
+  const parts = [
+    violations > 0 ? `${violations} broken` : '',
+    warnings > 0 ? `${warnings} warned` : '',
+  ]
   return parts.filter((part) => part !== '').join(', ')
 }
 

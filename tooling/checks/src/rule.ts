@@ -1,6 +1,6 @@
 import type { SourceTree } from './tree/source-tree.js'
 
-/** One breach of a rule: where, what, and how to mend it. */
+/** One violation of a rule: where, what, and how to fix it. */
 export interface Finding {
   file: string
   message: string
@@ -9,7 +9,7 @@ export interface Finding {
   severity?: 'error' | 'warning'
 }
 
-/** A law of the repository that a program can decide. */
+/** A rule of the repository that a program can decide. */
 export interface Rule {
   name: string
   check: (tree: SourceTree) => Finding[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches } from '../testing/find-breaches.js'
+import { findViolations } from '../testing/find-violations.js'
 import { platformLayersRule } from './platform-layers.js'
 
 const source = 'apps/platform/src'
@@ -16,7 +16,7 @@ describe('platformLayersRule', () => {
       [`${source}/foundation/words/words.ts`]: '',
       [`${source}/main.ts`]: "import './http/server.js'",
     }
-    expect(findBreaches(platformLayersRule, texts)).toEqual([
+    expect(findViolations(platformLayersRule, texts)).toEqual([
       `${source}/domains/orders/input/parse.ts:1: 'domains/orders' imports 'domains/cart' on the same layer`,
       `${source}/domains/orders/input/parse.ts:2: 'domains/orders' imports 'http' above it`,
       `${source}/domains/orders/place.ts:1: 'domains/orders' imports '${source}/main.ts' above it`,
@@ -31,7 +31,7 @@ describe('platformLayersRule', () => {
       [`${source}/domains/stray.ts`]: '',
       [`${source}/testing/fake.ts`]: '',
     }
-    expect(findBreaches(platformLayersRule, texts)).toEqual([
+    expect(findViolations(platformLayersRule, texts)).toEqual([
       `${source}/domains/loyalty/rules.ts: the folder 'domains/loyalty' has no layer`,
       `${source}/domains/stray.ts: the folder 'domains' has no layer`,
     ])
@@ -42,6 +42,6 @@ describe('platformLayersRule', () => {
       [`${source}/domains/cart/cart.test.ts`]: "import '../orders/place.js'",
       [`${source}/domains/orders/place.ts`]: '',
     }
-    expect(findBreaches(platformLayersRule, texts)).toEqual([])
+    expect(findViolations(platformLayersRule, texts)).toEqual([])
   })
 })

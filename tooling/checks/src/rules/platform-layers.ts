@@ -1,4 +1,4 @@
-import { platformGroups, platformLayers, platformSource } from '../laws/platform-layers.js'
+import { platformGroups, platformLayers, platformSource } from '../tables/platform-layers.js'
 import type { Finding, Rule } from '../rule.js'
 import { isModule, isSupport, resolveRelative } from '../tree/module-files.js'
 

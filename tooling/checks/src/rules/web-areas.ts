@@ -1,4 +1,4 @@
-import { webAlias, webAreasFolder } from '../laws/import-table.js'
+import { webAlias, webAreasFolder } from '../tables/import-table.js'
 import type { Finding, Rule } from '../rule.js'
 import { isModule, resolveRelative } from '../tree/module-files.js'
 import type { SourceTree } from '../tree/source-tree.js'

@@ -1,7 +1,7 @@
 import ts from 'typescript'
-import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport } from '../tree/module-files.js'
-import { parseModule } from '../tree/read-imports.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, isSupport } from '../../tree/module-files.js'
+import { parseModule } from '../../tree/read-imports.js'
 
 /** A package reads no environment: one process can then serve several tenants. */
 export const noEnvironment: Rule = {

@@ -1,6 +1,6 @@
-import { siblingsAllowed } from '../laws/import-table.js'
-import type { Finding, Rule } from '../rule.js'
-import type { Manifest, WorkspacePackage } from '../tree/workspace-package.js'
+import { siblingsAllowed } from '../../tables/import-table.js'
+import type { Finding, Rule } from '../../rule.js'
+import type { Manifest, WorkspacePackage } from '../../tree/workspace-package.js'
 
 /** A package.json declares only the siblings that its row of the import table names. */
 export const siblingDependencies: Rule = {
@@ -8,7 +8,7 @@ export const siblingDependencies: Rule = {
   check: ({ packages }) => packages.flatMap((owner) => checkManifest(owner, packages)),
 }
 
-/** Whether a room may import a sibling. Tooling is free to be named in devDependencies. */
+/** Whether a package may import a sibling. Tooling is free to be named in devDependencies. */
 export function mayImport(
   owner: WorkspacePackage,
   sibling: WorkspacePackage,

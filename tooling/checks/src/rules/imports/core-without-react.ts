@@ -1,6 +1,6 @@
-import type { Finding, Rule } from '../rule.js'
-import { packageNameOf, resolveRelative } from '../tree/module-files.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import { packageNameOf, resolveRelative } from '../../tree/module-files.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 /** Packages that are made of React through and through. */
 const reactPackages = new Set(['@floga/ui'])

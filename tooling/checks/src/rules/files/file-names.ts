@@ -1,6 +1,6 @@
-import type { Finding, Rule } from '../rule.js'
+import type { Finding, Rule } from '../../rule.js'
 
-const drawers = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager'])
+const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'manager'])
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that a tool or a custom demands. */
 const fixedNames = /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE$|^Dockerfile$/
@@ -9,7 +9,7 @@ const storyPicture = /^apps\/[^/]+\/pictures\/[a-z0-9]+(-{1,2}[a-z0-9]+)*\.webp$
 /** Remix spells parameters, escapes and layouts in its route files. */
 const routeFile = /^apps\/[^/]+\/app\/routes\/.*\/[a-z0-9$_.[\]-]+\.tsx?$/
 
-/** Files and folders are kebab-case, and none is a drawer for whatever has no place. */
+/** Files and folders are kebab-case, and none is named after nothing in particular. */
 export const fileNames: Rule = {
   name: 'file-names',
   check: ({ files }) => files.flatMap((file) => checkPath(file)),
@@ -17,12 +17,12 @@ export const fileNames: Rule = {
 
 function checkPath(file: string): Finding[] {
   const parts = file.split('/')
-  const drawer = parts.find((part) => drawers.has(part.split('.')[0] ?? ''))
-  if (drawer !== undefined) {
+  const empty = parts.find((part) => emptyNames.has(part.split('.')[0] ?? ''))
+  if (empty !== undefined) {
     return [
       {
         file,
-        message: `'${drawer}' is a drawer`,
+        message: `'${empty}' says nothing of what it holds`,
         remedy: 'name the file after the one idea it holds and put it with its narrowest owner',
       },
     ]

@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import type { Finding, Rule } from '../rule.js'
-import { isModule } from '../tree/module-files.js'
-import { parseModule } from '../tree/read-imports.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule } from '../../tree/module-files.js'
+import { parseModule } from '../../tree/read-imports.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const orderFile = 'packages/ui/src/layers.ts'
 const layerHead = /^@layer (ui(?:\.[a-z0-9-]+)+)$/

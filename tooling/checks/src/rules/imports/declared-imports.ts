@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module'
-import type { Finding, Rule } from '../rule.js'
-import { isModule, packageNameOf } from '../tree/module-files.js'
-import type { WorkspacePackage } from '../tree/workspace-package.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, packageNameOf } from '../../tree/module-files.js'
+import type { WorkspacePackage } from '../../tree/workspace-package.js'
 
 const builtins = new Set(builtinModules)
 

@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import type { Finding, Rule } from '../rule.js'
-import { isModule, packageNameOf, resolveRelative } from '../tree/module-files.js'
-import { parseModule } from '../tree/read-imports.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, packageNameOf, resolveRelative } from '../../tree/module-files.js'
+import { parseModule } from '../../tree/read-imports.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const maxCodeLines = 30
 

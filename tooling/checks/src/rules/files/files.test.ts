@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryTree } from '../tree/source-tree.js'
-import { findBreaches } from '../testing/find-breaches.js'
+import { createMemoryTree } from '../../tree/source-tree.js'
+import { findViolations } from '../../testing/find-violations.js'
 import { fileLength } from './file-length.js'
 import { fileNames } from './file-names.js'
 
 describe('fileNames', () => {
-  it('finds other spellings and drawers', () => {
+  it('finds other spellings and names that say nothing', () => {
     const texts = {
       'packages/ui/src/lib/ProductCard.tsx': '',
       'apps/web/app/utils/dates.ts': '',
       'packages/seo/src/lib/helpers.ts': '',
       'packages/seo/src/lib/read--write.ts': '',
     }
-    expect(findBreaches(fileNames, texts)).toEqual([
+    expect(findViolations(fileNames, texts)).toEqual([
       "packages/ui/src/lib/ProductCard.tsx: 'ProductCard.tsx' is not kebab-case",
-      "apps/web/app/utils/dates.ts: 'utils' is a drawer",
-      "packages/seo/src/lib/helpers.ts: 'helpers.ts' is a drawer",
+      "apps/web/app/utils/dates.ts: 'utils' says nothing of what it holds",
+      "packages/seo/src/lib/helpers.ts: 'helpers.ts' says nothing of what it holds",
       "packages/seo/src/lib/read--write.ts: 'read--write.ts' is not kebab-case",
     ])
   })
@@ -29,7 +29,7 @@ describe('fileNames', () => {
       'apps/web/app/entry.server.tsx': '',
       'apps/storybook/pictures/actions-button--as-link.webp': '',
     }
-    expect(findBreaches(fileNames, texts)).toEqual([])
+    expect(findViolations(fileNames, texts)).toEqual([])
   })
 })
 

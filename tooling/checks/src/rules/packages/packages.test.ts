@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches, writeManifest } from '../testing/find-breaches.js'
+import { findViolations, writeManifest } from '../../testing/find-violations.js'
 import { entryFiles } from './entry-files.js'
 import { packageManifest } from './package-manifest.js'
 
@@ -13,7 +13,7 @@ describe('packageManifest', () => {
         publishConfig: { exports: { '.': './dist/index.js' } },
       }),
     }
-    expect(findBreaches(packageManifest, texts)).toEqual([])
+    expect(findViolations(packageManifest, texts)).toEqual([])
   })
 
   it('names everything that is missing or does not match', () => {
@@ -24,7 +24,7 @@ describe('packageManifest', () => {
         publishConfig: { exports: { '.': './src/index.ts', './old': './dist/old.js' } },
       }),
     }
-    expect(findBreaches(packageManifest, texts)).toEqual([
+    expect(findViolations(packageManifest, texts)).toEqual([
       'packages/seo/package.json: is named @floga/other',
       'packages/seo/package.json: is not an ES module',
       'packages/seo/package.json: does not say that its modules have no side effects',
@@ -47,7 +47,7 @@ describe('entryFiles', () => {
       'packages/ui/package.json': writeManifest('@floga/ui'),
       'packages/seo/src/index.ts': "export * from './lib/a.js'\nexport { b } from '@floga/ui'",
     }
-    expect(findBreaches(entryFiles, texts)).toEqual([
+    expect(findViolations(entryFiles, texts)).toEqual([
       "packages/seo/src/index.ts:1: export * from './lib/a.js'",
       'packages/seo/src/index.ts:2: re-exports the sibling @floga/ui',
     ])
@@ -58,7 +58,7 @@ describe('entryFiles', () => {
       'packages/seo/package.json': manifest,
       'packages/seo/src/index.ts': `export { a } from './lib/a.js'\n${'const x = 1\n'.repeat(31)}`,
     }
-    expect(findBreaches(entryFiles, texts)).toEqual([
+    expect(findViolations(entryFiles, texts)).toEqual([
       'packages/seo/src/index.ts: entry with 31 lines of code besides the names it lists',
     ])
   })

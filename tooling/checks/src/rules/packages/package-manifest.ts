@@ -1,5 +1,5 @@
-import type { Finding, Rule } from '../rule.js'
-import type { WorkspacePackage } from '../tree/workspace-package.js'
+import type { Finding, Rule } from '../../rule.js'
+import type { WorkspacePackage } from '../../tree/workspace-package.js'
 
 /** Every package under packages/ has the same outer shape. */
 export const packageManifest: Rule = {

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, by package name. A room that is not listed under `siblings` may import no
+ * Who may import whom, by package name. A package that is not listed under `siblings` may import no
  * sibling at all.
  *
  * @see docs/architecture.md
@@ -12,7 +12,7 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/payment-sandbox': [],
 }
 
-/** Rooms below these folders are areas of the web app: none imports another. */
+/** Folders below this one are areas of the web app: none imports another. */
 export const webAreasFolder = 'apps/web/app/routes'
 
 /** What the web app's import alias stands for. */

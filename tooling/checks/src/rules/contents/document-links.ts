@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Finding, Rule } from '../rule.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const link = /\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g
 
@@ -28,7 +28,7 @@ function findDead(tree: SourceTree, file: string): Finding[] {
         .map((target) => ({
           file: `${file}:${index + 1}`,
           message: `links to ${target}, which does not exist`,
-          remedy: 'mend the path, or take the link out',
+          remedy: 'fix the path, or take the link out',
         })),
     )
 }

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport, packageNameOf } from '../tree/module-files.js'
-import type { Import } from '../tree/read-imports.js'
-import type { SourceTree } from '../tree/source-tree.js'
-import type { WorkspacePackage } from '../tree/workspace-package.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, isSupport, packageNameOf } from '../../tree/module-files.js'
+import type { Import } from '../../tree/read-imports.js'
+import type { SourceTree } from '../../tree/source-tree.js'
+import type { WorkspacePackage } from '../../tree/workspace-package.js'
 import { mayImport } from './sibling-dependencies.js'
 
 /** An import statement names only allowed siblings, by their public entries, never by a path. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.js'
+import type { Rule } from '../../rule.js'
 
 /** The lockfile names no address, so that it installs from any registry. */
 export const lockfile: Rule = {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Finding, Rule } from '../rule.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const messageFile = /\/messages\/(?:.*\/)?[a-z]{2}(-[A-Z]{2})?\.json$/
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.js'
+import type { Rule } from '../../rule.js'
 
 const textFile = /\.(ts|tsx|mts|js|mjs|jsx|json|jsonc|yaml|yml|md|sql|graphql|css|html|py|sh|toml)$/
 /** Folders of one person's machine, wherever they start a path. */

@@ -1,6 +1,6 @@
-import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport, resolveRelative } from '../tree/module-files.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, isSupport, resolveRelative } from '../../tree/module-files.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const libFile = /^(packages\/[^/]+\/src)\/lib\//
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches, writeManifest } from '../testing/find-breaches.js'
-import { catalogVersions } from './catalog-versions.js'
+import { findViolations, writeManifest } from '../../testing/find-violations.js'
+import { catalogVersions } from '../packages/catalog-versions.js'
 import { declaredImports } from './declared-imports.js'
 import { siblingDependencies } from './sibling-dependencies.js'
 import { siblingImports } from './sibling-imports.js'
@@ -23,7 +23,7 @@ describe('siblingDependencies', () => {
       ...workspace,
       'packages/ui/package.json': writeManifest('@floga/ui', { dependencies }),
     }
-    expect(findBreaches(siblingDependencies, texts)).toEqual([
+    expect(findViolations(siblingDependencies, texts)).toEqual([
       'packages/ui/package.json: @floga/ui names @floga/seo in dependencies',
     ])
   })
@@ -34,7 +34,7 @@ describe('siblingDependencies', () => {
       ...workspace,
       'apps/web/package.json': writeManifest('@floga/web', { dependencies }),
     }
-    expect(findBreaches(siblingDependencies, texts)).toHaveLength(2)
+    expect(findViolations(siblingDependencies, texts)).toHaveLength(2)
   })
 
   it('accepts what the table allows', () => {
@@ -44,7 +44,7 @@ describe('siblingDependencies', () => {
       ...workspace,
       'apps/web/package.json': writeManifest('@floga/web', { dependencies, devDependencies }),
     }
-    expect(findBreaches(siblingDependencies, texts)).toEqual([])
+    expect(findViolations(siblingDependencies, texts)).toEqual([])
   })
 })
 
@@ -56,7 +56,7 @@ describe('siblingImports', () => {
       "type C = import('@floga/seo').C",
       "const d = await import('@floga/seo')",
     ].join('\n')
-    expect(findBreaches(siblingImports, { ...workspace, 'packages/ui/src/a.ts': text })).toEqual([
+    expect(findViolations(siblingImports, { ...workspace, 'packages/ui/src/a.ts': text })).toEqual([
       'packages/ui/src/a.ts:1: @floga/ui imports @floga/seo',
       'packages/ui/src/a.ts:2: @floga/ui imports @floga/seo',
       'packages/ui/src/a.ts:3: @floga/ui imports @floga/seo',
@@ -66,7 +66,9 @@ describe('siblingImports', () => {
 
   it('is not taken in by text that looks like an import', () => {
     const text = "const sample = \"import { a } from '@floga/seo'\" // import '@floga/seo'"
-    expect(findBreaches(siblingImports, { ...workspace, 'packages/ui/src/a.ts': text })).toEqual([])
+    expect(findViolations(siblingImports, { ...workspace, 'packages/ui/src/a.ts': text })).toEqual(
+      [],
+    )
   })
 
   it('finds a path that leaves its package', () => {
@@ -74,14 +76,14 @@ describe('siblingImports', () => {
       ...workspace,
       'apps/web/app/root.tsx': "import { x } from '../../../packages/ui/src/lib/x.js'",
     }
-    expect(findBreaches(siblingImports, texts)).toEqual([
+    expect(findViolations(siblingImports, texts)).toEqual([
       "apps/web/app/root.tsx:1: '../../../packages/ui/src/lib/x.js' leaves apps/web",
     ])
   })
 
   it('finds an import past the public entries', () => {
     const texts = { ...workspace, 'apps/web/app/root.tsx': "import '@floga/ui/src/lib/x'" }
-    expect(findBreaches(siblingImports, texts)).toEqual([
+    expect(findViolations(siblingImports, texts)).toEqual([
       'apps/web/app/root.tsx:1: @floga/ui/src/lib/x is no public entry of @floga/ui',
     ])
   })
@@ -93,7 +95,7 @@ describe('declaredImports', () => {
       ...workspace,
       'packages/ui/src/a.ts': "import fs from 'node:fs'\nimport { z } from 'lru-cache/raw'",
     }
-    expect(findBreaches(declaredImports, texts)).toEqual([
+    expect(findViolations(declaredImports, texts)).toEqual([
       'packages/ui/src/a.ts:2: lru-cache is not in packages/ui/package.json',
     ])
   })
@@ -103,7 +105,7 @@ describe('catalogVersions', () => {
   it('finds a version outside the catalog', () => {
     const dependencies = { react: '^18.3.0', jotai: 'catalog:', '@floga/ui': 'workspace:*' }
     const texts = { 'apps/web/package.json': writeManifest('@floga/web', { dependencies }) }
-    expect(findBreaches(catalogVersions, texts)).toEqual([
+    expect(findViolations(catalogVersions, texts)).toEqual([
       'apps/web/package.json: react has a version of its own (^18.3.0)',
     ])
   })

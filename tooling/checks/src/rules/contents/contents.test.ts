@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches } from '../testing/find-breaches.js'
+import { findViolations } from '../../testing/find-violations.js'
 import { cssLayers } from './css-layers.js'
 import { documentLinks } from './document-links.js'
 import { lockfile } from './lockfile.js'
@@ -15,7 +15,7 @@ describe('noEnvironment', () => {
       'packages/seo/src/lib/b.ts': 'const b = import.meta.env.MODE',
       'packages/seo/src/lib/a.test.ts': 'const a = process.env.SITE',
     }
-    expect(findBreaches(noEnvironment, texts)).toEqual([
+    expect(findViolations(noEnvironment, texts)).toEqual([
       'packages/seo/src/lib/a.ts:1: reads process.env',
       'packages/seo/src/lib/b.ts:1: reads import.meta.env',
     ])
@@ -31,7 +31,7 @@ describe('tenantConstants', () => {
       'apps/web/app/shell/top.tsx': "const phone = 'tel:+302101234567'",
       'apps/web/app/root.tsx': "import '@floga/ui' // Floga",
     }
-    expect(findBreaches(tenantConstants, texts)).toEqual([
+    expect(findViolations(tenantConstants, texts)).toEqual([
       "apps/web/app/shell/footer.tsx:1: 'Floga' belongs to one tenant",
       "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
     ])
@@ -49,7 +49,7 @@ describe('cssLayers', () => {
       'packages/ui/src/reset.ts':
         'const a = css`:global() { @layer ui.reset { p { margin: 0 } } }`',
     }
-    expect(findBreaches(cssLayers, texts)).toEqual([])
+    expect(findViolations(cssLayers, texts)).toEqual([])
   })
 
   it('finds rules outside a layer and layers without a rank', () => {
@@ -59,7 +59,7 @@ describe('cssLayers', () => {
       'packages/ui/src/b.ts': 'const b = css`@layer ui.card { x: y } p { z: 0 }`',
       'packages/ui/src/c.ts': 'const c = css`@layer ui.tile { x: y }`',
     }
-    expect(findBreaches(cssLayers, texts)).toEqual([
+    expect(findViolations(cssLayers, texts)).toEqual([
       "packages/ui/src/a.ts:1: 'color: red;' stands outside @layer ui.<component>",
       "packages/ui/src/b.ts:1: 'p' stands outside @layer ui.<component>",
       "packages/ui/src/c.ts:1: the layer ui.tile has no rank and would win over the app's styles",
@@ -73,7 +73,7 @@ describe('messageParity', () => {
       'apps/web/app/tenant/messages/el.json': '{"cart":{"title":"Καλάθι","empty":""}}',
       'apps/web/app/tenant/messages/en.json': '{"cart":{"empty":"Empty"}}',
     }
-    expect(findBreaches(messageParity, texts)).toEqual([
+    expect(findViolations(messageParity, texts)).toEqual([
       "apps/web/app/tenant/messages/el.json: 'cart.empty' is empty",
       "apps/web/app/tenant/messages/en.json: 'cart.title' is missing",
     ])
@@ -85,7 +85,7 @@ describe('lockfile', () => {
     const texts = {
       'pnpm-lock.yaml': 'packages:\n  a@1.0.0:\n    resolution: {tarball: https://host/a.tgz}',
     }
-    expect(findBreaches(lockfile, texts)).toEqual([
+    expect(findViolations(lockfile, texts)).toEqual([
       'pnpm-lock.yaml:3: names an address: resolution: {tarball: https://host/a.tgz}',
     ])
   })
@@ -95,7 +95,7 @@ describe('machinePaths', () => {
   it('finds a home folder and not a route that looks a little like one', () => {
     const home = ['', 'home', 'maria', 'shop'].join('/')
     const texts = { 'docs/a.md': `see ${home}`, 'docs/b.md': 'see app/root/index and /homepage' }
-    expect(findBreaches(machinePaths, texts)).toEqual([`docs/a.md:1: names ${home.slice(0, -5)}`])
+    expect(findViolations(machinePaths, texts)).toEqual([`docs/a.md:1: names ${home.slice(0, -5)}`])
   })
 })
 
@@ -105,7 +105,7 @@ describe('documentLinks', () => {
       'README.md': '[a](docs/) [b](docs/b.md#part) [c](docs/c.md) [d](https://example.com)',
       'docs/b.md': '[up](../README.md)',
     }
-    expect(findBreaches(documentLinks, texts)).toEqual([
+    expect(findViolations(documentLinks, texts)).toEqual([
       'README.md:1: links to docs/c.md, which does not exist',
     ])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findBreaches, writeManifest } from '../testing/find-breaches.js'
-import { coreWithoutReact } from './core-without-react.js'
-import { entriesAboveLib } from './entries-above-lib.js'
+import { findViolations, writeManifest } from '../testing/find-violations.js'
+import { coreWithoutReact } from './imports/core-without-react.js'
+import { entriesAboveLib } from './imports/entries-above-lib.js'
 import { webAreas } from './web-areas.js'
 
 describe('coreWithoutReact', () => {
@@ -17,7 +17,7 @@ describe('coreWithoutReact', () => {
       'packages/i18n/src/lib/a.ts': "import { b } from './b.js'",
       'packages/i18n/src/lib/b.tsx': "import { useState } from 'react'",
     }
-    expect(findBreaches(coreWithoutReact, texts)).toEqual([
+    expect(findViolations(coreWithoutReact, texts)).toEqual([
       "packages/i18n/src/lib/b.tsx:1: the entry '.' reaches react",
     ])
   })
@@ -28,7 +28,7 @@ describe('coreWithoutReact', () => {
       'packages/i18n/src/index.ts': 'export const a = 1',
       'packages/i18n/src/react.ts': "import { useState } from 'react'",
     }
-    expect(findBreaches(coreWithoutReact, texts)).toEqual([])
+    expect(findViolations(coreWithoutReact, texts)).toEqual([])
   })
 })
 
@@ -38,7 +38,7 @@ describe('entriesAboveLib', () => {
       'packages/seo/src/index.ts': "export { a } from './lib/a.js'",
       'packages/seo/src/lib/a.ts': "import { b } from '../index.js'",
     }
-    expect(findBreaches(entriesAboveLib, texts)).toEqual([
+    expect(findViolations(entriesAboveLib, texts)).toEqual([
       "packages/seo/src/lib/a.ts:1: lib imports the entry 'index.ts'",
     ])
   })
@@ -52,7 +52,7 @@ describe('webAreas', () => {
       'apps/web/app/routes/checkout/form.tsx': '',
       'apps/web/app/shell/menu.tsx': '',
     }
-    expect(findBreaches(webAreas, texts)).toEqual([
+    expect(findViolations(webAreas, texts)).toEqual([
       "apps/web/app/routes/cart/page.tsx:1: area 'cart' imports area 'checkout'",
       "apps/web/app/routes/cart/page.tsx:2: area 'cart' imports area 'checkout'",
     ])

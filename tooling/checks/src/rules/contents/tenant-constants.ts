@@ -1,8 +1,8 @@
 import ts from 'typescript'
-import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport } from '../tree/module-files.js'
-import { parseModule } from '../tree/read-imports.js'
-import type { SourceTree } from '../tree/source-tree.js'
+import type { Finding, Rule } from '../../rule.js'
+import { isModule, isSupport } from '../../tree/module-files.js'
+import { parseModule } from '../../tree/read-imports.js'
+import type { SourceTree } from '../../tree/source-tree.js'
 
 const tenantFolder = 'apps/web/app/tenant/'
 const guarded = /^(apps\/web\/(app|server)|packages\/[^/]+\/src)\//

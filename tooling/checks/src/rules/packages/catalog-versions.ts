@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.js'
+import type { Rule } from '../../rule.js'
 
 /** Another version that some packages need beside the workspace's own; pnpm-workspace.yaml says why. */
 const namedCatalogs: Readonly<Record<string, string>> = { typescript: 'catalog:interface' }

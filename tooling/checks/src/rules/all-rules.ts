@@ -1,0 +1,43 @@
+import type { Rule } from '../rule.js'
+import { catalogVersions } from './packages/catalog-versions.js'
+import { coreWithoutReact } from './imports/core-without-react.js'
+import { cssLayers } from './contents/css-layers.js'
+import { declaredImports } from './imports/declared-imports.js'
+import { documentLinks } from './contents/document-links.js'
+import { entriesAboveLib } from './imports/entries-above-lib.js'
+import { entryFiles } from './packages/entry-files.js'
+import { fileLength } from './files/file-length.js'
+import { fileNames } from './files/file-names.js'
+import { lockfile } from './contents/lockfile.js'
+import { machinePaths } from './contents/machine-paths.js'
+import { messageParity } from './contents/message-parity.js'
+import { noEnvironment } from './contents/no-environment.js'
+import { packageManifest } from './packages/package-manifest.js'
+import { platformLayersRule } from './platform-layers.js'
+import { siblingDependencies } from './imports/sibling-dependencies.js'
+import { siblingImports } from './imports/sibling-imports.js'
+import { tenantConstants } from './contents/tenant-constants.js'
+import { webAreas } from './web-areas.js'
+
+/** Every rule of the repository. */
+export const allRules: readonly Rule[] = [
+  siblingDependencies,
+  siblingImports,
+  declaredImports,
+  catalogVersions,
+  coreWithoutReact,
+  entriesAboveLib,
+  entryFiles,
+  packageManifest,
+  webAreas,
+  platformLayersRule,
+  noEnvironment,
+  tenantConstants,
+  cssLayers,
+  messageParity,
+  fileNames,
+  fileLength,
+  lockfile,
+  machinePaths,
+  documentLinks,
+]
