@@ -18,8 +18,8 @@ export function assertNodeVersion(actual, range) {
  * @param {string} wanted
  */
 function isOlder(actual, wanted) {
-  const actualParts = actual.split('..').map(Number)
-  const wantedParts = wanted.split('..').map(Number)
+  const actualParts = actual.split('.').map(Number)
+  const wantedParts = wanted.split('.').map(Number)
   for (const [index, wantedPart] of wantedParts.entries()) {
     const actualPart = actualParts[index] ?? 0
     if (actualPart !== wantedPart) return actualPart < wantedPart
