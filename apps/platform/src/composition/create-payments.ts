@@ -1,7 +1,7 @@
 import type { Database } from '../foundation/database/database.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
-import type { PaymentRoom } from '../domains/payment/payment-context.js'
+import type { PaymentContext } from '../domains/payment/payment-context.js'
 
 export interface CreatePaymentsOptions {
   database: Database
@@ -11,7 +11,7 @@ export interface CreatePaymentsOptions {
 }
 
 /** Introduces payments to their providers and to orders. */
-export function createPayments(options: CreatePaymentsOptions): PaymentRoom {
+export function createPayments(options: CreatePaymentsOptions): PaymentContext {
   const { database, providers } = options
   return {
     database,

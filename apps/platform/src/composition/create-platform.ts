@@ -53,7 +53,7 @@ import { renderOrderDocument } from './render-order-document.js'
 import { createAttemptThrottle } from '../foundation/throttle/attempt-throttle.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
 import { createPayments } from './create-payments.js'
-import type { PaymentRoom } from '../domains/payment/payment-context.js'
+import type { PaymentContext } from '../domains/payment/payment-context.js'
 import { createPaymentResolvers } from '../graphql/payment/payment-resolvers.js'
 import { enqueue } from '../foundation/mail/outbox.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
@@ -79,7 +79,7 @@ export interface CreatePlatformOptions {
   /** Whole seconds that an access token lives. @default 900 */
   accessTokenSeconds?: number
   /** Who takes cards and IRIS, for tenants that name them. @default no provider */
-  payments?: PaymentRoom
+  payments?: PaymentContext
   /** Where the shop is reached. @default 'http://127.0.0.1:3000' */
   shopUrl?: string
   /** The time of accounts, carts and orders. @default () => new Date() */
@@ -120,7 +120,7 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
         clock,
       }),
-      createPaymentResolvers({ room: payments, sessions, shopUrl }),
+      createPaymentResolvers({ payments, sessions, shopUrl }),
       createOrderResolvers({ findMemberId, ports: orderMovePorts, clock }),
       createAccountResolvers({ sessions, clock }),
       createRegistrationResolvers(account),

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPayments } from './create-payments.js'
 import type { Database } from '../foundation/database/database.js'
-import { createOrderWorld } from '../domains/orders/testing/order-fixture.js'
+import { createOrderFixture } from '../domains/orders/testing/order-fixture.js'
 import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
 import { postForm } from '../domains/payment/sandbox/testing/sandbox-shopper.js'
 import { shopOrigin, startSandbox } from '../domains/payment/sandbox/testing/start-sandbox.js'
@@ -50,10 +50,10 @@ describe('paying on the sandbox’s pages', () => {
   }
 
   it('leaves no number and no code behind, from a decline over the bank’s question to the end', async () => {
-    const world = createOrderWorld(database)
-    const variantId = await world.stockOf({ stock: 3 })
-    const placed = await world.place({
-      cartId: await world.cartOf([variantId, 1]),
+    const fixture = createOrderFixture(database)
+    const variantId = await fixture.createVariant({ stock: 3 })
+    const placed = await fixture.place({
+      cartId: await fixture.createCart([variantId, 1]),
       paymentMethodId: 'card',
     })
     if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))

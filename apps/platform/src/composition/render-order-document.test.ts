@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
 import { readOrder } from '../domains/orders/read-order.js'
-import { createOrderWorld } from '../domains/orders/testing/order-fixture.js'
+import { createOrderFixture } from '../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 
@@ -21,10 +21,10 @@ describe('the document of an order', () => {
   afterAll(() => database.close())
 
   it('is for whoever holds the id: a confirmation first, an invoice once it is paid', async () => {
-    const world = createOrderWorld(database)
+    const fixture = createOrderFixture(database)
     const { app } = startTestPlatform(database)
-    const cartId = await world.cartOf([await world.stockOf({ stock: 1 }), 1])
-    const { orderId } = (await world.place({ cartId, invoice })) as { orderId: string }
+    const cartId = await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1])
+    const { orderId } = (await fixture.place({ cartId, invoice })) as { orderId: string }
     const ask = (id: string, headers: object = {}) =>
       app.inject({
         url: `/main/orders/${id}/document.pdf`,

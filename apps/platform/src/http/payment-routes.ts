@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { hearEvent } from '../domains/payment/attempts/handle-webhook.js'
-import { ForgedEventError, PaymentProviderError } from '../domains/payment/payment-provider.js'
-import type { PaymentRoom } from '../domains/payment/payment-context.js'
+import { handleWebhook } from '../domains/payment/attempts/handle-webhook.js'
+import { InvalidSignatureError, PaymentProviderError } from '../domains/payment/payment-provider.js'
+import type { PaymentContext } from '../domains/payment/payment-context.js'
 
 const bodyLimitBytes = 64 * 1024
 
 /** Takes the events of payment providers. What they are about is asked of the provider, whatever they say. */
-export function addPaymentRoutes(app: FastifyInstance, room: PaymentRoom): void {
+export function addPaymentRoutes(app: FastifyInstance, payments: PaymentContext): void {
   void app.register(async (routes) => {
     // Exactly the bytes that were signed.
     routes.removeAllContentTypeParsers()
@@ -17,13 +17,13 @@ export function addPaymentRoutes(app: FastifyInstance, room: PaymentRoom): void 
       '/payments/events/:provider',
       { bodyLimit: bodyLimitBytes },
       async (request, reply) => {
-        const provider = room.providers.get(request.params.provider)
+        const provider = payments.providers.get(request.params.provider)
         if (!provider) return reply.callNotFound()
         const body = typeof request.body === 'string' ? request.body : ''
         try {
-          await hearEvent(room, provider, { headers: request.headers, body })
+          await handleWebhook(payments, provider, { headers: request.headers, body })
         } catch (error) {
-          if (error instanceof ForgedEventError) {
+          if (error instanceof InvalidSignatureError) {
             request.log.warn({ provider: provider.name }, 'an event of a payment was forged')
             return reply.status(401).send({ code: 'forged', message: error.message })
           }

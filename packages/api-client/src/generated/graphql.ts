@@ -362,10 +362,10 @@ export type PaymentAttemptState =
   | 'OPEN'
   /** Asked of the provider, which has not answered yet. */
   | 'OPENING'
-  /** The provider would not begin. */
-  | 'REFUSED'
   /** Money came that the order did not need, or another amount: it goes back. */
-  | 'SURPLUS';
+  | 'OVERPAID'
+  /** The provider would not begin. */
+  | 'REFUSED';
 
 export type PaymentKind =
   | 'BANK_TRANSFER'

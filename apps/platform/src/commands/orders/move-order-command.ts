@@ -54,14 +54,14 @@ export async function moveOrderCommand(
     const move = { orderId: order.id, to, cause: options.cause ?? 'staff', now }
     const outcome = await moveOrder(sql, move, ports.orderMoves)
     if (outcome.status === 'moved') return outcome.from
-    throw new CommandError(refusalOf(number, to, order.state, outcome.status))
+    throw new CommandError(errorOf(number, to, order.state, outcome.status))
   })
   output.result(`${isDryRun ? 'Would move' : 'Moved'} order ${number} from ${from} to ${to}.`)
 }
 
-function refusalOf(number: string, to: OrderState, from: OrderState, status: string): string {
+function errorOf(number: string, to: OrderState, from: OrderState, status: string): string {
   if (status === 'sold-out') return `The goods of order ${number} were sold to somebody else.`
-  if (status === 'coupon-gone') return `The coupon of order ${number} was used up by others.`
+  if (status === 'coupon-unavailable') return `The coupon of order ${number} was used up by others.`
   const next = orderMoves[from].join(', ').toLowerCase() || 'nowhere'
   return `Order ${number} is ${from} and cannot go to ${to}; it may go to: ${next} (completed from ready only at the counter).`
 }

@@ -3,8 +3,8 @@ import { createDocumentLibrary } from '../../domains/assets/document-library.js'
 import { createPictureLibrary } from '../../domains/assets/image-library.js'
 import type { Database } from '../../foundation/database/database.js'
 import { readOrder } from '../../domains/orders/read-order.js'
-import { createOrderWorld, orderTime } from '../../domains/orders/testing/order-fixture.js'
-import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
 import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
@@ -16,14 +16,14 @@ import { parseAmount, parsePieces } from './staff-order.js'
 
 describe('commands about orders', () => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   let number: string
   let sku: string
   beforeAll(async () => {
     database = await openTestDatabase()
-    world = createOrderWorld(database)
-    sku = await world.stockOf({ stock: 5 })
-    await world.place({ cartId: await world.cartOf([sku, 1]) })
+    fixture = createOrderFixture(database)
+    sku = await fixture.createVariant({ stock: 5 })
+    await fixture.place({ cartId: await fixture.createCart([sku, 1]) })
     const [order] = await database.admin((sql) =>
       sql.query<{ number: string }>('SELECT number FROM orders'),
     )
@@ -71,9 +71,9 @@ describe('commands about orders', () => {
   })
 
   it('returns what a withdrawal names, and tells refunds that the provider refused', async () => {
-    const hose = await world.stockOf({ stock: 5 })
-    const cartId = await world.cartOf([hose, 3])
-    const placed = await world.place({ cartId, expectedTotalMinor: 3 * 1_240 + 490 })
+    const hose = await fixture.createVariant({ stock: 5 })
+    const cartId = await fixture.createCart([hose, 3])
+    const placed = await fixture.place({ cartId, expectedTotalMinor: 3 * 1_240 + 490 })
     if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
     const { orderId } = placed
     const order = await database.read('floga', (sql) => readOrder(sql, orderId))

@@ -1,5 +1,5 @@
-import { askRefundAgain } from '../../domains/payment/refunds/retry-refund.js'
-import { notePaidOut } from '../../domains/payment/refunds/mark-refund-paid.js'
+import { retryRefund } from '../../domains/payment/refunds/retry-refund.js'
+import { markRefundPaid } from '../../domains/payment/refunds/mark-refund-paid.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
@@ -33,15 +33,15 @@ export async function refundOrderCommand(
   const done = await tryChange(database, { tenant, isDryRun }, async (sql) => {
     const { id: orderId, currency, totals } = await lockOrderByNumber(sql, number)
     if (isPaidOut) {
-      const paidMinor = await notePaidOut(sql, { orderId, ports: ports.payments, now })
+      const paidMinor = await markRefundPaid(sql, { orderId, ports: ports.payments, now })
       return { minor: paidMinor, currency }
     }
-    if (isAgain) return { minor: await askRefundAgain(sql, { orderId, now }), currency }
+    if (isAgain) return { minor: await retryRefund(sql, { orderId, now }), currency }
     const amountMinor = amount === undefined ? totals.grandMinor : parseAmount(amount, currency)
-    const wish = { orderId, amountMinor, cause: options.cause ?? 'staff', now }
-    const { amountMinor: minor } = await ports.orderMoves.requestRefund(sql, wish)
+    const refund = { orderId, amountMinor, cause: options.cause ?? 'staff', now }
+    const { amountMinor: minor } = await ports.orderMoves.requestRefund(sql, refund)
     if (minor > 0)
-      await ports.orderMoves.announce(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
+      await ports.orderMoves.notify(sql, { orderId, about: 'REFUND', refundMinor: minor, now })
     return { minor, currency }
   })
   if (done.minor === 0) {

@@ -39,7 +39,7 @@ export async function returnOrderCommand(
       outcome: await returnItems(sql, { ...input, now: new Date() }, ports.orderMoves),
     }
   })
-  if (outcome.status !== 'returned') throw new CommandError(refusalOf(number, outcome))
+  if (outcome.status !== 'returned') throw new CommandError(errorOf(number, outcome))
   const sum = staffMoney(outcome.refundMinor, order.currency)
   output.result(
     `${isDryRun ? 'Would return' : 'Returned'} pieces of order ${number}: ${sum} goes back, the order is ${outcome.state}.`,
@@ -86,7 +86,7 @@ function chooseItems(
   return chosen.filter(({ quantity }) => quantity > 0)
 }
 
-function refusalOf(
+function errorOf(
   number: string,
   outcome: Exclude<ReturnItemsOutcome, { status: 'returned' }>,
 ): string {

@@ -5,16 +5,16 @@ import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { createPayments } from '../create-payments.js'
 import { startBackground } from './start-background.js'
-import { createOrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 
 describe('startBackground', () => {
   it('sends the mail of an order to a file below the data directory', async () => {
     const database = await openTestDatabase()
     const dataDir = await mkdtemp(join(tmpdir(), 'floga-background-'))
-    const world = createOrderWorld(database)
-    const variantId = await world.stockOf({ stock: 1 })
-    await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const fixture = createOrderFixture(database)
+    const variantId = await fixture.createVariant({ stock: 1 })
+    await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     await database.admin((sql) => sql.query('UPDATE outbox SET due_at = now()'))
 
     const env = { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' }

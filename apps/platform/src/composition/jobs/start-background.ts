@@ -8,12 +8,12 @@ import type { RunningJobs } from '../../foundation/jobs/start-jobs.js'
 import { startJobs } from '../../foundation/jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
 import { paymentJobs } from './payment-jobs.js'
-import type { PaymentRoom } from '../../domains/payment/payment-context.js'
+import type { PaymentContext } from '../../domains/payment/payment-context.js'
 
 export interface BackgroundOptions {
   database: Database
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
-  payments: PaymentRoom
+  payments: PaymentContext
   log: FastifyBaseLogger
 }
 

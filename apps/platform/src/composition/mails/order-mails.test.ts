@@ -9,17 +9,17 @@ import { deliverMails } from './deliver-mails.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { createOrderWorld, orderTime } from '../../domains/orders/testing/order-fixture.js'
-import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 
 describe('createOrderMails', () => {
   let database: Database
   let directory: string
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase()
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
     directory = await mkdtemp(join(tmpdir(), 'floga-mails-'))
   }, 60_000)
   afterAll(async () => {
@@ -28,8 +28,8 @@ describe('createOrderMails', () => {
   })
 
   async function placeAndDeliver(transport: MailTransport): Promise<unknown[]> {
-    const variantId = await world.stockOf({ stock: 1 })
-    await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const variantId = await fixture.createVariant({ stock: 1 })
+    await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     const errors: unknown[] = []
     await deliverDue({
       database,
@@ -68,8 +68,8 @@ describe('createOrderMails', () => {
   })
 
   it('tells the shop, in its own language, of a refund that the provider refused', async () => {
-    const placed = await world.place({
-      cartId: await world.cartOf([await world.stockOf({ stock: 1 }), 1]),
+    const placed = await fixture.place({
+      cartId: await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1]),
     })
     if (placed.status !== 'placed') throw new Error(JSON.stringify(placed))
     const sent: MailMessage[] = []

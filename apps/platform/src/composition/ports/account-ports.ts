@@ -1,8 +1,8 @@
 import type { AccountPorts } from '../../domains/auth/account-call.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import { forgetSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
-import { forgetMemberOfOrders } from '../../domains/orders/detach-member.js'
-import { forgetMemberOfCards } from '../../domains/payment/cards/saved-cards.js'
+import { detachMemberFromOrders } from '../../domains/orders/detach-member.js'
+import { removeMemberCards } from '../../domains/payment/cards/saved-cards.js'
 import { forgetMemberOfRequests } from '../../domains/customer-requests/delete-member-requests.js'
 import { forgetEmail } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 
@@ -10,8 +10,8 @@ import { forgetEmail } from '../../domains/back-in-stock/delete-back-in-stock-re
 export const accountPorts: AccountPorts = {
   announce: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
   async forgetMember(sql, { id, email }) {
-    await forgetMemberOfCards(sql, id)
-    await forgetMemberOfOrders(sql, id)
+    await removeMemberCards(sql, id)
+    await detachMemberFromOrders(sql, id)
     await forgetMemberOfRequests(sql, { id, email })
     await forgetEmail(sql, email)
     await forgetSubscriptionOf(sql, email)

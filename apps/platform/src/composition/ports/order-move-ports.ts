@@ -19,7 +19,7 @@ const told = [
 
 /** Introduces orders that change to mails and payments. */
 export const orderMovePorts: OrderMovePorts = {
-  async announce(sql, { orderId, about, refundMinor, now }) {
+  async notify(sql, { orderId, about, refundMinor, now }) {
     const kind = told.find((state) => state === about)
     if (!kind) return
     const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }

@@ -24,7 +24,7 @@ export const paymentOrderPorts: PaymentPorts = {
   async moveOrder(sql, move) {
     const outcome = await moveOrder(sql, move, orderMovePorts)
     if (outcome.status === 'moved') return { status: 'moved' }
-    return 'refusals' in outcome ? outcome : { status: 'impossible' }
+    return 'errors' in outcome ? outcome : { status: 'impossible' }
   },
 
   async changeMethod(sql, orderId, { method, kind, feeMinor }) {
@@ -37,7 +37,7 @@ export const paymentOrderPorts: PaymentPorts = {
     return changed.length > 0
   },
 
-  async noteRefunded(sql, orderId, now) {
+  async markRefunded(sql, orderId, now) {
     const [order] = await sql.query<{
       state: OrderState
       shipping: PaymentRule['shipping'][number]
@@ -49,7 +49,7 @@ export const paymentOrderPorts: PaymentPorts = {
     await notePaidBack(sql, orderId)
   },
 
-  announceRefusedRefund: (sql, { now, ...payload }) =>
+  notifyRefundRefused: (sql, { now, ...payload }) =>
     enqueue(sql, { kind: 'refund-refused', payload, now }),
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { findVariant, insertOrRaise, refuseAddition } from './cart-additions.js'
+import { findVariant, upsertLine, checkAddition } from './cart-additions.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer } from './change-cart.js'
+import type { CartResult } from './change-cart.js'
 
 export interface AddItemInput {
   cartId: string | null
@@ -14,13 +14,17 @@ export interface AddItemInput {
 }
 
 /** Puts pieces of a variant into a cart, or into a new one. */
-export async function addItem(sql: Transaction, input: AddItemInput): Promise<CartAnswer> {
+export async function addItem(sql: Transaction, input: AddItemInput): Promise<CartResult> {
   const { variantId, quantity } = input
-  return changeCart(sql, { ...input, asked: ['add', variantId, quantity] }, async (inner, cart) => {
-    const variant = await findVariant(inner, variantId)
-    const refusal = refuseAddition(cart, variantId, quantity, variant)
-    if (refusal) return { refusal }
-    await insertOrRaise(inner, cart.id, variantId, quantity, variant!.unitPriceMinor)
-    return { added: true }
-  })
+  return changeCart(
+    sql,
+    { ...input, fingerprint: ['add', variantId, quantity] },
+    async (inner, cart) => {
+      const variant = await findVariant(inner, variantId)
+      const error = checkAddition(cart, variantId, quantity, variant)
+      if (error) return { error }
+      await upsertLine(inner, cart.id, variantId, quantity, variant!.unitPriceMinor)
+      return { added: true }
+    },
+  )
 }

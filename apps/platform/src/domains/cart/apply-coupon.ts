@@ -1,12 +1,12 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { toCouponCode } from '../../foundation/pricing/coupon-terms.js'
-import { judgeCoupon } from '../../foundation/pricing/judge-coupon.js'
-import type { CouponRefusal } from '../../foundation/pricing/judge-coupon.js'
+import { evaluateCoupon } from '../../foundation/pricing/judge-coupon.js'
+import type { CouponErrorCode } from '../../foundation/pricing/judge-coupon.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer } from './change-cart.js'
+import type { CartResult } from './change-cart.js'
 import { readCoupon } from './read-coupon.js'
 
-export interface ClaimCouponInput {
+export interface ApplyCouponInput {
   cartId: string
   /** As it was typed; null takes the cart's coupon out. */
   code: string | null
@@ -14,21 +14,21 @@ export interface ClaimCouponInput {
 }
 
 /** The shopper can mend these by adding goods, so that the coupon waits in the cart. */
-const mendable: ReadonlySet<CouponRefusal> = new Set(['COUPON_MINIMUM', 'COUPON_NO_GOODS'])
+const correctable: ReadonlySet<CouponErrorCode> = new Set(['COUPON_MINIMUM', 'COUPON_NO_GOODS'])
 
 /** Puts a coupon into a cart in place of another, or takes it out. */
-export async function claimCoupon(sql: Transaction, input: ClaimCouponInput): Promise<CartAnswer> {
+export async function applyCoupon(sql: Transaction, input: ApplyCouponInput): Promise<CartResult> {
   const { code: typed, now } = input
-  const call = { ...input, mutationId: null, asked: ['coupon', typed] }
+  const call = { ...input, mutationId: null, fingerprint: ['coupon', typed] }
   return changeCart(sql, call, async (inner, cart) => {
     const code = typed === null ? null : toCouponCode(typed)
-    if (code === undefined) return { refusal: { code: 'COUPON_UNKNOWN', field: 'code' } }
+    if (code === undefined) return { error: { code: 'COUPON_UNKNOWN', field: 'code' } }
     if (code !== null) {
-      const { coupon, fits } = await readCoupon(inner, code, cart.lines)
-      const lines = cart.lines.map((line) => ({ ...line, couponFits: fits(line) }))
-      const verdict = judgeCoupon(coupon, lines, now)
-      if (verdict.status === 'refused' && !mendable.has(verdict.refusal)) {
-        return { refusal: { code: verdict.refusal, field: 'code' } }
+      const { coupon, isEligible } = await readCoupon(inner, code, cart.lines)
+      const lines = cart.lines.map((line) => ({ ...line, isCouponEligible: isEligible(line) }))
+      const result = evaluateCoupon(coupon, lines, now)
+      if (result.status === 'rejected' && !correctable.has(result.errorCode)) {
+        return { error: { code: result.errorCode, field: 'code' } }
       }
     }
     await inner.query('UPDATE carts SET coupon_code = $2 WHERE id = $1', [cart.id, code])

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import { maxItemsMinor, maxLines, maxPieces, obtainablePieces } from './cart-record.js'
+import { maxItemsMinor, maxLines, maxPieces, availablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 
 /** A variant as far as putting it into a cart asks. */
-export interface VariantRow {
+export interface AddableVariant {
   unitPriceMinor: number
   stock: number
   backorderable: boolean
@@ -13,16 +13,16 @@ export interface VariantRow {
 }
 
 /** Why more pieces of a variant cannot go into a cart; undefined when they can. */
-export function refuseAddition(
+export function checkAddition(
   cart: CartRecord,
   variantId: string,
   quantity: number,
-  variant: VariantRow | undefined,
+  variant: AddableVariant | undefined,
 ): UserError | undefined {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces) {
     return { code: 'NOT_ADDED', field: 'quantity' }
   }
-  const available = variant ? obtainablePieces(variant) : 0
+  const available = variant ? availablePieces(variant) : 0
   const same = cart.lines.filter((line) => line.variantId === variantId)
   const lineId = same[0]?.id
   if (available === 0) return { code: 'NOT_AVAILABLE', field: 'variantId', lineId }
@@ -39,10 +39,13 @@ export function refuseAddition(
 }
 
 /** What the catalogue says of a variant now; undefined when there is none. */
-export async function findVariant(sql: Transaction, id: string): Promise<VariantRow | undefined> {
+export async function findVariant(
+  sql: Transaction,
+  id: string,
+): Promise<AddableVariant | undefined> {
   // A text that holds a zero byte is no id and would be refused by the engine.
   if (id.length > 200 || id.includes('\0')) return undefined
-  const [row] = await sql.query<VariantRow>(
+  const [row] = await sql.query<AddableVariant>(
     `SELECT COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor", v.stock,
             v.backorderable, v.active AND p.published AS offered
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
@@ -53,7 +56,7 @@ export async function findVariant(sql: Transaction, id: string): Promise<Variant
 }
 
 /** Adds a line to a locked cart, or pieces to the one of the same variant. */
-export async function insertOrRaise(
+export async function upsertLine(
   sql: Transaction,
   cartId: string,
   variantId: string,

@@ -1,4 +1,4 @@
-import type { ClaimedCoupon } from '../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon } from '../../foundation/pricing/judge-coupon.js'
 
 /** A cart as it stands, with what the catalogue says of its lines now. */
 export interface CartRecord {
@@ -13,7 +13,7 @@ export interface CartRecord {
   memberId: string | null
   /** The cart that took over what was saved for later, once this one is finished. */
   nextId: string | null
-  coupon: ClaimedCoupon | null
+  coupon: CartCoupon | null
   lines: CartLineRecord[]
   /** What the shopper keeps beside the cart; it counts for nothing. */
   saved: CartLineRecord[]
@@ -42,7 +42,7 @@ export interface CartLineRecord {
   /** Sold below its usual price. */
   isReduced: boolean
   /** The cart's coupon is for it. */
-  couponFits: boolean
+  isCouponEligible: boolean
 }
 
 /** Most pieces of one variant that a cart may hold. */
@@ -58,7 +58,7 @@ export const maxItemsMinor = 1_000_000_000
 export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
 
 /** Most pieces of a variant that can be had. */
-export function obtainablePieces(variant: {
+export function availablePieces(variant: {
   stock: number
   backorderable: boolean
   offered: boolean

@@ -4,7 +4,7 @@ import { describeEachEngine, openTestDatabase } from '../../testing/open-test-da
 import { seedVariants } from '../../testing/seed-variants.js'
 import { addItem } from './add-item.js'
 import { removeItem, setItem, updateItem } from './change-line.js'
-import type { CartAnswer } from './change-cart.js'
+import type { CartResult } from './change-cart.js'
 import { acceptChanges, clearCart } from './change-whole-cart.js'
 import { findLineIssues } from './line-issues.js'
 import { purgeCarts } from './purge-carts.js'
@@ -35,7 +35,7 @@ describeEachEngine('carts', (engine) => {
     quantity: number,
     mutationId: string | null = null,
     at = now,
-  ): Promise<CartAnswer> {
+  ): Promise<CartResult> {
     return database.write('floga', (sql) =>
       addItem(sql, { cartId, variantId, quantity, mutationId, now: at }),
     )
@@ -79,7 +79,7 @@ describeEachEngine('carts', (engine) => {
     }
   })
 
-  it('says how many pieces there are when too many are asked for', async () => {
+  it('says how many pieces there are when too many are input for', async () => {
     const { cart } = await add(null, 'A', 8)
     const { errors, cart: after } = await add(cart!.id, 'A', 3)
     expect(errors).toEqual([

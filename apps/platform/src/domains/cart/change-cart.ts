@@ -4,19 +4,19 @@ import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { cartLifetimeMs } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
-import { recallAnswer, rememberAnswer } from './stored-answers.js'
-import type { CartFilling } from './merge-into-cart.js'
-import { findMemberCart, holdMemberCarts } from './member-cart.js'
+import { readStoredAnswer, storeAnswer } from './stored-answers.js'
+import type { MergeResult } from './merge-into-cart.js'
+import { findMemberCart, lockMemberCarts } from './member-cart.js'
 import { lockCart, lockCurrentCart, readCart } from './read-cart.js'
 
-export interface CartAnswer {
+export interface CartResult {
   cart: CartRecord | undefined
   errors: UserError[]
   /** What became of the goods that the change brought along; empty for one that brought none. */
-  fillings: CartFilling[]
+  mergeResults: MergeResult[]
 }
 
-export interface CartCall {
+export interface ChangeCartOptions {
   now: Date
   /** Null starts a cart, or takes the one of the member. */
   cartId: string | null
@@ -24,19 +24,19 @@ export interface CartCall {
   memberId?: string | null
   /** A repeated call with it changes nothing and gets the same answer. */
   mutationId: string | null
-  /** What is asked, so that a mutation id cannot stand for two things. */
-  asked: readonly (string | number | null)[]
+  /** What is fingerprint, so that a mutation id cannot stand for two things. */
+  fingerprint: readonly (string | number | null)[]
 }
 
 /**
- * Applies one change to a locked cart. Returns why it refused, or whether something was added. A refusal that is
+ * Applies one change to a locked cart. Returns why it refused, or whether something was added. An error that is
  * forgotten is not the answer to the next call of the same name.
  */
-export type CartChange = (
+export type CartUpdate = (
   sql: Transaction,
   cart: CartRecord,
 ) => Promise<
-  { refusal: UserError; isForgotten?: boolean } | { added: boolean; fillings?: CartFilling[] }
+  { error: UserError; isTemporary?: boolean } | { added: boolean; mergeResults?: MergeResult[] }
 >
 
 /**
@@ -45,61 +45,64 @@ export type CartChange = (
  */
 export async function changeCart(
   sql: Transaction,
-  call: CartCall,
-  change: CartChange,
-): Promise<CartAnswer> {
-  const digest = createHash('sha256').update(JSON.stringify(call.asked)).digest('base64url')
+  call: ChangeCartOptions,
+  change: CartUpdate,
+): Promise<CartResult> {
+  const digest = createHash('sha256').update(JSON.stringify(call.fingerprint)).digest('base64url')
   // A cart's lock already keeps its own calls apart; the ones that start a cart have none yet.
-  if (call.cartId === null && call.mutationId !== null) await lockStart(sql, call.mutationId)
+  if (call.cartId === null && call.mutationId !== null) await lockMutation(sql, call.mutationId)
   const locked =
     call.cartId === null ? undefined : await lockCurrentCart(sql, call.cartId, call.now)
   if (call.cartId !== null && !locked) return notFound()
 
-  const recalled = await recallAnswer(sql, call, digest)
-  if (recalled === 'other') {
+  const stored = await readStoredAnswer(sql, call, digest)
+  if (stored === 'other') {
     const errors: UserError[] = [{ code: 'KEY_REUSED', field: 'clientMutationId' }]
-    return { cart: locked, errors, fillings: [] }
+    return { cart: locked, errors, mergeResults: [] }
   }
-  if (recalled) {
-    const cart = await readCart(sql, recalled.cartId, call.now)
-    const { errors, fillings } = recalled
-    return cart ? { cart, errors, fillings } : notFound()
+  if (stored) {
+    const cart = await readCart(sql, stored.cartId, call.now)
+    const { errors, mergeResults } = stored
+    return cart ? { cart, errors, mergeResults } : notFound()
   }
 
   const held = locked ?? (await lockMemberCart(sql, call))
   const cart = held ?? newCart(call)
   if (!held) await insertCart(sql, cart)
   const outcome = await change(sql, cart)
-  const errors = 'refusal' in outcome ? [outcome.refusal] : []
-  const fillings = 'fillings' in outcome ? (outcome.fillings ?? []) : []
+  const errors = 'error' in outcome ? [outcome.error] : []
+  const mergeResults = 'mergeResults' in outcome ? (outcome.mergeResults ?? []) : []
   if (!held && errors.length > 0) {
     // Nothing was added: the cart that was to hold it is not kept.
     await sql.query('DELETE FROM carts WHERE id = $1', [cart.id])
-    return { cart: undefined, errors, fillings }
+    return { cart: undefined, errors, mergeResults }
   }
-  if ('added' in outcome) await countUp(sql, cart, outcome.added, call.now)
-  const isForgotten = 'isForgotten' in outcome && outcome.isForgotten === true
-  if (!isForgotten) {
-    await rememberAnswer(sql, call, { digest, cartId: cart.id, errors, fillings })
+  if ('added' in outcome) await incrementVersion(sql, cart, outcome.added, call.now)
+  const isTemporary = 'isTemporary' in outcome && outcome.isTemporary === true
+  if (!isTemporary) {
+    await storeAnswer(sql, call, { digest, cartId: cart.id, errors, mergeResults })
   }
-  return { cart: await readCart(sql, cart.id, call.now), errors, fillings }
+  return { cart: await readCart(sql, cart.id, call.now), errors, mergeResults }
 }
 
 /** The member's open cart, where the call names none and comes from a member. */
-async function lockMemberCart(sql: Transaction, call: CartCall): Promise<CartRecord | undefined> {
+async function lockMemberCart(
+  sql: Transaction,
+  call: ChangeCartOptions,
+): Promise<CartRecord | undefined> {
   const { cartId, memberId, now } = call
   if (cartId !== null || !memberId) return undefined
-  await holdMemberCarts(sql, memberId, now)
+  await lockMemberCarts(sql, memberId, now)
   const id = await findMemberCart(sql, memberId, now)
   return id === undefined ? undefined : lockCart(sql, id, now)
 }
 
-function notFound(): CartAnswer {
+function notFound(): CartResult {
   const errors: UserError[] = [{ code: 'CART_NOT_FOUND', field: 'cartId' }]
-  return { cart: undefined, errors, fillings: [] }
+  return { cart: undefined, errors, mergeResults: [] }
 }
 
-function newCart({ memberId, now }: CartCall): CartRecord {
+function newCart({ memberId, now }: ChangeCartOptions): CartRecord {
   return {
     id: newRandomId(),
     version: 0,
@@ -123,7 +126,7 @@ async function insertCart(sql: Transaction, cart: CartRecord): Promise<void> {
   )
 }
 
-async function countUp(
+async function incrementVersion(
   sql: Transaction,
   cart: CartRecord,
   added: boolean,
@@ -136,7 +139,7 @@ async function countUp(
   )
 }
 
-async function lockStart(sql: Transaction, mutationId: string): Promise<void> {
+async function lockMutation(sql: Transaction, mutationId: string): Promise<void> {
   await sql.query(
     `SELECT pg_advisory_xact_lock(
        hashtextextended(current_setting('floga.tenant') || ' cart ' || $1::text, 0))`,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { refuseAddition } from './cart-additions.js'
+import { checkAddition } from './cart-additions.js'
 import { maxPieces } from './cart-record.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer, CartChange } from './change-cart.js'
-import { putAside } from './saved-lines.js'
+import type { CartResult, CartUpdate } from './change-cart.js'
+import { deactivateLine } from './saved-lines.js'
 
 interface LineInput {
   cartId: string
@@ -17,9 +17,9 @@ interface LineInput {
 export async function updateItem(
   sql: Transaction,
   input: LineInput & { difference: number },
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   const { lineId, difference } = input
-  return changeCart(sql, { ...input, asked: ['update', lineId, difference] }, (inner, cart) =>
+  return changeCart(sql, { ...input, fingerprint: ['update', lineId, difference] }, (inner, cart) =>
     changeBy(inner, cart, input, difference),
   )
 }
@@ -28,12 +28,12 @@ export async function updateItem(
 export async function setItem(
   sql: Transaction,
   input: LineInput & { quantity: number; fromQuantity: number },
-): Promise<CartAnswer> {
+): Promise<CartResult> {
   const { lineId, quantity, fromQuantity } = input
-  const asked = ['set', lineId, quantity, fromQuantity]
-  return changeCart(sql, { ...input, asked }, async (inner, cart) => {
+  const fingerprint = ['set', lineId, quantity, fromQuantity]
+  return changeCart(sql, { ...input, fingerprint }, async (inner, cart) => {
     if (!isPieces(quantity) || !isPieces(fromQuantity)) {
-      return { refusal: { code: 'NOT_ADDED', field: 'quantity', lineId } }
+      return { error: { code: 'NOT_ADDED', field: 'quantity', lineId } }
     }
     if (quantity === 0) return remove(inner, cart, input)
     return changeBy(inner, cart, input, quantity - fromQuantity)
@@ -41,8 +41,8 @@ export async function setItem(
 }
 
 /** Takes a line out; it can be put back. */
-export async function removeItem(sql: Transaction, input: LineInput): Promise<CartAnswer> {
-  return changeCart(sql, { ...input, asked: ['remove', input.lineId] }, (inner, cart) =>
+export async function removeItem(sql: Transaction, input: LineInput): Promise<CartResult> {
+  return changeCart(sql, { ...input, fingerprint: ['remove', input.lineId] }, (inner, cart) =>
     remove(inner, cart, input),
   )
 }
@@ -52,17 +52,16 @@ async function changeBy(
   cart: CartRecord,
   input: LineInput,
   difference: number,
-): ReturnType<CartChange> {
+): ReturnType<CartUpdate> {
   const { lineId } = input
   const line = findLine(cart, lineId)
-  if (!line) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+  if (!line) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
   if (!isPieces(Math.abs(difference))) {
-    return { refusal: { code: 'NOT_ADDED', field: 'quantity', lineId } }
+    return { error: { code: 'NOT_ADDED', field: 'quantity', lineId } }
   }
   if (line.quantity + difference <= 0) return remove(sql, cart, input)
-  const refusal =
-    difference > 0 ? refuseAddition(cart, line.variantId, difference, line) : undefined
-  if (refusal) return { refusal: { ...refusal, lineId } }
+  const error = difference > 0 ? checkAddition(cart, line.variantId, difference, line) : undefined
+  if (error) return { error: { ...error, lineId } }
   await sql.query(
     'UPDATE cart_lines SET quantity = quantity + $3::integer WHERE cart_id = $1 AND id = $2',
     [cart.id, lineId, difference],
@@ -74,8 +73,8 @@ function remove(
   sql: Transaction,
   cart: CartRecord,
   { lineId, now }: LineInput,
-): ReturnType<CartChange> {
-  return putAside(sql, cart, lineId, { kind: 'REMOVED', now })
+): ReturnType<CartUpdate> {
+  return deactivateLine(sql, cart, lineId, { kind: 'REMOVED', now })
 }
 
 function findLine(cart: CartRecord, lineId: string): CartLineRecord | undefined {

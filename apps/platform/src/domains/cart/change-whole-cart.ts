@@ -1,8 +1,8 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { obtainablePieces } from './cart-record.js'
+import { availablePieces } from './cart-record.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer } from './change-cart.js'
-import { putAside } from './saved-lines.js'
+import type { CartResult } from './change-cart.js'
+import { deactivateLine } from './saved-lines.js'
 
 interface WholeCartInput {
   cartId: string
@@ -13,34 +13,42 @@ interface WholeCartInput {
  * Takes what changed as seen: the prices of today hold, of what is short stays what is left, and what is gone is kept
  * beside the cart. Where lines share a variant, the first keep their pieces.
  */
-export async function acceptChanges(sql: Transaction, input: WholeCartInput): Promise<CartAnswer> {
+export async function acceptChanges(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
   const { now } = input
-  return changeCart(sql, { ...input, mutationId: null, asked: ['accept'] }, async (inner, cart) => {
-    const left = new Map(cart.lines.map((line) => [line.variantId, obtainablePieces(line)]))
-    for (const { id, variantId, quantity } of cart.lines) {
-      const pieces = Math.min(quantity, left.get(variantId)!)
-      left.set(variantId, left.get(variantId)! - pieces)
-      if (pieces === 0) await putAside(inner, cart, id, { kind: 'SAVED', now })
-      else if (pieces < quantity) {
-        await inner.query(
-          'UPDATE cart_lines SET quantity = $3::integer WHERE cart_id = $1 AND id = $2',
-          [cart.id, id, pieces],
-        )
+  return changeCart(
+    sql,
+    { ...input, mutationId: null, fingerprint: ['accept'] },
+    async (inner, cart) => {
+      const left = new Map(cart.lines.map((line) => [line.variantId, availablePieces(line)]))
+      for (const { id, variantId, quantity } of cart.lines) {
+        const pieces = Math.min(quantity, left.get(variantId)!)
+        left.set(variantId, left.get(variantId)! - pieces)
+        if (pieces === 0) await deactivateLine(inner, cart, id, { kind: 'SAVED', now })
+        else if (pieces < quantity) {
+          await inner.query(
+            'UPDATE cart_lines SET quantity = $3::integer WHERE cart_id = $1 AND id = $2',
+            [cart.id, id, pieces],
+          )
+        }
       }
-    }
-    await inner.query(
-      `UPDATE cart_lines l SET accepted_price_minor = COALESCE(v.sale_price_minor, v.price_minor)
+      await inner.query(
+        `UPDATE cart_lines l SET accepted_price_minor = COALESCE(v.sale_price_minor, v.price_minor)
        FROM variants v WHERE v.tenant = l.tenant AND v.id = l.variant_id AND l.cart_id = $1`,
-      [cart.id],
-    )
-    return { added: false }
-  })
+        [cart.id],
+      )
+      return { added: false }
+    },
+  )
 }
 
 /** Takes every line out; the cart itself stays. */
-export async function clearCart(sql: Transaction, input: WholeCartInput): Promise<CartAnswer> {
-  return changeCart(sql, { ...input, mutationId: null, asked: ['clear'] }, async (inner, cart) => {
-    await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
-    return { added: false }
-  })
+export async function clearCart(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
+  return changeCart(
+    sql,
+    { ...input, mutationId: null, fingerprint: ['clear'] },
+    async (inner, cart) => {
+      await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
+      return { added: false }
+    },
+  )
 }

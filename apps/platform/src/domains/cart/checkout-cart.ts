@@ -1,14 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './cart-record.js'
-import { moveSaved } from './saved-lines.js'
+import { moveSavedLines } from './saved-lines.js'
 import { lockCart } from './read-cart.js'
 
 /**
  * Locks a cart and every variant in it, the variants in the order of their ids so that two orders never wait for each
  * other in a circle, and reads prices and stock anew.
  */
-export async function lockBasket(
+export async function lockCheckoutCart(
   sql: Transaction,
   cartId: string,
   now: Date,
@@ -24,13 +24,13 @@ export async function lockBasket(
 }
 
 /** Marks a cart as finished by an order. What was saved for later goes on in a cart of its own. */
-export async function finishBasket(sql: Transaction, cartId: string, token: string): Promise<void> {
+export async function finishCart(sql: Transaction, cartId: string, token: string): Promise<void> {
   const nextId = newRandomId()
   // The token first: a member fills one cart at a time.
   const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
     `UPDATE carts SET token = $2, version = version + 1 WHERE id = $1
      RETURNING EXISTS (
-       SELECT 1 FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED'
+       SELECT 1 FROM cart_inactive_lines WHERE cart_id = $1 AND kind = 'SAVED'
      ) AS "hasSaved"`,
     [cartId, token],
   )
@@ -40,6 +40,6 @@ export async function finishBasket(sql: Transaction, cartId: string, token: stri
      SELECT tenant, $2, 1, expires_at, member_id, country, postal_code FROM carts WHERE id = $1`,
     [cartId, nextId],
   )
-  await moveSaved(sql, cartId, nextId)
+  await moveSavedLines(sql, cartId, nextId)
   await sql.query('UPDATE carts SET next_id = $2 WHERE id = $1', [cartId, nextId])
 }

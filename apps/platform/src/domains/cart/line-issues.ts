@@ -1,4 +1,4 @@
-import { obtainablePieces } from './cart-record.js'
+import { availablePieces } from './cart-record.js'
 import type { CartLineRecord } from './cart-record.js'
 
 /** What changed since a line was added and wants the shopper's eye. */
@@ -19,7 +19,7 @@ export function findLineIssues(lines: readonly CartLineRecord[]): Map<string, Ca
 }
 
 function issuesOf(line: CartLineRecord, pieces: number): CartLineIssue[] {
-  const available = obtainablePieces(line)
+  const available = availablePieces(line)
   if (available === 0) return [{ code: 'NOT_AVAILABLE' }]
   const issues: CartLineIssue[] = []
   if (pieces > available) issues.push({ code: 'INSUFFICIENT_STOCK', available })

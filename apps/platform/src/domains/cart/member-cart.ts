@@ -18,7 +18,7 @@ export async function findMemberCart(
  * Holds a member's carts against others who would give the member one, until the transaction ends, and clears away one
  * that has expired: a member fills one at a time.
  */
-export async function holdMemberCarts(
+export async function lockMemberCarts(
   sql: Transaction,
   memberId: string,
   now: Date,

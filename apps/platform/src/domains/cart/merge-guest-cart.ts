@@ -1,12 +1,12 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer } from './change-cart.js'
-import { fillCart } from './merge-into-cart.js'
-import { moveSaved } from './saved-lines.js'
-import { findMemberCart, holdMemberCarts } from './member-cart.js'
+import type { CartResult } from './change-cart.js'
+import { mergeIntoCart } from './merge-into-cart.js'
+import { moveSavedLines } from './saved-lines.js'
+import { findMemberCart, lockMemberCarts } from './member-cart.js'
 import { lockCart, readCart } from './read-cart.js'
 
-export interface JoinCartInput {
+export interface MergeGuestCartInput {
   cartId: string
   memberId: string
   now: Date
@@ -16,9 +16,12 @@ export interface JoinCartInput {
  * Makes a guest's cart the member's. Where the member has one already, the guest's pieces go into it and the guest's
  * cart ends. A second call for the same cart gets the first one's answer. A cart of another member is not found.
  */
-export async function joinCart(sql: Transaction, input: JoinCartInput): Promise<CartAnswer> {
+export async function mergeGuestCart(
+  sql: Transaction,
+  input: MergeGuestCartInput,
+): Promise<CartResult> {
   const { cartId, memberId, now } = input
-  await holdMemberCarts(sql, memberId, now)
+  await lockMemberCarts(sql, memberId, now)
   const own = await findMemberCart(sql, memberId, now)
   if (own === cartId) return answer(await readCart(sql, own, now))
   const found = await lockCart(sql, cartId, now)
@@ -32,30 +35,30 @@ export async function joinCart(sql: Transaction, input: JoinCartInput): Promise<
     return answer(await readCart(sql, cartId, now))
   }
   // The space keeps the name apart from every name that a caller may send.
-  const call = { cartId: own, mutationId: `join ${cartId}`, asked: ['join', cartId], now }
+  const call = { cartId: own, mutationId: `join ${cartId}`, fingerprint: ['join', cartId], now }
   return changeCart(sql, call, async (inner, cart) => {
-    if (!guests) return { refusal: { code: 'CART_NOT_FOUND', field: 'cartId' }, isForgotten: true }
-    const readAgain = async () => (await lockCart(inner, own, now)) ?? cart
-    const fillings = await fillCart(inner, cart, guests.lines, readAgain)
-    await moveSaved(inner, cartId, own)
+    if (!guests) return { error: { code: 'CART_NOT_FOUND', field: 'cartId' }, isTemporary: true }
+    const readCurrent = async () => (await lockCart(inner, own, now)) ?? cart
+    const mergeResults = await mergeIntoCart(inner, cart, guests.lines, readCurrent)
+    await moveSavedLines(inner, cartId, own)
     await inner.query(
       `UPDATE carts o SET coupon_code = COALESCE(o.coupon_code, g.coupon_code)
        FROM carts g WHERE o.id = $1 AND g.id = $2`,
       [own, cartId],
     )
     await inner.query('DELETE FROM carts WHERE id = $1', [cartId])
-    return { added: fillings.some(({ kind }) => kind !== 'GONE'), fillings }
+    return { added: mergeResults.some(({ kind }) => kind !== 'GONE'), mergeResults }
   })
 }
 
-function answer(cart: CartAnswer['cart']): CartAnswer {
-  return { cart, errors: [], fillings: [] }
+function answer(cart: CartResult['cart']): CartResult {
+  return { cart, errors: [], mergeResults: [] }
 }
 
-function notFound(): CartAnswer {
+function notFound(): CartResult {
   return {
     cart: undefined,
     errors: [{ code: 'CART_NOT_FOUND', field: 'cartId' }],
-    fillings: [],
+    mergeResults: [],
   }
 }

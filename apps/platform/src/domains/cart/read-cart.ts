@@ -56,14 +56,14 @@ async function withLines(sql: Transaction, { couponCode, ...cart }: CartRow): Pr
   const saved = await readLines(
     sql,
     cart.id,
-    "cart_lines_aside l WHERE l.cart_id = $1 AND l.kind = 'SAVED'",
+    "cart_inactive_lines l WHERE l.cart_id = $1 AND l.kind = 'SAVED'",
   )
   if (couponCode === null) return { ...cart, coupon: null, lines, saved }
-  const { coupon, fits } = await readCoupon(sql, couponCode, lines)
+  const { coupon, isEligible } = await readCoupon(sql, couponCode, lines)
   return {
     ...cart,
     coupon,
-    lines: lines.map((line) => ({ ...line, couponFits: fits(line) })),
+    lines: lines.map((line) => ({ ...line, isCouponEligible: isEligible(line) })),
     saved,
   }
 }
@@ -85,7 +85,7 @@ async function readLines(
               AS "longestSideMm",
             p.dangerous_goods AS "dangerousGoods", p.kind,
             COALESCE(v.sale_price_minor < v.price_minor, false) AS "isReduced",
-            false AS "couponFits"
+            false AS "isCouponEligible"
      FROM (SELECT * FROM ${from}) l
      JOIN variants v ON v.tenant = l.tenant AND v.id = l.variant_id
      JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
-import type { ClaimedCoupon } from '../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon } from '../../foundation/pricing/judge-coupon.js'
 
 interface CouponRow {
   terms: unknown
   isUsedUp: boolean
 }
 
-export interface CartCoupon {
-  coupon: ClaimedCoupon
+export interface CouponMatch {
+  coupon: CartCoupon
   /** Whether the coupon's categories and products hold a line. */
-  fits: (line: { productId: string }) => boolean
+  isEligible: (line: { productId: string }) => boolean
 }
 
 /** What is known of a code that is in a cart, or that somebody wants there. */
@@ -20,26 +20,26 @@ export async function readCoupon(
   sql: Transaction,
   code: string,
   lines: readonly { productId: string }[],
-): Promise<CartCoupon> {
+): Promise<CouponMatch> {
   const [row] = await sql.query<CouponRow>(
     `SELECT c.terms, COALESCE((
        SELECT count(*) >= c.max_uses FROM coupon_uses u
-       WHERE u.code = c.code AND u.given_back_at IS NULL
+       WHERE u.code = c.code AND u.released_at IS NULL
      ), false) AS "isUsedUp"
      FROM coupons c WHERE c.code = $1`,
     [code],
   )
-  if (!row) return { coupon: { code, terms: null, isUsedUp: false }, fits: () => false }
+  if (!row) return { coupon: { code, terms: null, isUsedUp: false }, isEligible: () => false }
   const terms = v.parse(couponTermsSchema, row.terms)
   const coupon = { code, terms, isUsedUp: row.isUsedUp }
   if (terms.categories.length === 0 && terms.products.length === 0) {
-    return { coupon, fits: () => true }
+    return { coupon, isEligible: () => true }
   }
-  const fitting = await findFittingProducts(sql, terms, lines)
-  return { coupon, fits: ({ productId }) => fitting.has(productId) }
+  const eligible = await findEligibleProducts(sql, terms, lines)
+  return { coupon, isEligible: ({ productId }) => eligible.has(productId) }
 }
 
-async function findFittingProducts(
+async function findEligibleProducts(
   sql: Transaction,
   { categories, products }: CouponTerms,
   lines: readonly { productId: string }[],

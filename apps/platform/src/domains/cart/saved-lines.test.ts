@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../foundation/database/database.j
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 import { addItem } from './add-item.js'
-import { finishBasket } from './checkout-cart.js'
-import type { CartAnswer } from './change-cart.js'
+import { finishCart } from './checkout-cart.js'
+import type { CartResult } from './change-cart.js'
 import { removeItem, setItem } from './change-line.js'
-import { forgetItem, restoreItem, saveItem } from './saved-lines.js'
+import { deleteInactiveItem, restoreItem, saveItem } from './saved-lines.js'
 import { readCart } from './read-cart.js'
 import { readExpiredLines, renewCart } from './renew-cart.js'
 
@@ -21,13 +21,13 @@ describeEachEngine('lines beside a cart', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  const write = (work: (sql: Transaction) => Promise<CartAnswer>) => database.write('floga', work)
+  const write = (work: (sql: Transaction) => Promise<CartResult>) => database.write('floga', work)
 
-  async function cartOf(...goods: [variantId: string, quantity: number][]) {
+  async function createCart(...goods: [variantId: string, quantity: number][]) {
     let cartId: string | null = null
     for (const [variantId, quantity] of goods) {
-      const asked = { cartId, variantId, quantity, mutationId: null, now }
-      const { cart } = await write((sql) => addItem(sql, asked))
+      const input = { cartId, variantId, quantity, mutationId: null, now }
+      const { cart } = await write((sql) => addItem(sql, input))
       cartId = cart!.id
     }
     const cart = await database.read('floga', (sql) => readCart(sql, cartId!, now))
@@ -40,16 +40,16 @@ describeEachEngine('lines beside a cart', (engine) => {
     return { cartId: cart!.id, lineOf }
   }
 
-  function contents({ cart }: CartAnswer) {
+  function contents({ cart }: CartResult) {
     const toText = (line: { variantId: string; quantity: number }) =>
       `${line.variantId}×${line.quantity}`
     return { lines: cart!.lines.map(toText), saved: cart!.saved.map(toText) }
   }
 
-  it('puts a line that was taken out back to its place, with its id', async () => {
-    const { lineOf } = await cartOf(['A', 2], ['B', 1])
-    const taken = await write((sql) => removeItem(sql, lineOf('A')))
-    expect(contents(taken)).toEqual({ lines: ['B×1'], saved: [] })
+  it('puts a line that was removed out back to its place, with its id', async () => {
+    const { lineOf } = await createCart(['A', 2], ['B', 1])
+    const removed = await write((sql) => removeItem(sql, lineOf('A')))
+    expect(contents(removed)).toEqual({ lines: ['B×1'], saved: [] })
     const back = await write((sql) => restoreItem(sql, lineOf('A')))
     expect(contents(back)).toEqual({ lines: ['A×2', 'B×1'], saved: [] })
     expect(back.cart!.lines[0]!.id).toBe(lineOf('A').lineId)
@@ -58,26 +58,26 @@ describeEachEngine('lines beside a cart', (engine) => {
   })
 
   it('puts back what a typed zero took out, and adds to what was bought meanwhile', async () => {
-    const { cartId, lineOf } = await cartOf(['A', 2])
+    const { cartId, lineOf } = await createCart(['A', 2])
     await write((sql) => setItem(sql, { ...lineOf('A'), quantity: 0, fromQuantity: 2 }))
-    const asked = { cartId, variantId: 'A', quantity: 3, mutationId: null, now }
-    await write((sql) => addItem(sql, asked))
+    const input = { cartId, variantId: 'A', quantity: 3, mutationId: null, now }
+    await write((sql) => addItem(sql, input))
     expect(contents(await write((sql) => restoreItem(sql, lineOf('A')))).lines).toEqual(['A×5'])
   })
 
   it('keeps what is saved beside the cart, once for each variant', async () => {
-    const { cartId, lineOf } = await cartOf(['A', 2], ['B', 1])
+    const { cartId, lineOf } = await createCart(['A', 2], ['B', 1])
     const first = await write((sql) => saveItem(sql, lineOf('A')))
     expect(contents(first)).toEqual({ lines: ['B×1'], saved: ['A×2'] })
-    const asked = { cartId, variantId: 'A', quantity: 4, mutationId: null, now }
-    const { cart } = await write((sql) => addItem(sql, asked))
+    const input = { cartId, variantId: 'A', quantity: 4, mutationId: null, now }
+    const { cart } = await write((sql) => addItem(sql, input))
     const second = { ...lineOf('A'), lineId: cart!.lines[1]!.id }
     expect(contents(await write((sql) => saveItem(sql, second))).saved).toEqual(['A×6'])
-    expect(contents(await write((sql) => forgetItem(sql, second))).saved).toEqual([])
+    expect(contents(await write((sql) => deleteInactiveItem(sql, second))).saved).toEqual([])
   })
 
   it('says how many can be had when too many come back, and takes so many', async () => {
-    const { lineOf } = await cartOf(['C', 3])
+    const { lineOf } = await createCart(['C', 3])
     await write((sql) => saveItem(sql, lineOf('C')))
     await database.write('floga', (sql) =>
       sql.query("UPDATE variants SET stock = 2 WHERE id = 'C'"),
@@ -91,18 +91,18 @@ describeEachEngine('lines beside a cart', (engine) => {
   })
 
   it('hands what is saved on to the next cart when an order finishes this one', async () => {
-    const { cartId, lineOf } = await cartOf(['A', 1], ['B', 2])
+    const { cartId, lineOf } = await createCart(['A', 1], ['B', 2])
     await write((sql) => saveItem(sql, lineOf('B')))
-    await database.write('floga', (sql) => finishBasket(sql, cartId, 'order-1'))
-    const asked = { cartId, variantId: 'A', quantity: 1, mutationId: null, now }
-    const next = await write((sql) => addItem(sql, asked))
+    await database.write('floga', (sql) => finishCart(sql, cartId, 'order-1'))
+    const input = { cartId, variantId: 'A', quantity: 1, mutationId: null, now }
+    const next = await write((sql) => addItem(sql, input))
     expect(contents(next)).toEqual({ lines: ['A×1'], saved: ['B×2'] })
     const finished = await database.read('floga', (sql) => readCart(sql, cartId, now))
     expect(finished).toMatchObject({ token: 'order-1', nextId: next.cart!.id, saved: [] })
   })
 
   it('puts what lay in an expired cart in again, once, as far as it can be had', async () => {
-    const { cartId, lineOf } = await cartOf(['A', 2], ['B', 12 - 2], ['C', 2])
+    const { cartId, lineOf } = await createCart(['A', 2], ['B', 12 - 2], ['C', 2])
     await write((sql) => saveItem(sql, lineOf('A')))
     await database.write('floga', (sql) =>
       sql.query("UPDATE variants SET stock = 4 WHERE id = 'B'"),
@@ -116,7 +116,7 @@ describeEachEngine('lines beside a cart', (engine) => {
     const renew = () => write((sql) => renewCart(sql, { cartId, memberId: null, now: later }))
     const renewed = await renew()
     expect(contents(renewed)).toEqual({ lines: ['B×4', 'C×2'], saved: ['A×2'] })
-    expect(renewed.fillings.map(({ kind }) => kind)).toEqual(['CAPPED', 'ADDED'])
+    expect(renewed.mergeResults.map(({ kind }) => kind)).toEqual(['CAPPED', 'ADDED'])
     expect((await renew()).cart!.id).toBe(renewed.cart!.id)
     expect(await expired(later)).toBeUndefined()
     const forged = { cartId: 'A'.repeat(22), memberId: null, now: later }

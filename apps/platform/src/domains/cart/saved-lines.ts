@@ -1,13 +1,13 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { findVariant, refuseAddition } from './cart-additions.js'
+import { findVariant, checkAddition } from './cart-additions.js'
 import { maxPieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer, CartChange } from './change-cart.js'
+import type { CartResult, CartUpdate } from './change-cart.js'
 
-export type AsideKind = 'SAVED' | 'REMOVED'
+export type InactiveLineKind = 'SAVED' | 'REMOVED'
 
-export interface AsideInput {
+export interface LineInput {
   cartId: string
   lineId: string
   mutationId: string | null
@@ -18,25 +18,25 @@ export interface AsideInput {
 const maxAside = 100
 
 /** Takes a line of a locked cart out and keeps it beside: under its own id, to come back to its place. */
-export async function putAside(
+export async function deactivateLine(
   sql: Transaction,
   cart: CartRecord,
   lineId: string,
-  { kind, now }: { kind: AsideKind; now: Date },
-): ReturnType<CartChange> {
+  { kind, now }: { kind: InactiveLineKind; now: Date },
+): ReturnType<CartUpdate> {
   if (!cart.lines.some(({ id }) => id === lineId)) {
-    return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+    return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
   }
   await sql.query(
     `WITH taken AS (
        DELETE FROM cart_lines WHERE cart_id = $1 AND id = $2 RETURNING *
      ), same AS (
        -- What is saved twice is saved once, with all its pieces.
-       DELETE FROM cart_lines_aside a WHERE cart_id = $1 AND kind = 'SAVED' AND $3 = 'SAVED'
+       DELETE FROM cart_inactive_lines a WHERE cart_id = $1 AND kind = 'SAVED' AND $3 = 'SAVED'
          AND variant_id = (SELECT variant_id FROM cart_lines WHERE cart_id = $1 AND id = $2)
        RETURNING quantity
      )
-     INSERT INTO cart_lines_aside (tenant, cart_id, id, kind, variant_id, quantity,
+     INSERT INTO cart_inactive_lines (tenant, cart_id, id, kind, variant_id, quantity,
        accepted_price_minor, author, position, at)
      SELECT tenant, cart_id, id, $3, variant_id,
        LEAST(quantity + COALESCE((SELECT sum(quantity) FROM same), 0), $5::integer),
@@ -44,8 +44,8 @@ export async function putAside(
     [cart.id, lineId, kind, now.toISOString(), maxPieces],
   )
   await sql.query(
-    `DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id IN (
-       SELECT id FROM cart_lines_aside WHERE cart_id = $1 AND kind = $2
+    `DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id IN (
+       SELECT id FROM cart_inactive_lines WHERE cart_id = $1 AND kind = $2
        ORDER BY at DESC, position DESC OFFSET $3::integer)`,
     [cart.id, kind, maxAside],
   )
@@ -53,10 +53,10 @@ export async function putAside(
 }
 
 /** Saves a line for later: it stays beside the cart and counts for nothing. */
-export async function saveItem(sql: Transaction, input: AsideInput): Promise<CartAnswer> {
+export async function saveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId, now } = input
-  return changeCart(sql, { ...input, asked: ['save', lineId] }, (inner, cart) =>
-    putAside(inner, cart, lineId, { kind: 'SAVED', now }),
+  return changeCart(sql, { ...input, fingerprint: ['save', lineId] }, (inner, cart) =>
+    deactivateLine(inner, cart, lineId, { kind: 'SAVED', now }),
   )
 }
 
@@ -66,26 +66,26 @@ export async function saveItem(sql: Transaction, input: AsideInput): Promise<Car
  */
 export async function restoreItem(
   sql: Transaction,
-  input: AsideInput & { quantity?: number | null },
-): Promise<CartAnswer> {
+  input: LineInput & { quantity?: number | null },
+): Promise<CartResult> {
   const { lineId, quantity = null } = input
   return changeCart(
     sql,
-    { ...input, asked: ['restore', lineId, quantity] },
+    { ...input, fingerprint: ['restore', lineId, quantity] },
     async (inner, cart) => {
       const [kept] = await inner.query<{ variantId: string; quantity: number }>(
-        `SELECT variant_id AS "variantId", quantity FROM cart_lines_aside
+        `SELECT variant_id AS "variantId", quantity FROM cart_inactive_lines
        WHERE cart_id = $1 AND id = $2`,
         [cart.id, lineId],
       )
-      if (!kept) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+      if (!kept) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
       const pieces = quantity ?? kept.quantity
       const variant = await findVariant(inner, kept.variantId)
-      const refusal = refuseAddition(cart, kept.variantId, pieces, variant)
-      if (refusal) return { refusal: { ...refusal, lineId } }
+      const error = checkAddition(cart, kept.variantId, pieces, variant)
+      if (error) return { error: { ...error, lineId } }
       await inner.query(
         `WITH kept AS (
-         DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id = $2 RETURNING *
+         DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING *
        )
        INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor,
          author, position)
@@ -102,29 +102,29 @@ export async function restoreItem(
 }
 
 /** Forgets a line that is kept beside the cart. */
-export async function forgetItem(sql: Transaction, input: AsideInput): Promise<CartAnswer> {
+export async function deleteInactiveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId } = input
-  return changeCart(sql, { ...input, asked: ['forget', lineId] }, async (inner, cart) => {
+  return changeCart(sql, { ...input, fingerprint: ['forget', lineId] }, async (inner, cart) => {
     const gone = await inner.query(
-      'DELETE FROM cart_lines_aside WHERE cart_id = $1 AND id = $2 RETURNING id',
+      'DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING id',
       [cart.id, lineId],
     )
-    if (gone.length === 0) return { refusal: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+    if (gone.length === 0) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
     return { added: false }
   })
 }
 
 /** Moves what is saved beside a cart to another one. */
-export async function moveSaved(
+export async function moveSavedLines(
   sql: Transaction,
   fromCartId: string,
   toCartId: string,
 ): Promise<void> {
   await sql.query(
     `WITH moved AS (
-       DELETE FROM cart_lines_aside WHERE cart_id = $1 AND kind = 'SAVED' RETURNING *
+       DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND kind = 'SAVED' RETURNING *
      )
-     INSERT INTO cart_lines_aside (tenant, cart_id, id, kind, variant_id, quantity,
+     INSERT INTO cart_inactive_lines (tenant, cart_id, id, kind, variant_id, quantity,
        accepted_price_minor, author, position, at)
      SELECT tenant, $2, id, kind, variant_id, quantity, accepted_price_minor, author, position, at
      FROM moved`,

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
-import type { CartAnswer } from './change-cart.js'
+import type { CartResult } from './change-cart.js'
 
 export interface SetCartAddressInput {
   cartId: string
   /** Null forgets the address. */
   address: { country: string; postalCode: string | null } | null
   /** Why the address cannot be delivered to. */
-  refusal: UserError | undefined
+  error: UserError | undefined
   now: Date
 }
 
@@ -16,11 +16,11 @@ export interface SetCartAddressInput {
 export async function setCartAddress(
   sql: Transaction,
   input: SetCartAddressInput,
-): Promise<CartAnswer> {
-  const { cartId, address, refusal, now } = input
-  const asked = ['address', address?.country ?? null, address?.postalCode ?? null]
-  return changeCart(sql, { cartId, mutationId: null, asked, now }, async (inner, cart) => {
-    if (refusal) return { refusal }
+): Promise<CartResult> {
+  const { cartId, address, error, now } = input
+  const fingerprint = ['address', address?.country ?? null, address?.postalCode ?? null]
+  return changeCart(sql, { cartId, mutationId: null, fingerprint, now }, async (inner, cart) => {
+    if (error) return { error }
     await inner.query('UPDATE carts SET country = $2, postal_code = $3 WHERE id = $1', [
       cart.id,
       address?.country ?? null,

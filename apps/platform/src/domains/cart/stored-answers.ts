@@ -1,29 +1,29 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import type { CartFilling } from './merge-into-cart.js'
+import type { MergeResult } from './merge-into-cart.js'
 
 /** Which call is meant. */
-export interface NamedCall {
+export interface MutationKey {
   cartId: string | null
   mutationId: string | null
 }
 
-export interface RememberedAnswer {
+export interface StoredAnswer {
   digest: string
   cartId: string
   errors: UserError[]
-  fillings: CartFilling[]
+  mergeResults: MergeResult[]
 }
 
 /** The answer that was given to a call before; `other` when its name stood for something else then. */
-export async function recallAnswer(
+export async function readStoredAnswer(
   sql: Transaction,
-  call: NamedCall,
+  call: MutationKey,
   digest: string,
-): Promise<RememberedAnswer | 'other' | undefined> {
+): Promise<StoredAnswer | 'other' | undefined> {
   if (call.mutationId === null) return undefined
-  const [known] = await sql.query<RememberedAnswer>(
-    `SELECT digest, cart_id AS "cartId", errors, fillings FROM cart_mutations
+  const [known] = await sql.query<StoredAnswer>(
+    `SELECT digest, cart_id AS "cartId", errors, merge_results AS "mergeResults" FROM cart_mutations
      WHERE scope = $1 AND mutation_id = $2`,
     [call.cartId ?? '', call.mutationId],
   )
@@ -32,14 +32,14 @@ export async function recallAnswer(
 }
 
 /** Keeps an answer for as long as its cart lives. */
-export async function rememberAnswer(
+export async function storeAnswer(
   sql: Transaction,
-  call: NamedCall,
-  answer: RememberedAnswer,
+  call: MutationKey,
+  answer: StoredAnswer,
 ): Promise<void> {
   if (call.mutationId === null) return
   await sql.query(
-    `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors, fillings)
+    `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors, merge_results)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
     [
       call.cartId ?? '',
@@ -47,7 +47,7 @@ export async function rememberAnswer(
       answer.digest,
       answer.cartId,
       JSON.stringify(answer.errors),
-      JSON.stringify(answer.fillings),
+      JSON.stringify(answer.mergeResults),
     ],
   )
 }

@@ -18,7 +18,7 @@ export async function listCoupons(sql: Transaction): Promise<ListedCoupon[]> {
     `SELECT c.code, c.terms, c.max_uses AS "maxUses",
             c.max_uses_per_person AS "maxUsesPerPerson", (
               SELECT count(*)::integer FROM coupon_uses u
-              WHERE u.code = c.code AND u.given_back_at IS NULL
+              WHERE u.code = c.code AND u.released_at IS NULL
             ) AS uses
      FROM coupons c ORDER BY c.code`,
   )

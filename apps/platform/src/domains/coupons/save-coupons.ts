@@ -4,7 +4,7 @@ import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponRecord } from '../../foundation/pricing/coupon-record.js'
 
 /** What saving a coupon does, or would do. */
-export type CouponChange =
+export type SaveCouponOutcome =
   | { status: 'added' | 'changed' | 'unchanged' }
   /** Keys of categories or products that the catalogue does not have. */
   | { status: 'refused'; unknownKeys: string[] }
@@ -20,7 +20,7 @@ export async function saveCoupon(
   sql: Transaction,
   record: CouponRecord,
   { now, isDryRun }: SaveCouponOptions,
-): Promise<CouponChange> {
+): Promise<SaveCouponOutcome> {
   const { code, maxUses, maxUsesPerPerson } = record
   // The schema drops what is none of the terms.
   const terms = v.parse(couponTermsSchema, record)

@@ -5,27 +5,27 @@ import { readStock } from '../../testing/seed-variants.js'
 import { closeUnpaidOrders } from './close-unpaid-orders.js'
 import { moveOrder } from './move-order.js'
 import { readOrder } from './read-order.js'
-import { keptMovePorts } from './testing/fake-move-ports.js'
-import { createOrderWorld, orderTime } from './testing/order-fixture.js'
-import type { OrderWorld } from './testing/order-fixture.js'
+import { createFakeMovePorts } from './testing/fake-move-ports.js'
+import { createOrderFixture, orderTime } from './testing/order-fixture.js'
+import type { OrderFixture } from './testing/order-fixture.js'
 
 const times = { onlineMinutes: 30, transferDays: 7 }
 const minuteMs = 60_000
 
 describe('closeUnpaidOrders', () => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase()
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(() => database.close())
 
   /** An order that waits for money of a kind, and what closing says of it after some minutes. */
   async function waiting(kind: string) {
     await database.admin((sql) => sql.query("UPDATE orders SET state = 'COMPLETED'"))
-    const variantId = await world.stockOf({ stock: 1 })
-    const placed = await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const variantId = await fixture.createVariant({ stock: 1 })
+    const placed = await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     const { orderId } = placed as { orderId: string }
     await database.admin((sql) =>
       sql.query(
@@ -33,21 +33,21 @@ describe('closeUnpaidOrders', () => {
         [orderId, kind],
       ),
     )
-    const { ports, news } = keptMovePorts()
+    const { ports, notifications } = createFakeMovePorts()
     const after = async (minutes: number) => {
       const now = new Date(orderTime.getTime() + minutes * minuteMs)
       await closeUnpaidOrders({ database, tenant: 'floga', times, ports, now })
       return (await database.read('floga', (sql) => readOrder(sql, orderId)))!.state
     }
-    return { orderId, variantId, news, ports, after }
+    return { orderId, variantId, notifications, ports, after }
   }
 
   it('fails what is not paid online in half an hour, gives the goods back and says so', async () => {
-    const { variantId, news, after } = await waiting('CARD')
+    const { variantId, notifications, after } = await waiting('CARD')
     expect(await after(29)).toBe('PENDING')
     expect(await after(30)).toBe('FAILED')
     expect(await readStock(database, 'floga', variantId)).toBe(1)
-    expect(news.map(({ about }) => about)).toEqual(['FAILED'])
+    expect(notifications.map(({ about }) => about)).toEqual(['FAILED'])
   })
 
   it('counts anew when it is paid again', async () => {

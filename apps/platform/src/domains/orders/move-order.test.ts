@@ -6,22 +6,22 @@ import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from './move-order.js'
 import type { OrderState } from './order-states.js'
 import { readOrder } from './read-order.js'
-import { walkOrders } from './testing/random-walk-orders.js'
-import { createOrderWorld, orderTime } from './testing/order-fixture.js'
-import type { OrderWorld } from './testing/order-fixture.js'
+import { randomWalkOrders } from './testing/random-walk-orders.js'
+import { createOrderFixture, orderTime } from './testing/order-fixture.js'
+import type { OrderFixture } from './testing/order-fixture.js'
 
 describeEachEngine('moveOrder', (engine) => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(() => database.close())
 
   async function orderOf(variantId: string, changes: object = {}): Promise<string> {
-    const cartId = await world.cartOf([variantId, 1])
-    const outcome = await world.place({ cartId, ...changes })
+    const cartId = await fixture.createCart([variantId, 1])
+    const outcome = await fixture.place({ cartId, ...changes })
     return (outcome as { orderId: string }).orderId
   }
 
@@ -36,7 +36,7 @@ describeEachEngine('moveOrder', (engine) => {
   }
 
   it('takes an order to its end and notes every move', async () => {
-    const orderId = await orderOf(await world.stockOf({ stock: 2 }))
+    const orderId = await orderOf(await fixture.createVariant({ stock: 2 }))
     for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const) {
       expect((await move(orderId, to)).status).toBe('moved')
     }
@@ -54,7 +54,7 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('refuses every other move and changes nothing', async () => {
-    const variantId = await world.stockOf({ stock: 2 })
+    const variantId = await fixture.createVariant({ stock: 2 })
     const orderId = await orderOf(variantId)
     expect(await move(orderId, 'SHIPPED')).toEqual({ status: 'illegal-move', from: 'PENDING' })
     expect(await move(orderId, 'PENDING')).toEqual({ status: 'illegal-move', from: 'PENDING' })
@@ -64,7 +64,7 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('gives the stock back once, however often it is canceled at the same time', async () => {
-    const variantId = await world.stockOf({ stock: 5 })
+    const variantId = await fixture.createVariant({ stock: 5 })
     const orderId = await orderOf(variantId)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => move(orderId, 'CANCELED')))
     expect(outcomes.filter(({ status }) => status === 'moved')).toHaveLength(1)
@@ -72,7 +72,7 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('takes the stock again when a failed payment is tried once more', async () => {
-    const variantId = await world.stockOf({ stock: 1 })
+    const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
     expect(await readStock(database, 'floga', variantId)).toBe(1)
@@ -84,19 +84,19 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('leaves a failed order as it is when its goods were sold to somebody else', async () => {
-    const variantId = await world.stockOf({ stock: 1 })
+    const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
     await orderOf(variantId)
     expect(await move(orderId, 'PENDING')).toMatchObject({
       status: 'sold-out',
-      refusals: [{ code: 'NOT_AVAILABLE' }],
+      errors: [{ code: 'NOT_AVAILABLE' }],
     })
     expect((await read(orderId)).state).toBe('FAILED')
   })
 
   it('completes a pick-up at the counter, where cash is paid', async () => {
-    const variantId = await world.stockOf({ stock: 1 })
+    const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId, {
       shippingMethodId: 'pickup',
       expectedTotalMinor: 1_240,
@@ -107,7 +107,7 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('counts cash on delivery as paid when the order is completed', async () => {
-    const orderId = await orderOf(await world.stockOf({ stock: 1 }), {
+    const orderId = await orderOf(await fixture.createVariant({ stock: 1 }), {
       paymentMethodId: 'cash-on-delivery',
       expectedTotalMinor: 1_880,
     })
@@ -120,7 +120,7 @@ describeEachEngine('moveOrder', (engine) => {
   })
 
   it('keeps its table and the stock however it is pushed about', async () => {
-    const { taken, faults } = await walkOrders({ database, world, steps: 200, seed: 42 })
+    const { taken, faults } = await randomWalkOrders({ database, fixture, steps: 200, seed: 42 })
     expect(faults).toEqual([])
     expect(taken.size).toBeGreaterThan(12)
   })

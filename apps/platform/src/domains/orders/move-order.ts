@@ -1,16 +1,16 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import type { BasketLine } from './placing/order-ports.js'
+import type { CheckoutLine } from './placing/order-ports.js'
 import type { OrderMovePorts } from './order-move-ports.js'
-import { isOrderMove, stocklessStates } from './order-states.js'
+import { isOrderMove, statesWithoutStock } from './order-states.js'
 import type { OrderState } from './order-states.js'
 import type { OrderRecord } from './order-record.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import { returnStock } from './stock/return-stock.js'
-import { retakeCoupon, returnCoupon } from './placing/take-coupon.js'
+import { redeemCouponAgain, releaseCoupon } from './placing/take-coupon.js'
 import { findBackordered, findShortages, takeStock } from './stock/take-stock.js'
-import { noteMoves } from './placing/write-order.js'
+import { recordOrderMoves } from './placing/write-order.js'
 
 export interface MoveOrderInput {
   orderId: string
@@ -28,9 +28,9 @@ export type MoveOrderOutcome =
   /** The order's state does not lead there. */
   | { status: 'illegal-move'; from: OrderState }
   /** A failed order comes back, and its goods were sold to somebody else. */
-  | { status: 'sold-out'; refusals: UserError[] }
+  | { status: 'sold-out'; errors: UserError[] }
   /** A failed order comes back, and the last use of its coupon is another order's. */
-  | { status: 'coupon-gone'; refusals: UserError[] }
+  | { status: 'coupon-unavailable'; errors: UserError[] }
 
 /**
  * Moves an order to a state: stock and payment follow, the move is noted with its time and cause, and the shopper is told.
@@ -48,16 +48,16 @@ export async function moveOrder(
   const pickup = order.shipping.kind === 'PICKUP'
   if (!isOrderMove(from, to, { pickup })) return { status: 'illegal-move', from }
 
-  if (stocklessStates.has(to)) {
+  if (statesWithoutStock.has(to)) {
     await returnStock(sql, { orderId, cause, now })
-    await returnCoupon(sql, orderId, now)
+    await releaseCoupon(sql, orderId, now)
   }
-  if (stocklessStates.has(from)) {
+  if (statesWithoutStock.has(from)) {
     const lines = await lockOrderedGoods(sql, orderId)
-    const refusals = findShortages(lines)
-    if (refusals.length > 0) return { status: 'sold-out', refusals }
-    const couponRefusal = await retakeCoupon(sql, orderId, now)
-    if (couponRefusal) return { status: 'coupon-gone', refusals: [couponRefusal] }
+    const errors = findShortages(lines)
+    if (errors.length > 0) return { status: 'sold-out', errors }
+    const couponError = await redeemCouponAgain(sql, orderId, now)
+    if (couponError) return { status: 'coupon-unavailable', errors: [couponError] }
     await takeStock(sql, lines, { orderId, cause, now })
     await noteBackordered(sql, orderId, lines)
   }
@@ -66,9 +66,9 @@ export async function moveOrder(
     to,
     paymentStateAfter(order, to),
   ])
-  await noteMoves(sql, orderId, [{ from, to, cause }], now)
+  await recordOrderMoves(sql, orderId, [{ from, to, cause }], now)
   const refundMinor = (input.refundMinor ?? 0) + (await refundCanceled(sql, order, input, ports))
-  await ports.announce(sql, { orderId, about: to, refundMinor, now })
+  await ports.notify(sql, { orderId, about: to, refundMinor, now })
   return { status: 'moved', from }
 }
 
@@ -84,8 +84,8 @@ async function lockOrder(sql: Transaction, id: string): Promise<LockedOrder | un
   return rows[0]
 }
 
-async function lockOrderedGoods(sql: Transaction, orderId: string): Promise<BasketLine[]> {
-  return sql.query<BasketLine>(
+async function lockOrderedGoods(sql: Transaction, orderId: string): Promise<CheckoutLine[]> {
+  return sql.query<CheckoutLine>(
     `SELECT i.id, i.variant_id AS "variantId", i.quantity, i.author,
             i.price_minor AS "unitPriceMinor", i.tax_rate AS "taxRate", v.stock, v.backorderable,
             v.active AND p.published AS offered, COALESCE(v.weight_grams, 0) AS "weightGrams",
@@ -100,7 +100,7 @@ async function lockOrderedGoods(sql: Transaction, orderId: string): Promise<Bask
   )
 }
 
-async function noteBackordered(sql: Transaction, orderId: string, lines: readonly BasketLine[]) {
+async function noteBackordered(sql: Transaction, orderId: string, lines: readonly CheckoutLine[]) {
   await sql.query(
     `UPDATE order_items i SET backordered = b.pieces
      FROM unnest($2::text[], $3::integer[]) AS b (id, pieces)
@@ -117,8 +117,8 @@ async function refundCanceled(
   ports: OrderMovePorts,
 ): Promise<number> {
   if (to !== 'CANCELED') return 0
-  const wish = { orderId, amountMinor: order.totals.grandMinor, cause: 'canceled', now }
-  return (await ports.requestRefund(sql, wish)).amountMinor
+  const refund = { orderId, amountMinor: order.totals.grandMinor, cause: 'canceled', now }
+  return (await ports.requestRefund(sql, refund)).amountMinor
 }
 
 /** Money comes before goods are approved, except where the courier collects it. */

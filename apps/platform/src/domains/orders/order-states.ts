@@ -30,7 +30,7 @@ export const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
 }
 
 /** States in which an order holds no goods: reaching one gives its stock back. */
-export const stocklessStates: ReadonlySet<OrderState> = new Set(['CANCELED', 'FAILED'])
+export const statesWithoutStock: ReadonlySet<OrderState> = new Set(['CANCELED', 'FAILED'])
 
 /** States in which a shopper may still call an order off; afterwards it is being packed. */
 export const cancelableStates: ReadonlySet<OrderState> = new Set(['CREATED', 'PENDING', 'APPROVED'])

@@ -2,8 +2,8 @@ import type { Database } from '../../foundation/database/database.js'
 import type { PaymentPorts } from './payment-ports.js'
 import type { PaymentProvider } from './payment-provider.js'
 
-/** What every act of this room works with. */
-export interface PaymentRoom {
+/** What every act of this context works with. */
+export interface PaymentContext {
   database: Database
   /** By name. */
   providers: ReadonlyMap<string, PaymentProvider>

@@ -15,7 +15,7 @@ export interface PayableOrder {
 }
 
 /** A row of the tenant's payment table, as far as changing to it goes. */
-export interface PayMethod {
+export interface PaymentMethodChoice {
   method: string
   kind: string
   /** Price with VAT. */
@@ -27,13 +27,13 @@ export interface PaymentPorts {
   /** Locks an order; undefined when the tenant has none with that id. */
   lockOrder(sql: Transaction, orderId: string): Promise<PayableOrder | undefined>
   /** Moves a locked order, with all that follows. */
-  moveOrder(sql: Transaction, move: OrderMove): Promise<MoveOutcome>
+  moveOrder(sql: Transaction, move: OrderMove): Promise<OrderMoveOutcome>
   /** Lets a locked order be paid another way at the same total; false when it cannot. */
-  changeMethod(sql: Transaction, orderId: string, method: PayMethod): Promise<boolean>
+  changeMethod(sql: Transaction, orderId: string, method: PaymentMethodChoice): Promise<boolean>
   /** Notes on an order that its money has gone back, all of it; moves it on where a move leads there. */
-  noteRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
+  markRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
   /** Notes that the shop is to be told, once the transaction is through, of money that its provider will not give back. */
-  announceRefusedRefund(sql: Transaction, refused: RefusedRefund): Promise<void>
+  notifyRefundRefused(sql: Transaction, refused: RefusedRefund): Promise<void>
 }
 
 export interface RefusedRefund {
@@ -50,9 +50,9 @@ export interface OrderMove {
   now: Date
 }
 
-export type MoveOutcome =
+export type OrderMoveOutcome =
   | { status: 'moved' }
   | { status: 'impossible' }
-  | { status: 'sold-out'; refusals: UserError[] }
+  | { status: 'sold-out'; errors: UserError[] }
   /** The last use of its coupon is another order's by now. */
-  | { status: 'coupon-gone'; refusals: UserError[] }
+  | { status: 'coupon-unavailable'; errors: UserError[] }

@@ -14,24 +14,24 @@ export interface PaymentProvider {
   /** Charges a card that it keeps, at once or, when the card's bank wants to ask, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
   /** The truth about a payment, by our id; undefined when the provider never heard of it. */
-  findPayment(payment: PaymentName): Promise<ProviderPayment | undefined>
+  findPayment(payment: PaymentKey): Promise<ProviderPayment | undefined>
   /** Ends an open page. @returns What stands then: it may have been paid a moment before. */
-  closeSession(payment: PaymentName): Promise<ProviderPayment | undefined>
+  closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
   /** Gives money back, whole or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
-  /** Proves that a message comes from the provider and is fresh, and reads it. @throws {ForgedEventError} */
+  /** Proves that a message comes from the provider and is fresh, and reads it. @throws {InvalidSignatureError} */
   readEvent(message: EventMessage): ProviderEvent
   /** Forgets a kept card; one that it does not know counts as forgotten. */
-  forgetCard(token: string): Promise<void>
+  deleteCard(token: string): Promise<void>
 }
 
 /** How both sides call one payment. */
-export interface PaymentName {
+export interface PaymentKey {
   paymentId: string
   tenant: string
 }
 
-export interface SessionRequest extends PaymentName {
+export interface SessionRequest extends PaymentKey {
   kind: OnlineKind
   /** With VAT. */
   amountMinor: number
@@ -55,7 +55,7 @@ export interface ChargeRequest extends Omit<SessionRequest, 'kind' | 'saveCard'>
   token: string
 }
 
-export interface RefundRequest extends PaymentName {
+export interface RefundRequest extends PaymentKey {
   refundId: string
   amountMinor: number
   currency: string
@@ -102,7 +102,7 @@ export interface EventMessage {
 }
 
 /** What a message says: which payment to ask for. Its own words on the payment are not believed. */
-export interface ProviderEvent extends PaymentName {
+export interface ProviderEvent extends PaymentKey {
   /** The provider's; one event keeps it over all its deliveries. */
   id: string
   kind: string
@@ -110,7 +110,7 @@ export interface ProviderEvent extends PaymentName {
 }
 
 /** A message that its provider did not sign, or signed too long ago. */
-export class ForgedEventError extends Error {
+export class InvalidSignatureError extends Error {
   override readonly name = 'ForgedEventError'
 }
 

@@ -4,14 +4,14 @@ export type PaymentState =
   | 'OPENING'
   | 'OPEN'
   | 'APPROVED'
-  | 'SURPLUS'
+  | 'OVERPAID'
   | 'DECLINED'
   | 'CANCELED'
   | 'EXPIRED'
   | 'REFUSED'
 
 /** What a shopper asked for when beginning to pay. */
-export interface PaymentWish {
+export interface PaymentChoices {
   savedCardId: string | null
   saveCard: boolean
   instalments: number | null
@@ -30,9 +30,9 @@ export interface PaymentRecord {
   state: PaymentState
   amountMinor: number
   currency: string
-  wish: PaymentWish
+  choices: PaymentChoices
   url: string | null
-  used: PaymentUse | null
+  used: PaymentDetails | null
   cause: string | null
   createdAt: Date
   expiresAt: Date
@@ -40,7 +40,7 @@ export interface PaymentRecord {
 }
 
 /** What an approved or declined payment was tried with. */
-export interface PaymentUse {
+export interface PaymentDetails {
   brand: string | null
   lastDigits: string | null
   instalments: number | null

@@ -3,7 +3,7 @@ import { isRandomId } from '../../foundation/database/random-id.js'
 import type { PaymentRecord, RefundRecord } from './payment-record.js'
 
 const columns = `id, order_id AS "orderId", attempt, provider, provider_id AS "providerId", kind, state,
-  amount_minor AS "amountMinor", currency, wish, url, used, cause, created_at AS "createdAt",
+  amount_minor AS "amountMinor", currency, choices, url, used, cause, created_at AS "createdAt",
   expires_at AS "expiresAt", settled_at AS "settledAt"`
 
 /** Every try to pay one of some orders, oldest first. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { containedVat } from './contained-vat.js'
 import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
-import { judgeCoupon, withShares } from './judge-coupon.js'
+import { evaluateCoupon, withDiscounts } from './judge-coupon.js'
 import type { CouponLine } from './judge-coupon.js'
 import { sumTotals } from './totals.js'
 
@@ -11,66 +11,76 @@ const now = new Date('2026-11-22T10:00:00.000Z')
 const tenPercent = { kind: 'PERCENT', percent: 10 }
 
 function line(changes: Partial<CouponLine> = {}): CouponLine {
-  return { quantity: 1, unitPriceMinor: 1_000, couponFits: true, isReduced: false, ...changes }
+  return {
+    quantity: 1,
+    unitPriceMinor: 1_000,
+    isCouponEligible: true,
+    isReduced: false,
+    ...changes,
+  }
 }
 
-function judge(terms: object | null, lines: CouponLine[], isUsedUp = false) {
+function evaluate(terms: object | null, lines: CouponLine[], isUsedUp = false) {
   const parsed = terms && v.parse(couponTermsSchema, terms)
-  return judgeCoupon({ code: 'CODE', terms: parsed, isUsedUp }, lines, now)
+  return evaluateCoupon({ code: 'CODE', terms: parsed, isUsedUp }, lines, now)
 }
 
-function refusalOf(...call: Parameters<typeof judge>) {
-  const verdict = judge(...call)
-  return verdict.status === 'refused' ? verdict.refusal : null
+function errorCodeOf(...call: Parameters<typeof evaluate>) {
+  const result = evaluate(...call)
+  return result.status === 'rejected' ? result.errorCode : null
 }
 
 describe('judgeCoupon', () => {
   it('takes a share of every line', () => {
-    const verdict = judge(tenPercent, [line({ quantity: 3 }), line({ unitPriceMinor: 505 })])
-    expect(verdict).toMatchObject({ discountMinor: 351, sharesMinor: [300, 51] })
+    const result = evaluate(tenPercent, [line({ quantity: 3 }), line({ unitPriceMinor: 505 })])
+    expect(result).toMatchObject({ discountMinor: 351, lineDiscountsMinor: [300, 51] })
   })
 
   it('takes an amount off, and leaves something to pay', () => {
     const terms = { kind: 'AMOUNT', amountMinor: 500, minimumMinor: 2_000 }
-    expect(judge(terms, [line({ quantity: 2 })])).toMatchObject({ discountMinor: 500 })
+    expect(evaluate(terms, [line({ quantity: 2 })])).toMatchObject({ discountMinor: 500 })
     const almostFree = { kind: 'PERCENT', percent: 99 }
-    expect(judge(almostFree, [line({ unitPriceMinor: 1 })])).toMatchObject({ discountMinor: 0 })
+    expect(evaluate(almostFree, [line({ unitPriceMinor: 1 })])).toMatchObject({ discountMinor: 0 })
   })
 
   it('pays for shipping and nothing else', () => {
-    const verdict = judge({ kind: 'FREE_SHIPPING' }, [line()])
-    expect(verdict).toMatchObject({ discountMinor: 0, sharesMinor: [0], freesShipping: true })
+    const result = evaluate({ kind: 'FREE_SHIPPING' }, [line()])
+    expect(result).toMatchObject({
+      discountMinor: 0,
+      lineDiscountsMinor: [0],
+      isFreeShipping: true,
+    })
   })
 
   it('leaves alone what it is not for', () => {
-    const lines = [line({ couponFits: false }), line({ isReduced: true }), line()]
-    expect(judge({ ...tenPercent, includesReduced: false }, lines)).toMatchObject({
-      sharesMinor: [0, 0, 100],
+    const lines = [line({ isCouponEligible: false }), line({ isReduced: true }), line()]
+    expect(evaluate({ ...tenPercent, includesReduced: false }, lines)).toMatchObject({
+      lineDiscountsMinor: [0, 0, 100],
     })
-    expect(judge(tenPercent, lines)).toMatchObject({ sharesMinor: [0, 100, 100] })
-    expect(refusalOf(tenPercent, [line({ couponFits: false })])).toBe('COUPON_NO_GOODS')
+    expect(evaluate(tenPercent, lines)).toMatchObject({ lineDiscountsMinor: [0, 100, 100] })
+    expect(errorCodeOf(tenPercent, [line({ isCouponEligible: false })])).toBe('COUPON_NO_GOODS')
   })
 
   it('says what is missing for its minimum, and counts only its own goods', () => {
-    const lines = [line(), line({ couponFits: false, unitPriceMinor: 90_000 })]
-    expect(judge({ ...tenPercent, minimumMinor: 2_500 }, lines)).toMatchObject({
-      refusal: 'COUPON_MINIMUM',
+    const lines = [line(), line({ isCouponEligible: false, unitPriceMinor: 90_000 })]
+    expect(evaluate({ ...tenPercent, minimumMinor: 2_500 }, lines)).toMatchObject({
+      errorCode: 'COUPON_MINIMUM',
       missingMinor: 1_500,
     })
-    expect(refusalOf({ ...tenPercent, minimumMinor: 1_000 }, lines)).toBeNull()
+    expect(errorCodeOf({ ...tenPercent, minimumMinor: 1_000 }, lines)).toBeNull()
   })
 
   it('holds from its first moment to before its last', () => {
     const at = (startsAt: string | null, endsAt: string | null) =>
-      refusalOf({ ...tenPercent, startsAt, endsAt }, [line()])
+      errorCodeOf({ ...tenPercent, startsAt, endsAt }, [line()])
     expect(at('2026-11-22T10:00:00.001Z', null)).toBe('COUPON_NOT_YET')
     expect(at('2026-11-22T10:00:00.000Z', '2026-11-22T10:00:00.001Z')).toBeNull()
     expect(at(null, '2026-11-22T10:00:00.000Z')).toBe('COUPON_ENDED')
   })
 
   it('knows codes that are gone or used up', () => {
-    expect(refusalOf(null, [line()])).toBe('COUPON_UNKNOWN')
-    expect(refusalOf(tenPercent, [line()], true)).toBe('COUPON_USED_UP')
+    expect(errorCodeOf(null, [line()])).toBe('COUPON_UNKNOWN')
+    expect(errorCodeOf(tenPercent, [line()], true)).toBe('COUPON_USED_UP')
   })
 
   it('is never off by a cent, for any coupon and any lines', () => {
@@ -78,7 +88,7 @@ describe('judgeCoupon', () => {
       fc.record({
         quantity: fc.integer({ min: 1, max: 999 }),
         unitPriceMinor: fc.integer({ min: 1, max: 100_000 }),
-        couponFits: fc.boolean(),
+        isCouponEligible: fc.boolean(),
         isReduced: fc.boolean(),
         taxRate: fc.constantFrom(24, 13, 6, 17.5),
       }),
@@ -99,8 +109,8 @@ describe('judgeCoupon', () => {
     )
     fc.assert(
       fc.property(lines, terms, fc.nat(5_000), (goods, asked, shippingMinor) => {
-        const verdict = judge(asked, goods)
-        const priced = withShares(goods, verdict)
+        const result = evaluate(asked, goods)
+        const priced = withDiscounts(goods, result)
         const totals = sumTotals(priced, {
           currency: 'EUR',
           shippingMinor,
@@ -117,7 +127,7 @@ describe('judgeCoupon', () => {
           sum(paid.map((amount, index) => containedVat(amount, priced[index]!.taxRate))) +
             containedVat(shippingMinor, 24),
         )
-        const discount = verdict.status === 'holds' ? verdict.discountMinor : 0
+        const discount = result.status === 'applied' ? result.discountMinor : 0
         expect(totals.discountMinor).toBe(0 - discount)
         expect(sum(paid)).toBeGreaterThan(0)
       }),

@@ -1,8 +1,8 @@
 import type { CouponTerms } from './coupon-terms.js'
-import { spreadDiscount } from './spread-discount.js'
+import { allocateDiscount } from './spread-discount.js'
 
 /** A coupon that somebody put into a cart, as it stands now. */
-export interface ClaimedCoupon {
+export interface CartCoupon {
   code: string
   /** Null when there is no such coupon any more. */
   terms: CouponTerms | null
@@ -14,12 +14,12 @@ export interface CouponLine {
   quantity: number
   unitPriceMinor: number
   /** The coupon's categories and products hold it. */
-  couponFits: boolean
+  isCouponEligible: boolean
   /** Sold below its usual price. */
   isReduced: boolean
 }
 
-export type CouponRefusal =
+export type CouponErrorCode =
   | 'COUPON_UNKNOWN'
   | 'COUPON_NOT_YET'
   | 'COUPON_ENDED'
@@ -28,59 +28,62 @@ export type CouponRefusal =
   | 'COUPON_MINIMUM'
 
 /** What a coupon does for some lines. */
-export type CouponVerdict =
+export type CouponResult =
   | {
-      status: 'holds'
+      status: 'applied'
       code: string
       discountMinor: number
       /** What is taken off each line, in their order. */
-      sharesMinor: number[]
-      freesShipping: boolean
+      lineDiscountsMinor: number[]
+      isFreeShipping: boolean
     }
   /** Nothing is taken off. `missingMinor`: what is to be added, with COUPON_MINIMUM. */
-  | { status: 'refused'; code: string; refusal: CouponRefusal; missingMinor: number | null }
+  | { status: 'rejected'; code: string; errorCode: CouponErrorCode; missingMinor: number | null }
 
 /** Says what a coupon takes off, or why it does not hold now. */
-export function judgeCoupon(
-  { code, terms, isUsedUp }: ClaimedCoupon,
+export function evaluateCoupon(
+  { code, terms, isUsedUp }: CartCoupon,
   lines: readonly CouponLine[],
   now: Date,
-): CouponVerdict {
-  const refuse = (refusal: CouponRefusal, missingMinor: number | null = null): CouponVerdict => ({
-    status: 'refused',
+): CouponResult {
+  const reject = (
+    errorCode: CouponErrorCode,
+    missingMinor: number | null = null,
+  ): CouponResult => ({
+    status: 'rejected',
     code,
-    refusal,
+    errorCode,
     missingMinor,
   })
-  if (!terms) return refuse('COUPON_UNKNOWN')
-  if (terms.startsAt !== null && now < new Date(terms.startsAt)) return refuse('COUPON_NOT_YET')
-  if (terms.endsAt !== null && now >= new Date(terms.endsAt)) return refuse('COUPON_ENDED')
-  if (isUsedUp) return refuse('COUPON_USED_UP')
+  if (!terms) return reject('COUPON_UNKNOWN')
+  if (terms.startsAt !== null && now < new Date(terms.startsAt)) return reject('COUPON_NOT_YET')
+  if (terms.endsAt !== null && now >= new Date(terms.endsAt)) return reject('COUPON_ENDED')
+  if (isUsedUp) return reject('COUPON_USED_UP')
   const amounts = lines.map((line) =>
-    line.couponFits && (terms.includesReduced || !line.isReduced)
+    line.isCouponEligible && (terms.includesReduced || !line.isReduced)
       ? line.quantity * line.unitPriceMinor
       : 0,
   )
-  const goodsMinor = amounts.reduce((sum, amount) => sum + amount, 0)
-  if (goodsMinor === 0) return refuse('COUPON_NO_GOODS')
-  if (goodsMinor < terms.minimumMinor) {
-    return refuse('COUPON_MINIMUM', terms.minimumMinor - goodsMinor)
+  const eligibleMinor = amounts.reduce((sum, amount) => sum + amount, 0)
+  if (eligibleMinor === 0) return reject('COUPON_NO_GOODS')
+  if (eligibleMinor < terms.minimumMinor) {
+    return reject('COUPON_MINIMUM', terms.minimumMinor - eligibleMinor)
   }
-  const discountMinor = discountOf(terms, goodsMinor)
+  const discountMinor = discountOf(terms, eligibleMinor)
   return {
-    status: 'holds',
+    status: 'applied',
     code,
     discountMinor,
-    sharesMinor: spreadDiscount(discountMinor, amounts),
-    freesShipping: terms.kind === 'FREE_SHIPPING',
+    lineDiscountsMinor: allocateDiscount(discountMinor, amounts),
+    isFreeShipping: terms.kind === 'FREE_SHIPPING',
   }
 }
 
-function discountOf(terms: CouponTerms, goodsMinor: number): number {
+function discountOf(terms: CouponTerms, eligibleMinor: number): number {
   switch (terms.kind) {
     case 'PERCENT':
       // Something is always left: a payment of nothing is no payment.
-      return Math.min(Math.round((goodsMinor * terms.percent) / 100), goodsMinor - 1)
+      return Math.min(Math.round((eligibleMinor * terms.percent) / 100), eligibleMinor - 1)
     case 'AMOUNT':
       return terms.amountMinor
     case 'FREE_SHIPPING':
@@ -89,12 +92,12 @@ function discountOf(terms: CouponTerms, goodsMinor: number): number {
 }
 
 /** Lines with what a coupon takes off each. */
-export function withShares<Line>(
+export function withDiscounts<Line>(
   lines: readonly Line[],
-  verdict: CouponVerdict | null,
+  result: CouponResult | null,
 ): (Line & { discountMinor: number })[] {
   return lines.map((line, index) => ({
     ...line,
-    discountMinor: verdict?.status === 'holds' ? verdict.sharesMinor[index]! : 0,
+    discountMinor: result?.status === 'applied' ? result.lineDiscountsMinor[index]! : 0,
   }))
 }

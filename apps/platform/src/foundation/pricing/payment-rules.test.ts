@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPaymentRules, usablePayments } from './payment-rules.js'
-import type { PaymentSituation } from './payment-rules.js'
+import type { PaymentCircumstances } from './payment-rules.js'
 
-function usable(situation: PaymentSituation): string[] {
+function usable(situation: PaymentCircumstances): string[] {
   return usablePayments(defaultPaymentRules, situation).map(({ method }) => method)
 }
 

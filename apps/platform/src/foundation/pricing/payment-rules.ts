@@ -49,7 +49,7 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
   },
 ]
 
-export interface PaymentSituation {
+export interface PaymentCircumstances {
   /** Kinds of shipping that may be or have been chosen. */
   shipping: readonly ShippingRule['kind'][]
   /** Items and shipping, without a fee. */
@@ -59,7 +59,7 @@ export interface PaymentSituation {
 /** The rows of a payment table that an order may use. */
 export function usablePayments(
   rules: readonly PaymentRule[],
-  situation: PaymentSituation,
+  situation: PaymentCircumstances,
 ): PaymentRule[] {
   return rules.filter((rule) => {
     if (!rule.shipping.some((kind) => situation.shipping.includes(kind))) return false

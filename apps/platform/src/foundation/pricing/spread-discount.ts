@@ -4,7 +4,7 @@
  *
  * @param discountMinor 0 to the sum of the lines.
  */
-export function spreadDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
+export function allocateDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
   const sumMinor = linesMinor.reduce((sum, line) => sum + line, 0)
   if (discountMinor < 0 || discountMinor > sumMinor) {
     throw new Error(`Cannot take ${discountMinor} off ${sumMinor}. Limit the discount first.`)

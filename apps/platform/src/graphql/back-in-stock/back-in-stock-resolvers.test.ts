@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
-import { createOrderWorld, orderTime } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -107,9 +107,9 @@ describeEachEngine('restock requests over GraphQL', (engine) => {
   })
 
   it('queues a mail when an order that took the last piece comes back', async () => {
-    const world = createOrderWorld(database)
-    const variantId = await world.stockOf({ stock: 1 })
-    const outcome = await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    const fixture = createOrderFixture(database)
+    const variantId = await fixture.createVariant({ stock: 1 })
+    const outcome = await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     expect((await ask(variantId, 'maria@example.com')).status).toBe('NOTED')
     const before = await queued()
     const { orderId } = outcome as { orderId: string }

@@ -1,15 +1,15 @@
 import { addItem } from '../../domains/cart/add-item.js'
-import type { CartAnswer } from '../../domains/cart/change-cart.js'
+import type { CartResult } from '../../domains/cart/change-cart.js'
 import { removeItem, setItem, updateItem } from '../../domains/cart/change-line.js'
 import { acceptChanges, clearCart } from '../../domains/cart/change-whole-cart.js'
-import { claimCoupon } from '../../domains/cart/apply-coupon.js'
-import { forgetItem, restoreItem, saveItem } from '../../domains/cart/saved-lines.js'
+import { applyCoupon } from '../../domains/cart/apply-coupon.js'
+import { deleteInactiveItem, restoreItem, saveItem } from '../../domains/cart/saved-lines.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
-import type { TypedPlace } from '../../domains/orders/input/check-delivery-place.js'
+import type { DeliveryPlaceInput } from '../../domains/orders/input/check-delivery-place.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -88,20 +88,20 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         _parent: unknown,
         { input }: { input: LineArgs },
         context: PlatformContext,
-      ) => change(context, (sql) => forgetItem(sql, { ...input, ...call(input) })),
+      ) => change(context, (sql) => deleteInactiveItem(sql, { ...input, ...call(input) })),
       cartClaimCoupon: (
         _parent: unknown,
         { cartId, code }: { cartId: string; code: string },
         context: PlatformContext,
-      ) => change(context, (sql) => claimCoupon(sql, { cartId, code, now: clock() })),
+      ) => change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
       cartDropCoupon: (
         _parent: unknown,
         { cartId }: { cartId: string },
         context: PlatformContext,
-      ) => change(context, (sql) => claimCoupon(sql, { cartId, code: null, now: clock() })),
+      ) => change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
       cartSetAddress: (
         _parent: unknown,
-        { input: { cartId, ...typed } }: { input: { cartId: string } & TypedPlace },
+        { input: { cartId, ...typed } }: { input: { cartId: string } & DeliveryPlaceInput },
         context: PlatformContext,
       ) =>
         change(context, (sql) =>
@@ -121,12 +121,12 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     return { mutationId: mutationId(input), now: clock() }
   }
 
-  function change(context: PlatformContext, work: (sql: Transaction) => Promise<CartAnswer>) {
+  function change(context: PlatformContext, work: (sql: Transaction) => Promise<CartResult>) {
     return context.database.write(context.tenant, async (sql) => {
       const { cart, errors } = await work(sql)
       return {
         cart: cart ? await toCartView(sql, context, cart, clock()) : null,
-        errors: errors.map((refusal) => toUserErrorView(refusal, context.locale)),
+        errors: errors.map((error) => toUserErrorView(error, context.locale)),
       }
     })
   }

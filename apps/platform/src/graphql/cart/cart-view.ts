@@ -8,8 +8,8 @@ import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { offerCheckout } from '../../domains/orders/placing/price-cart.js'
 import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { judgeCoupon, withShares } from '../../foundation/pricing/judge-coupon.js'
-import type { CouponVerdict } from '../../foundation/pricing/judge-coupon.js'
+import { evaluateCoupon, withDiscounts } from '../../foundation/pricing/judge-coupon.js'
+import type { CouponResult } from '../../foundation/pricing/judge-coupon.js'
 import { sumTotals } from '../../foundation/pricing/totals.js'
 import { toCouponView } from './coupon-view.js'
 import { loadLineProducts } from './line-products.js'
@@ -35,9 +35,9 @@ export async function toCartView(
       toLineView(context, line, products.get(line.variantId)!, issues.get(line.id) ?? []),
     )
   }
-  const verdict = cart.coupon && judgeCoupon(cart.coupon, lines, now)
-  const offer = offerShipping(context, cart, verdict)
-  const totals = sumTotals(withShares(lines, verdict), {
+  const result = cart.coupon && evaluateCoupon(cart.coupon, lines, now)
+  const offer = offerShipping(context, cart, result)
+  const totals = sumTotals(withDiscounts(lines, result), {
     currency: settings.currency,
     shippingMinor: offer?.shipping[0]?.costMinor ?? null,
     paymentFeeMinor: 0,
@@ -59,12 +59,10 @@ export async function toCartView(
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
     saved: toView(saved),
-    coupon: toCouponView(cart.coupon, verdict, { currency: settings.currency, locale }),
+    coupon: toCouponView(cart.coupon, result, { currency: settings.currency, locale }),
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) => toShippingView(quote, settings.currency, locale)),
-      errors: offer.shippingRefusal
-        ? [toUserErrorView({ code: offer.shippingRefusal }, locale)]
-        : [],
+      errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, locale)] : [],
     },
   }
 }
@@ -73,10 +71,10 @@ export async function toCartView(
 function offerShipping(
   { settings }: PlatformContext,
   { lines, country, postalCode }: CartRecord,
-  verdict: CouponVerdict | null,
+  result: CouponResult | null,
 ): CheckoutOffer | null {
   if (country === null || lines.length === 0) return null
-  return offerCheckout(lines, toCheckoutRules(settings), { country, postalCode }, verdict)
+  return offerCheckout(lines, toCheckoutRules(settings), { country, postalCode }, result)
 }
 
 function toLineView(

@@ -1,7 +1,7 @@
 import { addItems } from '../../domains/cart/add-items.js'
-import type { CartAnswer } from '../../domains/cart/change-cart.js'
-import type { CartFilling } from '../../domains/cart/merge-into-cart.js'
-import { joinCart } from '../../domains/cart/merge-guest-cart.js'
+import type { CartResult } from '../../domains/cart/change-cart.js'
+import type { MergeResult } from '../../domains/cart/merge-into-cart.js'
+import { mergeGuestCart } from '../../domains/cart/merge-guest-cart.js'
 import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
@@ -66,7 +66,7 @@ export function createMemberCartResolvers(
           toPayload(
             sql,
             context,
-            await joinCart(sql, { cartId, memberId: member.id, now: clock() }),
+            await mergeGuestCart(sql, { cartId, memberId: member.id, now: clock() }),
             clock(),
           ),
         )
@@ -79,14 +79,14 @@ export function createMemberCartResolvers(
             const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
             return { cart: null, changes: [], ...answer(context, missing) }
           }
-          const filled = await addItems(sql, {
+          const merged = await addItems(sql, {
             cartId: input.cartId ?? null,
             memberId: member.id,
-            wishes: order.items,
+            items: order.items,
             mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
             now: clock(),
           })
-          return toPayload(sql, context, filled, clock())
+          return toPayload(sql, context, merged, clock())
         })
       },
     },
@@ -96,22 +96,22 @@ export function createMemberCartResolvers(
 async function toPayload(
   sql: Transaction,
   context: PlatformContext,
-  filled: CartAnswer,
+  merged: CartResult,
   now: Date,
 ) {
-  const { cart, fillings, errors } = filled
-  const ids = fillings.map(({ variantId }) => variantId)
+  const { cart, mergeResults, errors } = merged
+  const ids = mergeResults.map(({ variantId }) => variantId)
   const products = await loadLineProducts(sql, context, ids)
   return {
     cart: cart ? await toCartView(sql, context, cart, now) : null,
-    changes: fillings.map((filling) => toChangeView(context, filling, products)),
+    changes: mergeResults.map((result) => toChangeView(context, result, products)),
     ...answer(context, ...errors),
   }
 }
 
 function toChangeView(
   { locale }: PlatformContext,
-  { variantId, reason, ...change }: CartFilling,
+  { variantId, reason, ...change }: MergeResult,
   products: Awaited<ReturnType<typeof loadLineProducts>>,
 ) {
   const product = products.get(variantId)

@@ -10,8 +10,8 @@ import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
-import { createOrderWorld } from '../../domains/orders/testing/order-fixture.js'
-import type { OrderWorld } from '../../domains/orders/testing/order-fixture.js'
+import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
+import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { createRequestMails } from '../../composition/mails/customer-request-mails.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
@@ -35,11 +35,11 @@ const question = {
 describeEachEngine('requests over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     platform = startTestPlatform(database)
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(async () => {
     await platform.app.close()
@@ -105,9 +105,9 @@ describeEachEngine('requests over GraphQL', (engine) => {
   }
 
   async function placed() {
-    const variant = await world.stockOf({ stock: 10 })
-    const outcome = await world.place({
-      cartId: await world.cartOf([variant, 3]),
+    const variant = await fixture.createVariant({ stock: 10 })
+    const outcome = await fixture.place({
+      cartId: await fixture.createCart([variant, 3]),
       expectedTotalMinor: 3 * 1_240 + 490,
     })
     const { orderId } = outcome as { orderId: string }

@@ -26,7 +26,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
         const { member } = await sessions.require(context)
         const parsed = parseAddress(input.address, 'address')
         if (parsed.status === 'refused') {
-          return payload(context, member.id, { id: null, refusals: parsed.refusals })
+          return payload(context, member.id, { id: null, refusals: parsed.errors })
         }
         const { id = null, isDefaultShipping, isDefaultBilling } = input
         const outcome = await context.database.write(context.tenant, (sql) =>

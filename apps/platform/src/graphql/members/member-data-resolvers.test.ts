@@ -8,12 +8,12 @@ import type { MemberWorld } from '../testing/member-fixture.js'
 
 describeEachEngine('what is kept about a member', (engine) => {
   let database: Database
-  let world: MemberWorld
+  let fixture: MemberWorld
   let cartWith: MemberShop['cartWith']
   let order: MemberShop['order']
   let close: MemberShop['close']
   beforeAll(async () => {
-    ;({ database, world, cartWith, order, close } = await openMemberShop(engine, {
+    ;({ database, fixture, cartWith, order, close } = await openMemberShop(engine, {
       A: 100,
       NONE: 0,
     }))
@@ -29,17 +29,17 @@ describeEachEngine('what is kept about a member', (engine) => {
     ] as const) {
       const written = 'token' in asked ? email : email.toUpperCase()
       const input = { kind, orderNumber, name: 'Μαρία', email: written, message: 'Ερώτηση' }
-      expect((await world.ask('request-open', { input }, asked)).errors).toEqual([])
-      world.wait(1_000)
+      expect((await fixture.ask('request-open', { input }, asked)).errors).toEqual([])
+      fixture.wait(1_000)
     }
-    await world.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
-    await world.ask('newsletter-ask', { input: { email, wordingVersion: '2026-11' } })
+    await fixture.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
+    await fixture.ask('newsletter-ask', { input: { email, wordingVersion: '2026-11' } })
     const [wish] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
         email,
       ]),
     )
-    expect((await world.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
+    expect((await fixture.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
   }
   const traces = async (email: string) => {
     const rows = await database.admin((sql) =>
@@ -56,11 +56,11 @@ describeEachEngine('what is kept about a member', (engine) => {
   }
 
   it('is told as one file', async () => {
-    const token = await world.member('data@example.com')
+    const token = await fixture.member('data@example.com')
     const placed = await order(token, 'data-1')
-    await world.ask('address-save', { input: { address: home } }, { token })
+    await fixture.ask('address-save', { input: { address: home } }, { token })
     await leaveTraces('data@example.com', token)
-    const data = JSON.parse(String(await world.ask('member-data', {}, { token })))
+    const data = JSON.parse(String(await fixture.ask('member-data', {}, { token })))
     expect(data).toMatchObject({
       profile: { email: 'data@example.com' },
       addresses: [{ address: { city: 'Αθήνα' } }],
@@ -82,12 +82,12 @@ describeEachEngine('what is kept about a member', (engine) => {
 
   it('goes with the account; orders stay, and lead to nobody', async () => {
     const email = 'leaving@example.com'
-    const token = await world.member(email)
+    const token = await fixture.member(email)
     const placed = await order(token, 'leaving-1')
     const cartId = await cartWith({ A: 1 }, { token })
-    await world.ask('address-save', { input: { address: home } }, { token })
+    await fixture.ask('address-save', { input: { address: home } }, { token })
     await leaveTraces(email, token)
-    await leaveTraces('staying@example.com', await world.member('staying@example.com'))
+    await leaveTraces('staying@example.com', await fixture.member('staying@example.com'))
     await database.admin(async (sql) => {
       await sql.query(
         `INSERT INTO coupons (tenant, code, terms, created_at) VALUES ('floga', 'WELCOME', '{}', now())`,
@@ -99,14 +99,14 @@ describeEachEngine('what is kept about a member', (engine) => {
       )
     })
     const remove = (currentPassword: string) =>
-      world.ask('member-delete', { input: { currentPassword } }, { token })
+      fixture.ask('member-delete', { input: { currentPassword } }, { token })
     expect((await remove('wrong')).errors).toMatchObject([{ code: 'WRONG_PASSWORD' }])
-    await world.mails()
+    await fixture.mails()
     expect(await remove(goodPassword)).toEqual({ errors: [] })
-    expect(await world.isGood(token)).toBe(false)
-    expect(await world.login(email)).toHaveProperty('error', 'invalid_grant')
-    expect(await world.ask('cart', { id: cartId })).toBeNull()
-    expect(await world.mails()).toMatchObject([
+    expect(await fixture.isGood(token)).toBe(false)
+    expect(await fixture.login(email)).toHaveProperty('error', 'invalid_grant')
+    expect(await fixture.ask('cart', { id: cartId })).toBeNull()
+    expect(await fixture.mails()).toMatchObject([
       { to: { address: email }, subject: 'Ο λογαριασμός σας διαγράφηκε – Floga' },
     ])
     const rows = await database.admin((sql) =>
@@ -125,7 +125,7 @@ describeEachEngine('what is kept about a member', (engine) => {
       'request RETURN true',
       'restock',
     ])
-    const anew = await world.member(email)
-    expect((await world.ask('orders', {}, { token: anew })).total).toBe(0)
+    const anew = await fixture.member(email)
+    expect((await fixture.ask('orders', {}, { token: anew })).total).toBe(0)
   })
 })

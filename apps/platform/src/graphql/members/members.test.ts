@@ -8,12 +8,12 @@ import type { MemberAnswer, MemberWorld } from '../testing/member-fixture.js'
 
 describeEachEngine('what belongs to a member', (engine) => {
   let database: Database
-  let world: MemberWorld
+  let fixture: MemberWorld
   let cartWith: MemberShop['cartWith']
   let order: MemberShop['order']
   let close: MemberShop['close']
   beforeAll(async () => {
-    ;({ database, world, cartWith, order, close } = await openMemberShop(engine, {
+    ;({ database, fixture, cartWith, order, close } = await openMemberShop(engine, {
       A: 100,
       FEW: 3,
       GONE: 5,
@@ -24,7 +24,7 @@ describeEachEngine('what belongs to a member', (engine) => {
   const piecesOf = (cart: MemberAnswer) =>
     Object.fromEntries(cart.data.lines.map(({ variant, quantity }) => [variant.sku, quantity]))
   const joined = async (cartId: string, token: string) => {
-    const { cart, changes, errors } = await world.ask('cart-join', { cartId }, { token })
+    const { cart, changes, errors } = await fixture.ask('cart-join', { cartId }, { token })
     return {
       id: cart?.id,
       pieces: cart && piecesOf(cart),
@@ -40,8 +40,8 @@ describeEachEngine('what belongs to a member', (engine) => {
     )
 
   it('is a profile: replaced, cleaned, refused by field', async () => {
-    const token = await world.member('profile@example.com')
-    const update = (input: object) => world.ask('member-update', { input }, { token })
+    const token = await fixture.member('profile@example.com')
+    const update = (input: object) => fixture.ask('member-update', { input }, { token })
     const input = { firstName: ' Μαρία\u202E ', lastName: '', phone: '210 123 4567', locale: 'en' }
     expect(await update(input)).toMatchObject({
       user: {
@@ -65,8 +65,8 @@ describeEachEngine('what belongs to a member', (engine) => {
   })
 
   it('is a book of addresses, with one default of each kind', async () => {
-    const token = await world.member('book@example.com')
-    const save = (input: object) => world.ask('address-save', { input }, { token })
+    const token = await fixture.member('book@example.com')
+    const save = (input: object) => fixture.ask('address-save', { input }, { token })
     const first = await save({ address: home, isDefaultShipping: true, isDefaultBilling: true })
     expect(first).toMatchObject({
       address: {
@@ -91,22 +91,22 @@ describeEachEngine('what belongs to a member', (engine) => {
     // A region that is left out follows from the postal code, once that is right.
     expect(errors).toMatchObject([{ code: 'INVALID', field: 'address.postalCode' }])
     expect(errors).toHaveLength(1)
-    expect(await world.ask('address-remove', { id }, { token })).toMatchObject({ errors: [] })
-    const gone = await world.ask('address-remove', { id }, { token })
+    expect(await fixture.ask('address-remove', { id }, { token })).toMatchObject({ errors: [] })
+    const gone = await fixture.ask('address-remove', { id }, { token })
     expect(gone).toMatchObject({ addresses: [{}], errors: [{ code: 'ADDRESS_NOT_FOUND' }] })
     for (let count = 1; count < 20; count += 1) await save({ address: home })
     expect((await save({ address: home })).errors).toMatchObject([{ code: 'LIMIT_REACHED' }])
   })
 
   it('are orders, newest first, by pages', async () => {
-    const token = await world.member('orders@example.com')
+    const token = await fixture.member('orders@example.com')
     const placed = []
     for (const key of ['orders-1', 'orders-2', 'orders-3']) {
       placed.unshift((await order(token, key)).number)
-      world.wait(1_000)
+      fixture.wait(1_000)
     }
     // The same address, but nobody was logged in: it may be somebody else's typing.
-    await world.ask('checkout-place-order', {
+    await fixture.ask('checkout-place-order', {
       input: orderInput({
         cartId: await cartWith({ A: 1 }),
         idempotencyKey: 'as-a-guest-000001',
@@ -114,14 +114,14 @@ describeEachEngine('what belongs to a member', (engine) => {
       }),
     })
     const numbers = async (variables: object) => {
-      const { total, nodes } = await world.ask('orders', variables, { token })
+      const { total, nodes } = await fixture.ask('orders', variables, { token })
       return { total, numbers: nodes.map(({ number }) => number) }
     }
     expect(await numbers({})).toEqual({ total: 3, numbers: placed })
     expect(await numbers({ first: 2, skip: 1 })).toEqual({ total: 3, numbers: placed.slice(1) })
-    const { nodes } = await world.ask('orders', { first: 1 }, { token, locale: 'en' })
+    const { nodes } = await fixture.ask('orders', { first: 1 }, { token, locale: 'en' })
     const { id } = nodes[0]!
-    expect(await world.ask('member-order', { id }, { token, locale: 'en' })).toEqual(nodes[0])
+    expect(await fixture.ask('member-order', { id }, { token, locale: 'en' })).toEqual(nodes[0])
     expect(nodes[0]).toMatchObject({
       orderItems: [{ quantity: 1, variant: { sku: 'A' }, product: { name: 'Regulator A' } }],
       history: [{ to: 'CREATED' }, { to: 'PENDING' }],
@@ -130,8 +130,8 @@ describeEachEngine('what belongs to a member', (engine) => {
   })
 
   it('is a cart, on whichever device, that a guest cart joins once', async () => {
-    const token = await world.member('cart@example.com')
-    const cartId = async () => (await world.ask('current-user', {}, { token })).data.cartId
+    const token = await fixture.member('cart@example.com')
+    const cartId = async () => (await fixture.ask('current-user', {}, { token })).data.cartId
     expect(await cartId()).toBeNull()
     const first = await cartWith({ A: 1, FEW: 2 })
     expect(await joined(first, token)).toEqual({
@@ -151,37 +151,37 @@ describeEachEngine('what belongs to a member', (engine) => {
       errors: [],
     })
     expect(await joined(second, token)).toEqual(answer)
-    expect(await world.ask('cart', { id: second })).toBeNull()
+    expect(await fixture.ask('cart', { id: second })).toBeNull()
     expect((await joined('A'.repeat(22), token)).errors).toEqual(['CART_NOT_FOUND'])
     await stock('GONE', 5)
   })
 
   it('is the cart that an addition without a cart goes into', async () => {
-    const token = await world.member('devices@example.com')
+    const token = await fixture.member('devices@example.com')
     const input = { variantId: 'A', quantity: 1, clientMutationId: 'a-first-device-1' }
-    const first = await world.ask('cart-add-item', { input }, { token })
-    const again = await world.ask('cart-add-item', { input }, { token })
+    const first = await fixture.ask('cart-add-item', { input }, { token })
+    const again = await fixture.ask('cart-add-item', { input }, { token })
     expect(again.cart).toEqual(first.cart)
     const other = { ...input, clientMutationId: 'another-device-1' }
-    const second = await world.ask('cart-add-item', { input: other }, { token })
+    const second = await fixture.ask('cart-add-item', { input: other }, { token })
     expect([second.cart.id, piecesOf(second.cart)]).toEqual([first.cart.id, { A: 2 }])
   })
 
   it('is never the cart of another member', async () => {
-    const token = await world.member('mine@example.com')
-    const theirs = await cartWith({ A: 1 }, { token: await world.member('theirs@example.com') })
+    const token = await fixture.member('mine@example.com')
+    const theirs = await cartWith({ A: 1 }, { token: await fixture.member('theirs@example.com') })
     expect(await joined(theirs, token)).toMatchObject({ errors: ['CART_NOT_FOUND'], changes: [] })
-    expect(piecesOf(await world.ask('cart', { id: theirs }))).toEqual({ A: 1 })
+    expect(piecesOf(await fixture.ask('cart', { id: theirs }))).toEqual({ A: 1 })
   })
 
   it('is an order that can be put into the cart again, as far as goods are left', async () => {
-    const token = await world.member('again@example.com')
+    const token = await fixture.member('again@example.com')
     const { id } = await order(token, 'again-1', { A: 2, FEW: 2, GONE: 1 })
     await stock('GONE', 0)
     await stock('FEW', 1)
     const clientMutationId = 'order-it-again-01'
     const variables = { input: { orderId: id, clientMutationId } }
-    const filled = await world.ask('order-again', variables, { token, locale: 'en' })
+    const filled = await fixture.ask('order-again', variables, { token, locale: 'en' })
     expect(piecesOf(filled.cart)).toEqual({ A: 2, FEW: 1 })
     expect(filled.changes).toMatchObject([
       { kind: 'ADDED', productName: 'Regulator A', quantity: 2, reason: null, message: null },
@@ -193,8 +193,8 @@ describeEachEngine('what belongs to a member', (engine) => {
         message: expect.stringMatching(/no longer/),
       },
     ])
-    expect(await world.ask('order-again', variables, { token, locale: 'en' })).toEqual(filled)
-    const { data } = await world.ask('current-user', {}, { token })
+    expect(await fixture.ask('order-again', variables, { token, locale: 'en' })).toEqual(filled)
+    const { data } = await fixture.ask('current-user', {}, { token })
     expect(data.cartId).toBe(filled.cart.id)
     await stock('FEW', 3)
     await stock('GONE', 5)

@@ -1,4 +1,4 @@
-import { finishBasket, lockBasket } from '../../domains/cart/checkout-cart.js'
+import { finishCart, lockCheckoutCart } from '../../domains/cart/checkout-cart.js'
 import { readCart } from '../../domains/cart/read-cart.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
@@ -7,13 +7,13 @@ import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
 import type { OrderInput } from '../../domains/orders/input/order-request.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
-import { offerCheckout, priceBasket } from '../../domains/orders/placing/price-cart.js'
+import { offerCheckout, priceCart } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/take-stock.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { judgeCoupon } from '../../foundation/pricing/judge-coupon.js'
+import { evaluateCoupon } from '../../foundation/pricing/judge-coupon.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { toPaymentView, toShippingView } from './method-views.js'
@@ -75,11 +75,11 @@ function readOptions(
     const cart = await readCart(sql, args.cartId, now)
     if (!cart) return null
     const { country, postalCode = null } = args.delivery
-    const coupon = cart.coupon && judgeCoupon(cart.coupon, cart.lines, now)
+    const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
     const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
-    const refusals: UserError[] = []
-    if (offer.shippingRefusal) refusals.push({ code: offer.shippingRefusal })
-    else if (offer.payment.length === 0) refusals.push({ code: 'NO_PAYMENT_METHODS' })
+    const errors: UserError[] = []
+    if (offer.shippingError) errors.push({ code: offer.shippingError })
+    else if (offer.payment.length === 0) errors.push({ code: 'NO_PAYMENT_METHODS' })
     return {
       shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
       paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
@@ -90,7 +90,7 @@ function readOptions(
       })),
       countries: listCountries(locale),
       termsVersion: rules.termsVersion,
-      errors: refusals.map((refusal) => toUserErrorView(refusal, locale)),
+      errors: errors.map((error) => toUserErrorView(error, locale)),
     }
   })
 }
@@ -103,8 +103,7 @@ function readReview(
 ) {
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
-  const refuse = (refusals: UserError[]) =>
-    refusals.map((refusal) => toUserErrorView(refusal, locale))
+  const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, locale))
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
@@ -114,11 +113,11 @@ function readReview(
       return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }
     }
     const { country, postalCode = null } = args.delivery
-    const { totals, shipping, payment, refusals } = priceBasket(cart.lines, rules, {
+    const { totals, shipping, payment, errors } = priceCart(cart.lines, rules, {
       place: { country, postalCode },
       shippingMethodId: args.shippingMethodId ?? null,
       paymentMethodId: args.paymentMethodId ?? null,
-      coupon: cart.coupon && judgeCoupon(cart.coupon, cart.lines, now),
+      coupon: cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now),
     })
     const review = {
       cart: await toCartView(sql, context, cart, now),
@@ -127,7 +126,7 @@ function readReview(
       paymentMethod: payment && toPaymentView(payment, rules.currency, locale),
       termsVersion: rules.termsVersion,
     }
-    return { review, errors: refuse([...findShortages(cart.lines), ...refusals]) }
+    return { review, errors: refuse([...findShortages(cart.lines), ...errors]) }
   })
 }
 
@@ -150,7 +149,7 @@ async function place(
         outcome.newTotalMinor === null
           ? null
           : formatMoney(outcome.newTotalMinor, rules.currency, locale),
-      errors: outcome.refusals.map((refusal) => toUserErrorView(refusal, locale)),
+      errors: outcome.errors.map((error) => toUserErrorView(error, locale)),
     }
   }
   const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))
@@ -163,8 +162,8 @@ async function place(
 }
 
 const ports: OrderPorts = {
-  lockBasket,
-  finishBasket,
-  announceOrder: (sql, { orderId, now }) =>
+  lockCheckoutCart,
+  finishCart,
+  notifyOrderPlaced: (sql, { orderId, now }) =>
     enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
 }

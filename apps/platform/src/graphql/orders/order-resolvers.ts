@@ -29,16 +29,16 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
       ) => {
         const { database, tenant, locale } = context
         const memberId = await findMemberId(context)
-        const refusal = await database.write(tenant, (sql) =>
+        const error = await database.write(tenant, (sql) =>
           cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
         )
-        if (refusal?.code === 'ORDER_NOT_FOUND') {
-          return { order: null, errors: [toUserErrorView(refusal, locale)] }
+        if (error?.code === 'ORDER_NOT_FOUND') {
+          return { order: null, errors: [toUserErrorView(error, locale)] }
         }
         const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
         return {
           order: order && toOrderView(order, scopeOf(context)),
-          errors: refusal ? [toUserErrorView(refusal, locale)] : [],
+          errors: error ? [toUserErrorView(error, locale)] : [],
         }
       },
     },

@@ -3,8 +3,8 @@ import type { UserError } from '../../foundation/words/user-error.js'
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { beginPayment } from '../../domains/payment/attempts/begin-payment.js'
-import type { PaymentCall } from '../../domains/payment/payment-call.js'
-import type { PaymentRoom } from '../../domains/payment/payment-context.js'
+import type { PaymentRequest } from '../../domains/payment/payment-call.js'
+import type { PaymentContext } from '../../domains/payment/payment-context.js'
 import { readSavedCards, removeSavedCard } from '../../domains/payment/cards/saved-cards.js'
 import { settleOrder } from '../../domains/payment/attempts/settle-order.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
@@ -19,7 +19,7 @@ import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 
 export interface CreatePaymentResolversOptions {
-  room: PaymentRoom
+  payments: PaymentContext
   sessions: Sessions
   /** Where the shop is reached: nothing leads back anywhere else. */
   shopUrl: string
@@ -36,12 +36,12 @@ interface PayInput {
 
 /** Resolvers of paying orders, and of what was paid and went back. */
 export function createPaymentResolvers(options: CreatePaymentResolversOptions): DomainResolvers {
-  const { room, sessions } = options
+  const { payments, sessions } = options
   const moneyOf = createOrderMoneyLoaders()
   return {
     Order: {
       payableWith: (order: PayableFacts, _args: object, context: PlatformContext) => {
-        const provider = room.providers.get(context.settings.paymentProvider ?? '')
+        const provider = payments.providers.get(context.settings.paymentProvider ?? '')
         return payableWith(order, provider?.kinds ?? [], context)
       },
       payments: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
@@ -59,13 +59,13 @@ export function createPaymentResolvers(options: CreatePaymentResolversOptions): 
       ) => {
         const known = await orderOf(context, orderId)
         if (!known) return { status: null, order: null, errors: refuse(context, notFound) }
-        const status = await settleOrder(room, { tenant: context.tenant, orderId })
+        const status = await settleOrder(payments, { tenant: context.tenant, orderId })
         return { status, order: await orderOf(context, orderId), errors: [] }
       },
       cardDelete: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
         const { member } = await sessions.require(context)
         return context.database.write(context.tenant, async (sql) => {
-          const card = { id, memberId: member.id, now: room.clock() }
+          const card = { id, memberId: member.id, now: payments.clock() }
           const isRemoved = await removeSavedCard(sql, card)
           return {
             savedCards: await readSavedCards(sql, member.id),
@@ -80,49 +80,49 @@ export function createPaymentResolvers(options: CreatePaymentResolversOptions): 
 const notFound: UserError = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
 
 async function pay(
-  { room, sessions, shopUrl }: CreatePaymentResolversOptions,
+  { payments, sessions, shopUrl }: CreatePaymentResolversOptions,
   input: PayInput,
   context: PlatformContext,
 ) {
-  const refused = (...refusals: UserError[]) => ({
+  const refused = (...errors: UserError[]) => ({
     status: 'REFUSED',
     url: null,
     order: null,
-    errors: refuse(context, ...refusals),
+    errors: refuse(context, ...errors),
   })
   const { settings, locale, tenant } = context
   if (!leadsToShop(input.returnUrl, shopUrl)) {
     return refused({ code: 'INVALID', field: 'input.returnUrl' })
   }
-  const provider = room.providers.get(settings.paymentProvider ?? '')
+  const provider = payments.providers.get(settings.paymentProvider ?? '')
   const { paymentMethodId, orderId } = input
   const rules = toCheckoutRules(settings, provider?.kinds ?? [])
   const method = rules.payment.find((rule) => rule.method === paymentMethodId) ?? null
   if (!provider || (paymentMethodId && !method)) {
     return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
   }
-  const call: PaymentCall = {
+  const call: PaymentRequest = {
     tenant,
     provider,
     orderId,
     memberId: (await sessions.find(context))?.member.id ?? null,
     method,
-    wish: {
+    choices: {
       savedCardId: input.savedCardId ?? null,
       saveCard: input.saveCard ?? false,
       instalments: input.instalments ?? null,
       returnUrl: input.returnUrl,
       locale,
     },
-    plansFor: (amountMinor) =>
+    instalmentPlansFor: (amountMinor) =>
       instalmentPlans(amountMinor, settings.instalments, settings.currency, locale).map(
         ({ months }) => months,
       ),
     merchant: settings.name,
   }
-  const outcome = await beginPayment(room, call)
+  const outcome = await beginPayment(payments, call)
   const order = await orderOf(context, orderId)
-  if (outcome.status === 'refused') return { ...refused(...outcome.refusals), order }
+  if (outcome.status === 'refused') return { ...refused(...outcome.errors), order }
   const url = outcome.status === 'page' ? outcome.url : null
   return { status: url === null ? 'PAID' : 'PAGE', url, order, errors: [] }
 }
@@ -132,8 +132,8 @@ async function orderOf(context: PlatformContext, id: string) {
   return order ? toOrderView(order, scopeOf(context)) : null
 }
 
-function refuse({ locale }: PlatformContext, ...refusals: UserError[]) {
-  return refusals.map((refusal) => toUserErrorView(refusal, locale))
+function refuse({ locale }: PlatformContext, ...errors: UserError[]) {
+  return errors.map((error) => toUserErrorView(error, locale))
 }
 
 function leadsToShop(url: string, shopUrl: string): boolean {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 
 /** The contract's PaymentAttempt. */
 export function toAttemptView(payment: PaymentRecord, locale: string) {
-  const { id, kind, state, used, createdAt, settledAt, wish } = payment
+  const { id, kind, state, used, createdAt, settledAt, choices } = payment
   return {
     id,
     kind,
@@ -11,7 +11,7 @@ export function toAttemptView(payment: PaymentRecord, locale: string) {
     amount: formatMoney(payment.amountMinor, payment.currency, locale),
     card:
       used?.brand && used.lastDigits ? { brand: used.brand, lastDigits: used.lastDigits } : null,
-    instalments: used ? used.instalments : wish.instalments,
+    instalments: used ? used.instalments : choices.instalments,
     startedAt: createdAt,
     settledAt,
   }

@@ -110,7 +110,7 @@ export function createMemberWorld(
     return response.json<Answer>()
   }
 
-  const world: MemberWorld = {
+  const fixture: MemberWorld = {
     platform,
     now,
     wait: (ms) => {
@@ -129,7 +129,7 @@ export function createMemberWorld(
     login: (username, password = goodPassword, tenant = 'floga') =>
       post('/auth/token', { grant_type: 'password', username, password }, { tenant }),
     async isGood(token) {
-      const data = await world.ask('current-user', {}, { token })
+      const data = await fixture.ask('current-user', {}, { token })
       return data.data !== null
     },
     async mails() {
@@ -140,7 +140,7 @@ export function createMemberWorld(
       return sent.splice(0).sort((a, b) => (toKey(a) < toKey(b) ? -1 : 1))
     },
     async linkToken(email) {
-      const links = (await world.mails())
+      const links = (await fixture.mails())
         .filter(({ to }) => to.address.toLowerCase() === email.toLowerCase())
         .flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
       if (links.length !== 1) throw new Error(`${links.length} links went to ${email}.`)
@@ -148,12 +148,12 @@ export function createMemberWorld(
     },
     async member(email, tenant = 'floga') {
       const input = { email, password: goodPassword }
-      await world.ask('member-register', { input }, { tenant })
-      await world.ask('member-confirm', { token: await world.linkToken(email) }, { tenant })
-      return (await world.login(email, goodPassword, tenant)).access_token
+      await fixture.ask('member-register', { input }, { tenant })
+      await fixture.ask('member-confirm', { token: await fixture.linkToken(email) }, { tenant })
+      return (await fixture.login(email, goodPassword, tenant)).access_token
     },
   }
-  return world
+  return fixture
 }
 
 interface GraphqlAnswer {

@@ -26,10 +26,10 @@ export const memberHome = {
   postalCode: '104 31',
 }
 
-/** A world of members with goods to buy and an account to pay into. */
+/** A fixture of members with goods to buy and an account to pay into. */
 export interface MemberShop {
   database: Database
-  world: MemberWorld
+  fixture: MemberWorld
   /** Puts goods into a new cart: pieces by SKU. @returns its id. */
   cartWith(pieces: Record<string, number>, asker?: Asker): Promise<string>
   /** Orders goods as a member; `key` keeps the order apart from others. Throws where it is refused. */
@@ -53,13 +53,13 @@ export async function openMemberShop(
     'floga',
     Object.entries(stock).map(([id, pieces]) => ({ id, stock: pieces })),
   )
-  const world = createMemberWorld(database)
+  const fixture = createMemberWorld(database)
 
   const cartWith = async (pieces: Record<string, number>, asker: Asker = {}) => {
     let cartId: string | null = null
     for (const [variantId, quantity] of Object.entries(pieces)) {
       const input: object = { cartId, variantId, quantity }
-      const { cart } = await world.ask('cart-add-item', { input }, asker)
+      const { cart } = await fixture.ask('cart-add-item', { input }, asker)
       cartId = cart.id
     }
     if (!cartId) throw new Error('A cart needs goods.')
@@ -67,7 +67,7 @@ export async function openMemberShop(
   }
   return {
     database,
-    world,
+    fixture,
     cartWith,
     async order(token, key, pieces = { A: 1 }) {
       const itemsMinor = Object.values(pieces).reduce((sum, count) => sum + count, 0) * pieceMinor
@@ -76,13 +76,13 @@ export async function openMemberShop(
         idempotencyKey: key.padEnd(16, '-'),
         expectedTotalMinor: itemsMinor + (itemsMinor > 5_000 ? 0 : deliveryMinor),
       })
-      const placed = await world.ask('checkout-place-order', { input }, { token })
-      const [refusal] = placed.errors
-      if (refusal) throw new Error(`The order was refused: ${refusal.code}.`)
+      const placed = await fixture.ask('checkout-place-order', { input }, { token })
+      const [error] = placed.errors
+      if (error) throw new Error(`The order was refused: ${error.code}.`)
       return placed.order
     },
     async close() {
-      await world.platform.app.close()
+      await fixture.platform.app.close()
       await database.close()
     },
   }

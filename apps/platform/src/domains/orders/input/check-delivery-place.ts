@@ -4,25 +4,25 @@ import { isPostalCode } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/shipping-methods.js'
 
 /** Where goods are to go, as it was typed. */
-export interface TypedPlace {
+export interface DeliveryPlaceInput {
   country: string
   postalCode?: string | null
 }
 
 /** Cleans a place that shipping costs are asked for, and says why nothing goes there. */
-export function checkDeliveryPlace(typed: TypedPlace): {
+export function checkDeliveryPlace(typed: DeliveryPlaceInput): {
   address: DeliveryPlace
-  refusal: UserError | undefined
+  error: UserError | undefined
 } {
   const country = typed.country.trim().toUpperCase()
   const postalCode = typed.postalCode?.trim() || null
   return {
     address: { country, postalCode: postalCode?.replaceAll(' ', '') ?? null },
-    refusal: refusalOf(country, postalCode),
+    error: errorOf(country, postalCode),
   }
 }
 
-function refusalOf(country: string, postalCode: string | null): UserError | undefined {
+function errorOf(country: string, postalCode: string | null): UserError | undefined {
   if (!deliveryCountries.includes(country)) {
     return { code: 'INVALID', field: 'country', reason: 'country' }
   }

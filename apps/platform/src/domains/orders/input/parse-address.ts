@@ -3,7 +3,7 @@ import type { UserError } from '../../../foundation/words/user-error.js'
 import { checkAddress } from './check-address.js'
 import type { AddressInput, PostalAddress } from './order-request.js'
 import { optionalText, requiredText } from './typed-text.js'
-import { toFieldRefusal } from './to-field-error.js'
+import { toFieldError } from './to-field-error.js'
 
 /** The fields of an address, as they are typed. */
 export const addressSchema = v.object({
@@ -20,17 +20,15 @@ export const addressSchema = v.object({
 
 export type ParsedAddress =
   | { status: 'valid'; address: PostalAddress }
-  | { status: 'refused'; refusals: UserError[] }
+  | { status: 'refused'; errors: UserError[] }
 
 /** Checks an address that stands alone as an order's is checked, and cleans it; fields are named below `path`. */
 export function parseAddress(input: AddressInput, path: string): ParsedAddress {
   const parsed = v.safeParse(v.object({ [path]: addressSchema }), { [path]: input }, abortEarly)
-  if (!parsed.success) return { status: 'refused', refusals: parsed.issues.map(toFieldRefusal) }
-  const refusals: UserError[] = []
-  const address = checkAddress(parsed.output[path]!, path, refusals)
-  return refusals.length > 0
-    ? { status: 'refused', refusals }
-    : { status: 'valid', address: address! }
+  if (!parsed.success) return { status: 'refused', errors: parsed.issues.map(toFieldError) }
+  const errors: UserError[] = []
+  const address = checkAddress(parsed.output[path]!, path, errors)
+  return errors.length > 0 ? { status: 'refused', errors } : { status: 'valid', address: address! }
 }
 
 const abortEarly = { abortPipeEarly: true }

@@ -4,13 +4,13 @@ import { orderInput } from '../testing/order-input.js'
 import type { OrderInput } from './order-request.js'
 import { parseOrderInput } from './parse-order-input.js'
 
-function refusalsOf(changes: Partial<OrderInput>, pickup = false) {
+function errorsOf(changes: Partial<OrderInput>, pickup = false) {
   const parsed = parseOrderInput({ ...orderInput(), ...changes }, { pickup })
-  return parsed.status === 'refused' ? parsed.refusals : []
+  return parsed.status === 'refused' ? parsed.errors : []
 }
 
 function fieldsOf(changes: Partial<OrderInput>, pickup = false) {
-  return refusalsOf(changes, pickup).map(({ code, field }) => `${code} ${field}`)
+  return errorsOf(changes, pickup).map(({ code, field }) => `${code} ${field}`)
 }
 
 const { contact, billingAddress } = orderInput()
@@ -61,14 +61,14 @@ describe('parseOrderInput', () => {
   })
 
   it('says what is wrong with an e-mail address in both languages', () => {
-    const [refusal] = refusalsOf({ contact: { ...contact, email: 'maria@shop' } })
-    expect(toUserErrorView(refusal!, 'en').message).toBe('Please enter a valid email address')
-    expect(toUserErrorView(refusal!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
+    const [error] = errorsOf({ contact: { ...contact, email: 'maria@shop' } })
+    expect(toUserErrorView(error!, 'en').message).toBe('Please enter a valid email address')
+    expect(toUserErrorView(error!, 'el').message).toMatch(/έγκυρη διεύθυνση email/)
   })
 
   it('says that a field is required in the words of the site', () => {
-    const [refusal] = refusalsOf({ contact: { ...contact, lastName: '' } })
-    expect(toUserErrorView(refusal!, 'en').message).toBe('This field is required')
+    const [error] = errorsOf({ contact: { ...contact, lastName: '' } })
+    expect(toUserErrorView(error!, 'en').message).toBe('This field is required')
   })
 
   it('wants a billing address unless the goods are fetched', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
 import { checkAddress } from './check-address.js'
-import { toFieldRefusal } from './to-field-error.js'
+import { toFieldError } from './to-field-error.js'
 import type {
   ContactInput,
   Invoice,
@@ -17,34 +17,34 @@ import { parseVatNumber } from './vat-number.js'
 
 export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }
-  | { status: 'refused'; refusals: UserError[] }
+  | { status: 'refused'; errors: UserError[] }
 
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
 export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
   const parsed = v.safeParse(orderSchema, input, { abortPipeEarly: true })
   if (!parsed.success) {
-    const refusals = parsed.issues.map(toFieldRefusal)
-    return { status: 'refused', refusals: [...refusals, ...missingBilling(input, options)] }
+    const errors = parsed.issues.map(toFieldError)
+    return { status: 'refused', errors: [...errors, ...missingBilling(input, options)] }
   }
-  const refusals = missingBilling(input, options)
+  const errors = missingBilling(input, options)
   const { contact, invoice, ...rest } = parsed.output
-  const billing = checkAddress(rest.billingAddress, 'billingAddress', refusals)
-  const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', refusals)
+  const billing = checkAddress(rest.billingAddress, 'billingAddress', errors)
+  const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', errors)
   const country = (billing ?? shipping)?.country ?? 'GR'
   const request: OrderRequest = {
     ...rest,
     contact: {
       ...contact,
-      phone: checkPhone(contact, 'phone', country, refusals),
+      phone: checkPhone(contact, 'phone', country, errors),
       alternativePhone: contact.alternativePhone
-        ? checkPhone(contact, 'alternativePhone', country, refusals)
+        ? checkPhone(contact, 'alternativePhone', country, errors)
         : null,
     },
     billingAddress: billing,
     shippingAddress: shipping,
-    invoice: invoice && checkInvoice(invoice, billing, refusals),
+    invoice: invoice && checkInvoice(invoice, billing, errors),
   }
-  return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'valid', request }
+  return errors.length > 0 ? { status: 'refused', errors } : { status: 'valid', request }
 }
 
 const orderSchema = v.object({
@@ -90,10 +90,10 @@ function checkPhone(
   contact: ContactInput,
   name: 'phone' | 'alternativePhone',
   country: string,
-  refusals: UserError[],
+  errors: UserError[],
 ): string {
   const phone = parsePhoneNumber(country, contact[name] ?? '')
-  if (phone === undefined) refusals.push(invalid(`contact.${name}`, 'phone'))
+  if (phone === undefined) errors.push(invalid(`contact.${name}`, 'phone'))
   return phone ?? ''
 }
 
@@ -101,14 +101,14 @@ function checkPhone(
 function checkInvoice(
   invoice: Invoice,
   billing: PostalAddress | null,
-  refusals: UserError[],
+  errors: UserError[],
 ): Invoice {
   const country = billing?.country ?? 'GR'
   const vatNumber = parseVatNumber(country, invoice.vatNumber)
-  if (vatNumber === undefined) refusals.push(invalid('invoice.vatNumber', 'vatNumber'))
+  if (vatNumber === undefined) errors.push(invalid('invoice.vatNumber', 'vatNumber'))
   const taxOffice = country === 'GR' ? invoice.taxOffice : null
   if (country === 'GR' && taxOffice === null) {
-    refusals.push({ code: 'REQUIRED', field: 'invoice.taxOffice' })
+    errors.push({ code: 'REQUIRED', field: 'invoice.taxOffice' })
   }
   return { ...invoice, vatNumber: vatNumber ?? '', taxOffice }
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { claimCoupon } from '../../cart/apply-coupon.js'
+import { applyCoupon } from '../../cart/apply-coupon.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../move-order.js'
 import type { OrderState } from '../order-states.js'
 import { readOrder } from '../read-order.js'
-import { createOrderWorld, orderTime, refusalCodes } from '../testing/order-fixture.js'
-import type { OrderWorld } from '../testing/order-fixture.js'
+import { createOrderFixture, orderTime, errorCodes } from '../testing/order-fixture.js'
+import type { OrderFixture } from '../testing/order-fixture.js'
 
 describeEachEngine('orders with a coupon', (engine) => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   let variantId: string
   let serial = 0
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    world = createOrderWorld(database)
-    variantId = await world.stockOf({ stock: 1_000, priceMinor: 1_240 })
+    fixture = createOrderFixture(database)
+    variantId = await fixture.createVariant({ stock: 1_000, priceMinor: 1_240 })
   }, 60_000)
   afterAll(() => database.close())
 
@@ -37,11 +37,11 @@ describeEachEngine('orders with a coupon', (engine) => {
   }
 
   function claim(cartId: string, code: string) {
-    return database.write('floga', (sql) => claimCoupon(sql, { cartId, code, now: orderTime }))
+    return database.write('floga', (sql) => applyCoupon(sql, { cartId, code, now: orderTime }))
   }
 
   async function cartWith(code: string, quantity = 1): Promise<string> {
-    const cartId = await world.cartOf([variantId, quantity])
+    const cartId = await fixture.createCart([variantId, quantity])
     await claim(cartId, code)
     return cartId
   }
@@ -52,7 +52,7 @@ describeEachEngine('orders with a coupon', (engine) => {
 
   const place = async (code: string, email?: string) => {
     const contact = { firstName: 'Α', lastName: 'Β', phone: '2101234567' }
-    return world.place({
+    return fixture.place({
       cartId: await cartWith(code),
       expectedTotalMinor: reduced,
       ...(email && { contact: { ...contact, email } }),
@@ -66,11 +66,11 @@ describeEachEngine('orders with a coupon', (engine) => {
   }
 
   it('keeps what was taken off, for the whole and for each line', async () => {
-    const other = await world.stockOf({ priceMinor: 333, stock: 5, taxRate: 13 })
+    const other = await fixture.createVariant({ priceMinor: 333, stock: 5, taxRate: 13 })
     const code = await makeCoupon({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 1_000 })
-    const cartId = await world.cartOf([variantId, 1], [other, 1])
+    const cartId = await fixture.createCart([variantId, 1], [other, 1])
     await claim(cartId, code.toLowerCase())
-    const outcome = await world.place({ cartId, expectedTotalMinor: 1_573 - 500 + 390 })
+    const outcome = await fixture.place({ cartId, expectedTotalMinor: 1_573 - 500 + 390 })
     expect(outcome.status).toBe('placed')
     const { orderId } = outcome as { orderId: string }
     const order = await database.read('floga', (sql) => readOrder(sql, orderId))
@@ -92,7 +92,7 @@ describeEachEngine('orders with a coupon', (engine) => {
 
   it('makes shipping free, and tells the total when a coupon has ended meanwhile', async () => {
     const free = await makeCoupon({ kind: 'FREE_SHIPPING' })
-    const placed = await world.place({ cartId: await cartWith(free), expectedTotalMinor: 1_240 })
+    const placed = await fixture.place({ cartId: await cartWith(free), expectedTotalMinor: 1_240 })
     expect(placed.status).toBe('placed')
     const code = await makeCoupon(tenPercent)
     const cartId = await cartWith(code)
@@ -102,8 +102,8 @@ describeEachEngine('orders with a coupon', (engine) => {
         JSON.stringify({ ...tenPercent, endsAt: '2026-11-21T09:00:00.000Z' }),
       ]),
     )
-    const outcome = await world.place({ cartId, expectedTotalMinor: reduced })
-    expect(refusalCodes(outcome)).toEqual(['TOTAL_CHANGED', 'COUPON_ENDED'])
+    const outcome = await fixture.place({ cartId, expectedTotalMinor: reduced })
+    expect(errorCodes(outcome)).toEqual(['TOTAL_CHANGED', 'COUPON_ENDED'])
     expect(outcome).toMatchObject({ newTotalMinor: 1_630 })
   })
 
@@ -111,26 +111,26 @@ describeEachEngine('orders with a coupon', (engine) => {
     const code = await makeCoupon(tenPercent, { all: 3 })
     const carts = await Promise.all(Array.from({ length: 10 }, () => cartWith(code)))
     const outcomes = await Promise.all(
-      carts.map((cartId) => world.place({ cartId, expectedTotalMinor: reduced })),
+      carts.map((cartId) => fixture.place({ cartId, expectedTotalMinor: reduced })),
     )
     expect(outcomes.filter(({ status }) => status === 'placed')).toHaveLength(3)
     // Who saw the discount is not charged without it.
-    const refusals = new Set(outcomes.flatMap(refusalCodes))
-    expect([...refusals].every((name) => /COUPON_USED_UP|TOTAL_CHANGED/.test(name))).toBe(true)
-    expect(await world.count('coupon_uses', 'code', code)).toBe(3)
+    const errors = new Set(outcomes.flatMap(errorCodes))
+    expect([...errors].every((name) => /COUPON_USED_UP|TOTAL_CHANGED/.test(name))).toBe(true)
+    expect(await fixture.count('coupon_uses', 'code', code)).toBe(3)
   })
 
   it('is used once by a person, by whichever spelling of the e-mail address', async () => {
     const code = await makeCoupon(tenPercent, { perPerson: 1 })
     expect((await place(code, 'Maria@example.com')).status).toBe('placed')
-    expect(refusalCodes(await place(code, 'maria@EXAMPLE.com'))).toEqual(['COUPON_USED_BEFORE'])
+    expect(errorCodes(await place(code, 'maria@EXAMPLE.com'))).toEqual(['COUPON_USED_BEFORE'])
     expect((await place(code, 'nikos@example.com')).status).toBe('placed')
   })
 
   it('comes back with an order that fails or is canceled, and goes again with its payment', async () => {
     const code = await makeCoupon(tenPercent, { all: 1 })
     const { orderId } = (await place(code)) as { orderId: string }
-    const claimed = async () => (await claim(await world.cartOf([variantId, 1]), code)).errors
+    const claimed = async () => (await claim(await fixture.createCart([variantId, 1]), code)).errors
     expect((await claimed())[0]!.code).toBe('COUPON_USED_UP')
     await move(orderId, 'FAILED')
     expect(await claimed()).toEqual([])
@@ -139,15 +139,15 @@ describeEachEngine('orders with a coupon', (engine) => {
     await move(orderId, 'FAILED')
     const { orderId: second } = (await place(code)) as { orderId: string }
     expect(await move(orderId, 'PENDING')).toMatchObject({
-      status: 'coupon-gone',
-      refusals: [{ code: 'COUPON_USED_UP' }],
+      status: 'coupon-unavailable',
+      errors: [{ code: 'COUPON_USED_UP' }],
     })
     await move(second, 'CANCELED')
     expect((await move(orderId, 'PENDING')).status).toBe('moved')
   })
 
   it('waits in the cart for goods that are missing, and refuses what cannot be mended', async () => {
-    const cartId = await world.cartOf([variantId, 1])
+    const cartId = await fixture.createCart([variantId, 1])
     const far = await makeCoupon({ ...tenPercent, minimumMinor: 5_000 })
     expect((await claim(cartId, far)).cart!.coupon!.code).toBe(far)
     const refused = await claim(cartId, 'NO-SUCH-CODE')

@@ -87,8 +87,8 @@ async function dieAtEach(
   const reports: RoundReport[] = []
   for (const [index, moment] of moments.entries()) {
     const round = firstRound + index
-    const healed = index === 0 ? [] : [String(round - 1)]
-    const lines = await runRound([target, String(round), moment, ...healed])
+    const retried = index === 0 ? [] : [String(round - 1)]
+    const lines = await runRound([target, String(round), moment, ...retried])
     if (index > 0) reports.push(JSON.parse(lines[0]!) as RoundReport)
     if (lines.includes('survived')) return reports
   }

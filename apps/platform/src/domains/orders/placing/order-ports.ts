@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { ClaimedCoupon, CouponLine } from '../../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon, CouponLine } from '../../../foundation/pricing/judge-coupon.js'
 
 /** A cart as an order sees it: prices and stock of now. */
-export interface Basket {
+export interface CheckoutCart {
   id: string
-  coupon: ClaimedCoupon | null
-  lines: SeenLine[]
+  coupon: CartCoupon | null
+  lines: CheckoutCartLine[]
 }
 
-export interface BasketLine {
+export interface CheckoutLine {
   id: string
   variantId: string
   quantity: number
@@ -25,17 +25,17 @@ export interface BasketLine {
 }
 
 /** A line that a coupon can be asked about. */
-export type CouponedLine = BasketLine & CouponLine
+export type CouponLineCandidate = CheckoutLine & CouponLine
 
 /** A line with the price that the shopper last took as seen. */
-export type SeenLine = CouponedLine & { acceptedPriceMinor: number }
+export type CheckoutCartLine = CouponLineCandidate & { acceptedPriceMinor: number }
 
 /** What placing an order needs of other rooms, inside its own transaction. */
 export interface OrderPorts {
   /** Locks a cart that is not finished, and the variants in it. */
-  lockBasket(sql: Transaction, cartId: string, now: Date): Promise<Basket | undefined>
+  lockCheckoutCart(sql: Transaction, cartId: string, now: Date): Promise<CheckoutCart | undefined>
   /** Marks the cart as finished by an order. */
-  finishBasket(sql: Transaction, cartId: string, token: string): Promise<void>
+  finishCart(sql: Transaction, cartId: string, token: string): Promise<void>
   /** Notes that the shopper is to be told, once the transaction is through. */
-  announceOrder(sql: Transaction, order: { orderId: string; now: Date }): Promise<void>
+  notifyOrderPlaced(sql: Transaction, order: { orderId: string; now: Date }): Promise<void>
 }

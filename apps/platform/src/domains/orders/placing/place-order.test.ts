@@ -5,22 +5,22 @@ import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { readStock } from '../../../testing/seed-variants.js'
 import { orderInput } from '../testing/order-input.js'
-import { createOrderWorld, orderTime, refusalCodes } from '../testing/order-fixture.js'
-import type { OrderWorld } from '../testing/order-fixture.js'
+import { createOrderFixture, orderTime, errorCodes } from '../testing/order-fixture.js'
+import type { OrderFixture } from '../testing/order-fixture.js'
 
 describeEachEngine('placeOrder', (engine) => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(() => database.close())
 
   it('writes the order, takes the stock, finishes the cart and notes the mail', async () => {
-    const variantId = await world.stockOf({ stock: 4, priceMinor: 1_240 })
-    const cartId = await world.cartOf([variantId, 2])
-    const outcome = await world.place({ cartId, expectedTotalMinor: 2_480 + 390 })
+    const variantId = await fixture.createVariant({ stock: 4, priceMinor: 1_240 })
+    const cartId = await fixture.createCart([variantId, 2])
+    const outcome = await fixture.place({ cartId, expectedTotalMinor: 2_480 + 390 })
     expect(outcome.status).toBe('placed')
     const { orderId } = outcome as { orderId: string }
     expect(await readStock(database, 'floga', variantId)).toBe(2)
@@ -45,62 +45,70 @@ describeEachEngine('placeOrder', (engine) => {
       { from_state: 'NONE', to_state: 'CREATED', cause: 'shopper' },
       { from_state: 'CREATED', to_state: 'PENDING', cause: 'payment bank-transfer expected' },
     ])
-    expect(await world.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
+    expect(await fixture.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
   })
 
   it('gives the same order to the same key and data, and refuses other data', async () => {
-    const variantId = await world.stockOf({ stock: 4 })
-    const asked = { cartId: await world.cartOf([variantId, 1]), idempotencyKey: world.newKey() }
-    const first = await world.place(asked)
-    expect(await world.place(asked)).toEqual(first)
-    expect(refusalCodes(await world.place({ ...asked, notes: 'other' }))).toEqual(['KEY_REUSED'])
-    const other = await world.cartOf([variantId, 1])
-    expect(refusalCodes(await world.place({ ...asked, cartId: other }))).toEqual(['KEY_REUSED'])
+    const variantId = await fixture.createVariant({ stock: 4 })
+    const asked = {
+      cartId: await fixture.createCart([variantId, 1]),
+      idempotencyKey: fixture.newKey(),
+    }
+    const first = await fixture.place(asked)
+    expect(await fixture.place(asked)).toEqual(first)
+    expect(errorCodes(await fixture.place({ ...asked, notes: 'other' }))).toEqual(['KEY_REUSED'])
+    const other = await fixture.createCart([variantId, 1])
+    expect(errorCodes(await fixture.place({ ...asked, cartId: other }))).toEqual(['KEY_REUSED'])
     expect(await readStock(database, 'floga', variantId)).toBe(3)
   })
 
   it('makes one order of one key sent 20 times at once', async () => {
-    const variantId = await world.stockOf({ stock: 9 })
-    const asked = { cartId: await world.cartOf([variantId, 1]), idempotencyKey: world.newKey() }
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => world.place(asked)))
+    const variantId = await fixture.createVariant({ stock: 9 })
+    const asked = {
+      cartId: await fixture.createCart([variantId, 1]),
+      idempotencyKey: fixture.newKey(),
+    }
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fixture.place(asked)))
     const ids = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
     expect(ids.size).toBe(1)
     expect(outcomes[0]!.status).toBe('placed')
     const { orderId } = outcomes[0] as { orderId: string }
     expect(await readStock(database, 'floga', variantId)).toBe(8)
-    expect(await world.count('orders', 'cart_id', asked.cartId)).toBe(1)
-    expect(await world.count('stock_movements', 'order_id', orderId)).toBe(1)
-    expect(await world.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
+    expect(await fixture.count('orders', 'cart_id', asked.cartId)).toBe(1)
+    expect(await fixture.count('stock_movements', 'order_id', orderId)).toBe(1)
+    expect(await fixture.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
   })
 
   it('makes one order of one cart sent with different keys at once', async () => {
-    const variantId = await world.stockOf({ stock: 9 })
-    const cartId = await world.cartOf([variantId, 1])
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => world.place({ cartId })))
+    const variantId = await fixture.createVariant({ stock: 9 })
+    const cartId = await fixture.createCart([variantId, 1])
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => fixture.place({ cartId })))
     expect(outcomes.filter(({ status }) => status === 'placed')).toHaveLength(1)
-    expect(outcomes.flatMap(refusalCodes)).toEqual(Array(4).fill('CART_NOT_FOUND'))
+    expect(outcomes.flatMap(errorCodes)).toEqual(Array(4).fill('CART_NOT_FOUND'))
     expect(await readStock(database, 'floga', variantId)).toBe(8)
   })
 
   it('sells the last piece once', async () => {
-    const variantId = await world.stockOf({ stock: 1 })
-    const carts = await Promise.all(Array.from({ length: 8 }, () => world.cartOf([variantId, 1])))
-    const outcomes = await Promise.all(carts.map((cartId) => world.place({ cartId })))
+    const variantId = await fixture.createVariant({ stock: 1 })
+    const carts = await Promise.all(
+      Array.from({ length: 8 }, () => fixture.createCart([variantId, 1])),
+    )
+    const outcomes = await Promise.all(carts.map((cartId) => fixture.place({ cartId })))
     expect(outcomes.filter(({ status }) => status === 'placed')).toHaveLength(1)
-    expect(outcomes.flatMap(refusalCodes)).toEqual(Array(7).fill('NOT_AVAILABLE'))
+    expect(outcomes.flatMap(errorCodes)).toEqual(Array(7).fill('NOT_AVAILABLE'))
     expect(await readStock(database, 'floga', variantId)).toBe(0)
   })
 
-  it('sells what there is when baskets hold the same goods in different order', async () => {
-    const a = await world.stockOf({ stock: 10, priceMinor: 100 })
-    const b = await world.stockOf({ stock: 10, priceMinor: 100 })
+  it('sells what there is when carts hold the same goods in different order', async () => {
+    const a = await fixture.createVariant({ stock: 10, priceMinor: 100 })
+    const b = await fixture.createVariant({ stock: 10, priceMinor: 100 })
     const carts = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
-        index % 2 === 0 ? world.cartOf([a, 1], [b, 1]) : world.cartOf([b, 1], [a, 1]),
+        index % 2 === 0 ? fixture.createCart([a, 1], [b, 1]) : fixture.createCart([b, 1], [a, 1]),
       ),
     )
     const outcomes = await Promise.all(
-      carts.map((cartId) => world.place({ cartId, expectedTotalMinor: 590 })),
+      carts.map((cartId) => fixture.place({ cartId, expectedTotalMinor: 590 })),
     )
     expect(outcomes.filter(({ status }) => status === 'placed')).toHaveLength(10)
     expect(await readStock(database, 'floga', a)).toBe(0)
@@ -108,18 +116,21 @@ describeEachEngine('placeOrder', (engine) => {
   })
 
   it('counts the catalogue up when the last piece goes', async () => {
-    const variantId = await world.stockOf({ stock: 8 })
+    const variantId = await fixture.createVariant({ stock: 8 })
     const before = await catalogueVersion(database)
-    await world.place({ cartId: await world.cartOf([variantId, 1]) })
+    await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     expect(await catalogueVersion(database)).toBe(before)
-    await world.place({ cartId: await world.cartOf([variantId, 7]), expectedTotalMinor: 8_680 })
+    await fixture.place({
+      cartId: await fixture.createCart([variantId, 7]),
+      expectedTotalMinor: 8_680,
+    })
     expect(await catalogueVersion(database)).toBe(before + 1)
   })
 
   it('takes orders for what comes from the maker, and only the stock there is', async () => {
-    const variantId = await world.stockOf({ stock: 1, backorderable: true })
-    const outcome = await world.place({
-      cartId: await world.cartOf([variantId, 3]),
+    const variantId = await fixture.createVariant({ stock: 1, backorderable: true })
+    const outcome = await fixture.place({
+      cartId: await fixture.createCart([variantId, 3]),
       expectedTotalMinor: 3_720 + 490,
     })
     expect(outcome.status).toBe('placed')
@@ -127,43 +138,43 @@ describeEachEngine('placeOrder', (engine) => {
   })
 
   it('refuses another total, naming the new one, and writes nothing', async () => {
-    const variantId = await world.stockOf({ stock: 4 })
-    const cartId = await world.cartOf([variantId, 1])
+    const variantId = await fixture.createVariant({ stock: 4 })
+    const cartId = await fixture.createCart([variantId, 1])
     await database.write('floga', (sql) =>
       sql.query('UPDATE variants SET price_minor = 1500 WHERE id = $1', [variantId]),
     )
     const cart = await database.read('floga', (sql) => readCart(sql, cartId, orderTime))
     const unseen = { code: 'PRICE_CHANGED', lineId: cart!.lines[0]!.id }
-    expect(await world.place({ cartId })).toEqual({
+    expect(await fixture.place({ cartId })).toEqual({
       status: 'refused',
-      refusals: [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }, unseen],
+      errors: [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }, unseen],
       newTotalMinor: 1_890,
     })
     // Who sends the new total alone has not said to have seen the price.
     const told = { cartId, expectedTotalMinor: 1_890 }
-    expect(await world.place(told)).toEqual({
+    expect(await fixture.place(told)).toEqual({
       status: 'refused',
-      refusals: [unseen],
+      errors: [unseen],
       newTotalMinor: null,
     })
-    expect(await world.count('orders', 'cart_id', cartId)).toBe(0)
+    expect(await fixture.count('orders', 'cart_id', cartId)).toBe(0)
     expect(await readStock(database, 'floga', variantId)).toBe(4)
     await database.write('floga', (sql) => acceptChanges(sql, { cartId, now: orderTime }))
-    expect((await world.place(told)).status).toBe('placed')
+    expect((await fixture.place(told)).status).toBe('placed')
   })
 
   it('names the lines that are gone or too many', async () => {
-    const gone = await world.stockOf({ stock: 3 })
-    const few = await world.stockOf({ stock: 3 })
-    const cartId = await world.cartOf([gone, 1], [few, 3])
+    const gone = await fixture.createVariant({ stock: 3 })
+    const few = await fixture.createVariant({ stock: 3 })
+    const cartId = await fixture.createCart([gone, 1], [few, 3])
     await database.write('floga', async (sql) => {
       await sql.query('UPDATE variants SET active = false WHERE id = $1', [gone])
       await sql.query('UPDATE variants SET stock = 2 WHERE id = $1', [few])
     })
     const cart = await database.read('floga', (sql) => readCart(sql, cartId, orderTime))
-    const outcome = await world.place({ cartId })
+    const outcome = await fixture.place({ cartId })
     expect(outcome).toMatchObject({
-      refusals: [
+      errors: [
         { code: 'NOT_AVAILABLE', lineId: cart!.lines[0]!.id },
         { code: 'INSUFFICIENT_STOCK', lineId: cart!.lines[1]!.id, available: 2 },
       ],
@@ -171,24 +182,24 @@ describeEachEngine('placeOrder', (engine) => {
   })
 
   it('adds the fee of cash on delivery, and refuses it at the counter', async () => {
-    const variantId = await world.stockOf({ stock: 9 })
+    const variantId = await fixture.createVariant({ stock: 9 })
     const cash = { paymentMethodId: 'cash-on-delivery' }
-    const paid = await world.place({
+    const paid = await fixture.place({
       ...cash,
-      cartId: await world.cartOf([variantId, 1]),
+      cartId: await fixture.createCart([variantId, 1]),
       expectedTotalMinor: 1_240 + 390 + 250,
     })
     expect(paid.status).toBe('placed')
-    const cartId = await world.cartOf([variantId, 1])
+    const cartId = await fixture.createCart([variantId, 1])
     expect(
-      refusalCodes(await world.place({ ...cash, cartId, shippingMethodId: 'pickup' })),
+      errorCodes(await fixture.place({ ...cash, cartId, shippingMethodId: 'pickup' })),
     ).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
   })
 
   it('lets goods be fetched without an address', async () => {
-    const variantId = await world.stockOf({ stock: 2 })
-    const outcome = await world.place({
-      cartId: await world.cartOf([variantId, 1]),
+    const variantId = await fixture.createVariant({ stock: 2 })
+    const outcome = await fixture.place({
+      cartId: await fixture.createCart([variantId, 1]),
       billingAddress: null,
       shippingMethodId: 'pickup',
       expectedTotalMinor: 1_240,
@@ -197,40 +208,40 @@ describeEachEngine('placeOrder', (engine) => {
   })
 
   it('sends no dangerous goods to an island', async () => {
-    const variantId = await world.stockOf({ stock: 2, dangerousGoods: true })
-    const cartId = await world.cartOf([variantId, 1])
+    const variantId = await fixture.createVariant({ stock: 2, dangerousGoods: true })
+    const cartId = await fixture.createCart([variantId, 1])
     const island = { ...orderInput().billingAddress!, region: 'GR-L', postalCode: '84600' }
-    expect(refusalCodes(await world.place({ cartId, billingAddress: island }))).toEqual([
+    expect(errorCodes(await fixture.place({ cartId, billingAddress: island }))).toEqual([
       'SHIPPING_METHOD_UNAVAILABLE',
     ])
   })
 
   it('refuses empty, unknown, expired and foreign carts', async () => {
-    const variantId = await world.stockOf({ stock: 2 })
-    const cartId = await world.cartOf([variantId, 1])
-    expect(refusalCodes(await world.place({ cartId }, 'other'))).toEqual(['CART_NOT_FOUND'])
-    expect(refusalCodes(await world.place({ cartId: 'nope' }))).toEqual(['CART_NOT_FOUND'])
+    const variantId = await fixture.createVariant({ stock: 2 })
+    const cartId = await fixture.createCart([variantId, 1])
+    expect(errorCodes(await fixture.place({ cartId }, 'other'))).toEqual(['CART_NOT_FOUND'])
+    expect(errorCodes(await fixture.place({ cartId: 'nope' }))).toEqual(['CART_NOT_FOUND'])
     await database.write('floga', (sql) =>
       sql.query('UPDATE carts SET expires_at = $2::timestamptz WHERE id = $1', [
         cartId,
         orderTime.toISOString(),
       ]),
     )
-    expect(refusalCodes(await world.place({ cartId }))).toEqual(['CART_NOT_FOUND'])
-    const empty = await world.cartOf([variantId, 1])
+    expect(errorCodes(await fixture.place({ cartId }))).toEqual(['CART_NOT_FOUND'])
+    const empty = await fixture.createCart([variantId, 1])
     await database.write('floga', (sql) =>
       sql.query('DELETE FROM cart_lines WHERE cart_id = $1', [empty]),
     )
-    expect(refusalCodes(await world.place({ cartId: empty }))).toEqual(['CART_EMPTY'])
+    expect(errorCodes(await fixture.place({ cartId: empty }))).toEqual(['CART_EMPTY'])
   })
 
   it('wants the terms accepted in their newest version', async () => {
-    const variantId = await world.stockOf({ stock: 2 })
-    const cartId = await world.cartOf([variantId, 1])
-    expect(refusalCodes(await world.place({ cartId, termsAccepted: false }))).toEqual([
+    const variantId = await fixture.createVariant({ stock: 2 })
+    const cartId = await fixture.createCart([variantId, 1])
+    expect(errorCodes(await fixture.place({ cartId, termsAccepted: false }))).toEqual([
       'TERMS_NOT_ACCEPTED',
     ])
-    expect(refusalCodes(await world.place({ cartId, termsVersion: '0' }))).toEqual([
+    expect(errorCodes(await fixture.place({ cartId, termsVersion: '0' }))).toEqual([
       'TERMS_CHANGED',
     ])
   })

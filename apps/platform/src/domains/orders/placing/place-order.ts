@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { judgeCoupon, withShares } from '../../../foundation/pricing/judge-coupon.js'
-import type { CouponVerdict } from '../../../foundation/pricing/judge-coupon.js'
-import type { OrderPorts, SeenLine } from './order-ports.js'
+import { evaluateCoupon, withDiscounts } from '../../../foundation/pricing/judge-coupon.js'
+import type { CouponResult } from '../../../foundation/pricing/judge-coupon.js'
+import type { OrderPorts, CheckoutCartLine } from './order-ports.js'
 import type { CheckoutRules } from './checkout-rules.js'
 import type { OrderInput, OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
-import { priceBasket } from './price-cart.js'
-import type { PricedBasket } from './price-cart.js'
+import { priceCart } from './price-cart.js'
+import type { PricedCart } from './price-cart.js'
 import type { DeliveryPlace } from './shipping-methods.js'
-import { takeCoupon } from './take-coupon.js'
+import { redeemCoupon } from './take-coupon.js'
 import { findShortages, takeStock } from '../stock/take-stock.js'
-import { noteMoves, writeOrder } from './write-order.js'
+import { recordOrderMoves, writeOrder } from './write-order.js'
 
 export interface PlaceOrderCall {
   database: Database
@@ -30,7 +30,7 @@ export interface PlaceOrderCall {
 export type PlaceOrderOutcome =
   | { status: 'placed'; orderId: string }
   /** Nothing was written. `newTotalMinor` is set when the total is not the one that was expected. */
-  | { status: 'refused'; refusals: UserError[]; newTotalMinor: number | null }
+  | { status: 'refused'; errors: UserError[]; newTotalMinor: number | null }
 
 /**
  * Places an order: everything in one transaction, or nothing. One idempotency key gives one order, however often and
@@ -41,31 +41,31 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   const kind = rules.shipping.find(({ method }) => method === input.shippingMethodId)?.kind
   const pickup = kind === 'PICKUP'
   const parsed = parseOrderInput(input, { pickup })
-  if (parsed.status === 'refused') return refused(parsed.refusals)
+  if (parsed.status === 'refused') return refused(parsed.errors)
   const { request } = parsed
   try {
     const orderId = await call.database.write(call.tenant, (sql) =>
-      placeOnce(sql, call, request, deliveryPlace(request, pickup)),
+      placeInTransaction(sql, call, request, deliveryPlace(request, pickup)),
     )
     return { status: 'placed', orderId }
   } catch (error) {
-    if (error instanceof OrderRefused) return refused(error.refusals, error.newTotalMinor)
+    if (error instanceof OrderRefusedError) return refused(error.errors, error.newTotalMinor)
     throw error
   }
 }
 
-/** Thrown inside of the transaction, so that a refusal leaves nothing behind. */
-class OrderRefused extends Error {
+/** Thrown inside of the transaction, so that an error leaves nothing behind. */
+class OrderRefusedError extends Error {
   override readonly name = 'OrderRefused'
   constructor(
-    readonly refusals: UserError[],
+    readonly errors: UserError[],
     readonly newTotalMinor: number | null = null,
   ) {
     super('The order is refused.')
   }
 }
 
-async function placeOnce(
+async function placeInTransaction(
   sql: Transaction,
   call: PlaceOrderCall,
   request: OrderRequest,
@@ -76,33 +76,34 @@ async function placeOnce(
   const known = await findByKey(sql, request.idempotencyKey)
   if (known) {
     if (known.requestDigest === requestDigest) return known.id
-    throw new OrderRefused([{ code: 'KEY_REUSED', field: 'idempotencyKey' }])
+    throw new OrderRefusedError([{ code: 'KEY_REUSED', field: 'idempotencyKey' }])
   }
 
-  const basket = await ports.lockBasket(sql, request.cartId, now)
-  if (!basket) throw new OrderRefused([{ code: 'CART_NOT_FOUND', field: 'cartId' }])
-  if (basket.lines.length === 0) throw new OrderRefused([{ code: 'CART_EMPTY', field: 'cartId' }])
+  const cart = await ports.lockCheckoutCart(sql, request.cartId, now)
+  if (!cart) throw new OrderRefusedError([{ code: 'CART_NOT_FOUND', field: 'cartId' }])
+  if (cart.lines.length === 0)
+    throw new OrderRefusedError([{ code: 'CART_EMPTY', field: 'cartId' }])
   const { shippingMethodId, paymentMethodId } = request
-  const coupon = basket.coupon && judgeCoupon(basket.coupon, basket.lines, now)
+  const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
   const choice = { place, shippingMethodId, paymentMethodId, coupon }
-  const priced = priceBasket(basket.lines, rules, choice)
-  const refusals = [...findShortages(basket.lines), ...priced.refusals, ...termsRefusals(call)]
-  if (refusals.length > 0) throw new OrderRefused(refusals)
-  refuseUnseen(priced, request, coupon, basket.lines)
+  const priced = priceCart(cart.lines, rules, choice)
+  const errors = [...findShortages(cart.lines), ...priced.errors, ...termsErrors(call)]
+  if (errors.length > 0) throw new OrderRefusedError(errors)
+  checkSeenPrices(priced, request, coupon, cart.lines)
 
   const id = newRandomId()
   const { locale, memberId } = call
-  const lines = withShares(basket.lines, coupon)
-  const code = coupon?.status === 'holds' ? coupon.code : null
+  const lines = withDiscounts(cart.lines, coupon)
+  const code = coupon?.status === 'applied' ? coupon.code : null
   const order = { id, request, requestDigest, locale, memberId, rules, lines, priced, now }
   await writeOrder(sql, { ...order, couponCode: code })
   if (code !== null) {
     const { email } = request.contact
-    const refusal = await takeCoupon(sql, { orderId: id, code, email, memberId, now })
-    if (refusal) throw new OrderRefused([refusal])
+    const error = await redeemCoupon(sql, { orderId: id, code, email, memberId, now })
+    if (error) throw new OrderRefusedError([error])
   }
   await takeStock(sql, lines, { orderId: id, cause: 'order', now })
-  await noteMoves(
+  await recordOrderMoves(
     sql,
     id,
     [
@@ -111,8 +112,8 @@ async function placeOnce(
     ],
     now,
   )
-  await ports.finishBasket(sql, basket.id, id)
-  await ports.announceOrder(sql, { orderId: id, now })
+  await ports.finishCart(sql, cart.id, id)
+  await ports.notifyOrderPlaced(sql, { orderId: id, now })
   return id
 }
 
@@ -137,34 +138,34 @@ function deliveryPlace(request: OrderRequest, pickup: boolean): DeliveryPlace {
   return address
 }
 
-function termsRefusals({ input, rules }: PlaceOrderCall): UserError[] {
+function termsErrors({ input, rules }: PlaceOrderCall): UserError[] {
   if (!input.termsAccepted) return [{ code: 'TERMS_NOT_ACCEPTED', field: 'termsAccepted' }]
   if (input.termsVersion === rules.termsVersion) return []
   return [{ code: 'TERMS_CHANGED', field: 'termsAccepted' }]
 }
 
 /** Neither a total nor a price of a line is charged that the shopper has not seen. */
-function refuseUnseen(
-  { totals: { grandMinor } }: PricedBasket,
+function checkSeenPrices(
+  { totals: { grandMinor } }: PricedCart,
   request: OrderRequest,
-  coupon: CouponVerdict | null,
-  lines: readonly SeenLine[],
+  coupon: CouponResult | null,
+  lines: readonly CheckoutCartLine[],
 ): void {
   const isOther = grandMinor !== request.expectedTotalMinor
-  const refusals: UserError[] = []
-  if (isOther) refusals.push({ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' })
+  const errors: UserError[] = []
+  if (isOther) errors.push({ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' })
   // A coupon that no longer holds may be why.
-  if (isOther && coupon?.status === 'refused') {
-    refusals.push({ code: coupon.refusal, field: 'coupon' })
+  if (isOther && coupon?.status === 'rejected') {
+    errors.push({ code: coupon.errorCode, field: 'coupon' })
   }
   for (const { id, unitPriceMinor, acceptedPriceMinor } of lines) {
     if (unitPriceMinor !== acceptedPriceMinor) {
-      refusals.push({ code: 'PRICE_CHANGED', lineId: id })
+      errors.push({ code: 'PRICE_CHANGED', lineId: id })
     }
   }
-  if (refusals.length > 0) throw new OrderRefused(refusals, isOther ? grandMinor : null)
+  if (errors.length > 0) throw new OrderRefusedError(errors, isOther ? grandMinor : null)
 }
 
-function refused(refusals: UserError[], newTotalMinor: number | null = null): PlaceOrderOutcome {
-  return { status: 'refused', refusals, newTotalMinor }
+function refused(errors: UserError[], newTotalMinor: number | null = null): PlaceOrderOutcome {
+  return { status: 'refused', errors, newTotalMinor }
 }

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { quoteShipping } from './shipping-methods.js'
-import type { Freight } from './shipping-methods.js'
+import type { ParcelFacts } from './shipping-methods.js'
 import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
-const small: Freight = {
+const small: ParcelFacts = {
   weightGrams: 1_500,
   longestSideMm: 300,
   dangerousGoods: false,
   itemsMinor: 3_000,
-  isPaidByCoupon: false,
+  hasFreeShippingCoupon: false,
 }
 
-function quote(place: { country: string; postalCode: string | null }, freight: Partial<Freight>) {
+function quote(
+  place: { country: string; postalCode: string | null },
+  freight: Partial<ParcelFacts>,
+) {
   return quoteShipping(defaultShippingRules, place, { ...small, ...freight }, 5_000)
 }
 
-function costs(place: { country: string; postalCode: string | null }, freight: Partial<Freight>) {
+function costs(
+  place: { country: string; postalCode: string | null },
+  freight: Partial<ParcelFacts>,
+) {
   const { quotes } = quote(place, freight)
   return Object.fromEntries(quotes.map(({ method, costMinor }) => [method, costMinor]))
 }
@@ -40,7 +46,7 @@ describe('quoteShipping', () => {
     expect(costs(athens, { longestSideMm: 1_201 })).toEqual({ freight: 1_900, pickup: 0 })
     expect(costs(mykonos, { longestSideMm: 3_000 })).toEqual({ freight: 3_800, pickup: 0 })
     const berlin = { country: 'DE', postalCode: '10115' }
-    expect(quote(berlin, { longestSideMm: 1_201 }).refusal).toBe('NO_SHIPPING_METHODS')
+    expect(quote(berlin, { longestSideMm: 1_201 }).error).toBe('NO_SHIPPING_METHODS')
   })
 
   it('is free above the limit, not at it', () => {
@@ -62,10 +68,10 @@ describe('quoteShipping', () => {
   it('says why nothing can be sent', () => {
     expect(quote({ country: 'DE', postalCode: '10115' }, { dangerousGoods: true })).toEqual({
       quotes: [],
-      refusal: 'HAZARD_NOT_SHIPPABLE',
+      error: 'HAZARD_NOT_SHIPPABLE',
     })
-    expect(quote({ country: 'US', postalCode: '10001' }, {}).refusal).toBe('NO_SHIPPING_METHODS')
-    expect(quote({ country: 'DE', postalCode: '10115' }, { weightGrams: 40_000 }).refusal).toBe(
+    expect(quote({ country: 'US', postalCode: '10001' }, {}).error).toBe('NO_SHIPPING_METHODS')
+    expect(quote({ country: 'DE', postalCode: '10115' }, { weightGrams: 40_000 }).error).toBe(
       'NO_SHIPPING_METHODS',
     )
   })

@@ -3,14 +3,14 @@ import { toDeliveryZone } from '../input/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
 /** What shipping needs to know of a cart. */
-export interface Freight {
+export interface ParcelFacts {
   weightGrams: number
   /** Longest side of the largest piece. */
   longestSideMm: number
   dangerousGoods: boolean
   itemsMinor: number
   /** A coupon makes free what the free-shipping limit would. */
-  isPaidByCoupon: boolean
+  hasFreeShippingCoupon: boolean
 }
 
 export interface DeliveryPlace {
@@ -26,33 +26,34 @@ export interface ShippingQuote {
   maxDays: number
 }
 
-export type ShippingRefusal = 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE'
+export type ShippingErrorCode = 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE'
 
 export interface ShippingOffer {
   quotes: ShippingQuote[]
   /** Why there is no quote; undefined when there is one. */
-  refusal: ShippingRefusal | undefined
+  error: ShippingErrorCode | undefined
 }
 
 /** The methods that take goods to a place, in the order of the table. */
 export function quoteShipping(
   rules: readonly ShippingRule[],
   place: DeliveryPlace,
-  freight: Freight,
+  freight: ParcelFacts,
   freeAboveMinor: number | null,
 ): ShippingOffer {
   const zone = toDeliveryZone(place.country, place.postalCode)
   const serving = rules.filter((rule) => zone !== undefined && rule.zones.includes(zone))
   const quotes = serving
-    .filter((rule) => takesGoods(rule, freight))
+    .filter((rule) => acceptsParcel(rule, freight))
     .map((rule) => toQuote(rule, freight, freeAboveMinor))
-  if (quotes.length > 0) return { quotes, refusal: undefined }
+  if (quotes.length > 0) return { quotes, error: undefined }
   const harmless = { ...freight, dangerousGoods: false }
-  const hazardStopsIt = freight.dangerousGoods && serving.some((rule) => takesGoods(rule, harmless))
-  return { quotes, refusal: hazardStopsIt ? 'HAZARD_NOT_SHIPPABLE' : 'NO_SHIPPING_METHODS' }
+  const hazardStopsIt =
+    freight.dangerousGoods && serving.some((rule) => acceptsParcel(rule, harmless))
+  return { quotes, error: hazardStopsIt ? 'HAZARD_NOT_SHIPPABLE' : 'NO_SHIPPING_METHODS' }
 }
 
-function takesGoods(rule: ShippingRule, freight: Freight): boolean {
+function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
   const { weightGrams, longestSideMm } = freight
   if (isAbove(weightGrams, rule.uptoGrams) || isAbove(longestSideMm, rule.uptoSideMm)) return false
   if (freight.dangerousGoods && rule.dangerousGoods === 'refused') return false
@@ -66,10 +67,10 @@ function isAbove(value: number, bound: number | null): boolean {
   return bound !== null && value > bound
 }
 
-function toQuote(rule: ShippingRule, freight: Freight, freeAboveMinor: number | null) {
-  const { itemsMinor, isPaidByCoupon } = freight
+function toQuote(rule: ShippingRule, freight: ParcelFacts, freeAboveMinor: number | null) {
+  const { itemsMinor, hasFreeShippingCoupon } = freight
   const free =
-    rule.freeAboveLimit && (isPaidByCoupon || hasFreeShipping(itemsMinor, freeAboveMinor))
+    rule.freeAboveLimit && (hasFreeShippingCoupon || hasFreeShipping(itemsMinor, freeAboveMinor))
   return {
     method: rule.method,
     kind: rule.kind,

@@ -13,7 +13,10 @@ export interface CouponUse {
  * Takes one use of a coupon for an order, in the order's transaction: orders that want the last use wait for each
  * other here. Undefined when it was taken; else why not, and nothing is written.
  */
-export async function takeCoupon(sql: Transaction, use: CouponUse): Promise<UserError | undefined> {
+export async function redeemCoupon(
+  sql: Transaction,
+  use: CouponUse,
+): Promise<UserError | undefined> {
   const { orderId, code, email, memberId, now } = use
   const emailKey = email.toLowerCase()
   const [coupon] = await sql.query<{ maxUses: number | null; maxUsesPerPerson: number | null }>(
@@ -25,7 +28,7 @@ export async function takeCoupon(sql: Transaction, use: CouponUse): Promise<User
   const [uses] = await sql.query<{ all: number; own: number }>(
     `SELECT count(*)::integer AS all,
        (count(*) FILTER (WHERE email_key = $2 OR member_id = $3))::integer AS own
-     FROM coupon_uses WHERE code = $1 AND given_back_at IS NULL AND order_id <> $4`,
+     FROM coupon_uses WHERE code = $1 AND released_at IS NULL AND order_id <> $4`,
     [code, emailKey, memberId, orderId],
   )
   const { maxUses, maxUsesPerPerson } = coupon
@@ -36,31 +39,31 @@ export async function takeCoupon(sql: Transaction, use: CouponUse): Promise<User
   await sql.query(
     `INSERT INTO coupon_uses (tenant, order_id, code, email_key, member_id, used_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::timestamptz)
-     ON CONFLICT (tenant, order_id) DO UPDATE SET given_back_at = NULL`,
+     ON CONFLICT (tenant, order_id) DO UPDATE SET released_at = NULL`,
     [orderId, code, emailKey, memberId, now.toISOString()],
   )
   return undefined
 }
 
 /** Gives the use of an order's coupon back, if it has one. */
-export async function returnCoupon(sql: Transaction, orderId: string, now: Date): Promise<void> {
+export async function releaseCoupon(sql: Transaction, orderId: string, now: Date): Promise<void> {
   await sql.query(
-    `UPDATE coupon_uses SET given_back_at = $2::timestamptz
-     WHERE order_id = $1 AND given_back_at IS NULL`,
+    `UPDATE coupon_uses SET released_at = $2::timestamptz
+     WHERE order_id = $1 AND released_at IS NULL`,
     [orderId, now.toISOString()],
   )
 }
 
 /** Takes the use again for an order that comes back; undefined where it could, or has no coupon. */
-export async function retakeCoupon(
+export async function redeemCouponAgain(
   sql: Transaction,
   orderId: string,
   now: Date,
 ): Promise<UserError | undefined> {
   const [use] = await sql.query<Pick<CouponUse, 'code' | 'email' | 'memberId'>>(
     `SELECT code, email_key AS email, member_id AS "memberId" FROM coupon_uses
-     WHERE order_id = $1 AND given_back_at IS NOT NULL`,
+     WHERE order_id = $1 AND released_at IS NOT NULL`,
     [orderId],
   )
-  return use && takeCoupon(sql, { ...use, orderId, now })
+  return use && redeemCoupon(sql, { ...use, orderId, now })
 }

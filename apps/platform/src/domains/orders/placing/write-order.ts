@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
-import type { BasketLine } from './order-ports.js'
+import type { CheckoutLine } from './order-ports.js'
 import type { CheckoutRules } from './checkout-rules.js'
 import { toOrderNumber } from './order-number.js'
 import type { OrderRequest } from '../input/order-request.js'
 import type { OrderState } from '../order-states.js'
-import type { PricedBasket } from './price-cart.js'
+import type { PricedCart } from './price-cart.js'
 import { snapshotProducts } from './snapshot-products.js'
 import { findBackordered } from '../stock/take-stock.js'
 
@@ -18,9 +18,9 @@ export interface NewOrder {
   memberId: string | null
   rules: CheckoutRules
   /** With what a coupon takes off each. */
-  lines: readonly (BasketLine & { discountMinor: number })[]
+  lines: readonly (CheckoutLine & { discountMinor: number })[]
   couponCode: string | null
-  priced: PricedBasket
+  priced: PricedCart
   now: Date
 }
 
@@ -72,7 +72,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
 }
 
 /** Notes moves of an order, in their sequence, after those that it has. */
-export async function noteMoves(
+export async function recordOrderMoves(
   sql: Transaction,
   orderId: string,
   moves: readonly { from: OrderState; to: OrderState; cause: string }[],

@@ -8,7 +8,7 @@ export interface StockChange {
 }
 
 /** Notes that stock went to an order, as a negative difference, or came from it. */
-export async function noteMovements(
+export async function recordStockMovements(
   sql: Transaction,
   ids: readonly string[],
   differences: readonly number[],

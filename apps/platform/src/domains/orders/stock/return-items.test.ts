@@ -7,16 +7,16 @@ import type { OrderState } from '../order-states.js'
 import { paidForPieces } from './paid-for-pieces.js'
 import { readOrder } from '../read-order.js'
 import { returnItems } from './return-items.js'
-import { keptMovePorts } from '../testing/fake-move-ports.js'
-import { createOrderWorld, orderTime } from '../testing/order-fixture.js'
-import type { OrderWorld } from '../testing/order-fixture.js'
+import { createFakeMovePorts } from '../testing/fake-move-ports.js'
+import { createOrderFixture, orderTime } from '../testing/order-fixture.js'
+import type { OrderFixture } from '../testing/order-fixture.js'
 
 describe('returnItems', () => {
   let database: Database
-  let world: OrderWorld
+  let fixture: OrderFixture
   beforeAll(async () => {
     database = await openTestDatabase()
-    world = createOrderWorld(database)
+    fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(() => database.close())
 
@@ -24,17 +24,17 @@ describe('returnItems', () => {
 
   /** An order of three pieces that has come so far. */
   async function ordered(states: readonly OrderState[], stock = 3) {
-    const variantId = await world.stockOf({ stock, backorderable: true, weightGrams: 300 })
-    const cartId = await world.cartOf([variantId, 3])
-    const outcome = await world.place({ cartId, expectedTotalMinor: 4_110 })
+    const variantId = await fixture.createVariant({ stock, backorderable: true, weightGrams: 300 })
+    const cartId = await fixture.createCart([variantId, 3])
+    const outcome = await fixture.place({ cartId, expectedTotalMinor: 4_110 })
     const { orderId } = outcome as { orderId: string }
-    const kept = keptMovePorts()
+    const kept = createFakeMovePorts()
     for (const to of states) {
       await database.write('floga', (sql) =>
         moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, kept.ports),
       )
     }
-    kept.news.length = 0
+    kept.notifications.length = 0
     const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
     const itemId = (await read()).items[0]!.id
     const giveBack = (quantity: number, restocked = quantity) =>
@@ -56,7 +56,7 @@ describe('returnItems', () => {
   }
 
   it('pays pieces back, and with the last one the shipping too', async () => {
-    const { giveBack, read, news, stockNow } = await ordered(delivered)
+    const { giveBack, read, notifications, stockNow } = await ordered(delivered)
     expect(await giveBack(2, 1)).toEqual({
       status: 'returned',
       refundMinor: 2_480,
@@ -67,7 +67,7 @@ describe('returnItems', () => {
     expect(await giveBack(1)).toMatchObject({ refundMinor: 4_110, state: 'RETURNED' })
     expect(await stockNow()).toBe(2)
     expect((await read()).state).toBe('RETURNED')
-    expect(news.map(({ about, refundMinor }) => [about, refundMinor])).toEqual([
+    expect(notifications.map(({ about, refundMinor }) => [about, refundMinor])).toEqual([
       ['RETURNED', 2_480],
       ['RETURNED', 4_110],
     ])
@@ -75,9 +75,9 @@ describe('returnItems', () => {
   })
 
   it('takes pieces out before they leave, and cancels an order that holds no more', async () => {
-    const { giveBack, read, news, stockNow } = await ordered(['APPROVED'])
+    const { giveBack, read, notifications, stockNow } = await ordered(['APPROVED'])
     expect(await giveBack(1)).toMatchObject({ state: 'APPROVED' })
-    expect(news.map(({ about }) => about)).toEqual(['REFUND'])
+    expect(notifications.map(({ about }) => about)).toEqual(['REFUND'])
     expect(await giveBack(2)).toMatchObject({ state: 'CANCELED' })
     expect((await read()).state).toBe('CANCELED')
     expect(await stockNow()).toBe(3)

@@ -5,7 +5,7 @@ import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
 import { paidForPieces } from './paid-for-pieces.js'
 import { readOrder } from '../read-order.js'
-import { readHeld, restock } from './return-stock.js'
+import { readTakenStock, addStock } from './return-stock.js'
 import type { VariantPieces } from './return-stock.js'
 
 /** Pieces of a line, and how many of them may be sold again. */
@@ -67,8 +67,8 @@ export async function returnItems(
     pieces: pieces.restocked,
   }))
   // What the maker has not delivered yet cannot go back into stock.
-  const held = isHandedOver ? null : await readHeld(sql, orderId)
-  await restock(sql, held ? atMost(sellable, held) : sellable, { orderId, cause: 'returned', now })
+  const held = isHandedOver ? null : await readTakenStock(sql, orderId)
+  await addStock(sql, held ? atMost(sellable, held) : sellable, { orderId, cause: 'returned', now })
   const isWhole = order.items.every((item) => {
     const back = lines.find((line) => line.item === item)?.pieces.quantity ?? 0
     return item.returned + back === item.quantity
@@ -76,14 +76,14 @@ export async function returnItems(
   const owedMinor = isWhole
     ? order.totals.grandMinor
     : lines.reduce((sum, { pieces, item }) => sum + paidForPieces(item, pieces.quantity), 0)
-  const wish = { orderId, amountMinor: owedMinor, cause: 'returned', now }
-  const { amountMinor: refundMinor } = await ports.requestRefund(sql, wish)
+  const refund = { orderId, amountMinor: owedMinor, cause: 'returned', now }
+  const { amountMinor: refundMinor } = await ports.requestRefund(sql, refund)
   if (isWhole) {
     const to = isHandedOver ? 'RETURNED' : 'CANCELED'
     await moveOrder(sql, { orderId, to, cause: input.cause, now, refundMinor }, ports)
     return { status: 'returned', refundMinor, state: to }
   }
-  await ports.announce(sql, {
+  await ports.notify(sql, {
     orderId,
     about: isHandedOver ? 'RETURNED' : 'REFUND',
     refundMinor,

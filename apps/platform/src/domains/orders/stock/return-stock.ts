@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import { noteMovements } from './record-stock-movements.js'
+import { recordStockMovements } from './record-stock-movements.js'
 import type { StockChange } from './record-stock-movements.js'
 
 /** Pieces of a variant. */
@@ -10,11 +10,11 @@ export interface VariantPieces {
 
 /** Gives back what an order holds, as far as it was not given back before. */
 export async function returnStock(sql: Transaction, change: StockChange): Promise<void> {
-  await restock(sql, await readHeld(sql, change.orderId), change)
+  await addStock(sql, await readTakenStock(sql, change.orderId), change)
 }
 
 /** Pieces that an order has taken out of the stock and not given back. */
-export function readHeld(sql: Transaction, orderId: string): Promise<VariantPieces[]> {
+export function readTakenStock(sql: Transaction, orderId: string): Promise<VariantPieces[]> {
   return sql.query<VariantPieces>(
     `SELECT variant_id AS "variantId", (-sum(difference))::integer AS pieces FROM stock_movements
      WHERE order_id = $1 GROUP BY variant_id HAVING sum(difference) < 0`,
@@ -23,7 +23,7 @@ export function readHeld(sql: Transaction, orderId: string): Promise<VariantPiec
 }
 
 /** Puts pieces of an order into stock and notes each movement. */
-export async function restock(
+export async function addStock(
   sql: Transaction,
   returned: readonly VariantPieces[],
   change: StockChange,
@@ -44,5 +44,5 @@ export async function restock(
      FROM unnest($1::text[], $2::integer[]) AS t (id, pieces) WHERE v.id = t.id`,
     [ids, pieces],
   )
-  await noteMovements(sql, ids, pieces, change)
+  await recordStockMovements(sql, ids, pieces, change)
 }

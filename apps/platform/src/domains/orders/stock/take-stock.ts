@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
-import type { BasketLine } from '../placing/order-ports.js'
-import { noteMovements } from './record-stock-movements.js'
+import type { CheckoutLine } from '../placing/order-ports.js'
+import { recordStockMovements } from './record-stock-movements.js'
 import type { StockChange } from './record-stock-movements.js'
 
 /** Lines that cannot be delivered from the stock there is; lines of one variant share it. */
-export function findShortages(lines: readonly BasketLine[]): UserError[] {
+export function findShortages(lines: readonly CheckoutLine[]): UserError[] {
   const pieces = sumByVariant(lines)
   return lines.flatMap((line): UserError[] => {
     if (!line.offered || (line.stock === 0 && !line.backorderable)) {
@@ -20,7 +20,7 @@ export function findShortages(lines: readonly BasketLine[]): UserError[] {
 
 /** How many pieces of each line the stock does not hold: lines of one variant share it, the first comes first. */
 export function findBackordered(
-  lines: readonly Pick<BasketLine, 'variantId' | 'quantity' | 'stock'>[],
+  lines: readonly Pick<CheckoutLine, 'variantId' | 'quantity' | 'stock'>[],
 ): number[] {
   const left = new Map(lines.map((line) => [line.variantId, line.stock]))
   return lines.map(({ variantId, quantity }) => {
@@ -38,7 +38,7 @@ export function findBackordered(
  */
 export async function takeStock(
   sql: Transaction,
-  lines: readonly BasketLine[],
+  lines: readonly CheckoutLine[],
   options: StockChange,
 ): Promise<void> {
   const stock = new Map(lines.map((line) => [line.variantId, line.stock]))
@@ -57,7 +57,7 @@ export async function takeStock(
   if (changed.length !== ids.length) {
     throw new Error('Cannot take stock: it changed under the lock. Lock the variants first.')
   }
-  await noteMovements(
+  await recordStockMovements(
     sql,
     ids,
     pieces.map((count) => -count),
@@ -65,7 +65,7 @@ export async function takeStock(
   )
 }
 
-function sumByVariant(lines: readonly BasketLine[]): Map<string, number> {
+function sumByVariant(lines: readonly CheckoutLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
   for (const { variantId, quantity } of lines) {
     pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)

@@ -1,15 +1,15 @@
-import type { OrderMovePorts, OrderNews, RefundWish } from '../order-move-ports.js'
+import type { OrderMovePorts, OrderNotification, OrderRefundRequest } from '../order-move-ports.js'
 
 /** Ports that keep what they are told; all money that is asked back goes back. */
-export function keptMovePorts() {
-  const news: OrderNews[] = []
-  const refunds: RefundWish[] = []
+export function createFakeMovePorts() {
+  const notifications: OrderNotification[] = []
+  const refunds: OrderRefundRequest[] = []
   const ports: OrderMovePorts = {
-    announce: async (_sql, told) => void news.push(told),
-    async requestRefund(_sql, wish) {
-      refunds.push(wish)
-      return { amountMinor: wish.amountMinor }
+    notify: async (_sql, told) => void notifications.push(told),
+    async requestRefund(_sql, refund) {
+      refunds.push(refund)
+      return { amountMinor: refund.amountMinor }
     },
   }
-  return { ports, news, refunds }
+  return { ports, notifications, refunds }
 }

@@ -1,5 +1,5 @@
 import { addItem } from '../../cart/add-item.js'
-import { finishBasket, lockBasket } from '../../cart/checkout-cart.js'
+import { finishCart, lockCheckoutCart } from '../../cart/checkout-cart.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { enqueue } from '../../../foundation/mail/outbox.js'
 import { seedVariants } from '../../../testing/seed-variants.js'
@@ -35,17 +35,17 @@ export const orderRules = toCheckoutRules(
 
 /** The real rooms behind an order. */
 export const orderPorts: OrderPorts = {
-  lockBasket,
-  finishBasket,
-  announceOrder: (sql, { orderId, now }) =>
+  lockCheckoutCart,
+  finishCart,
+  notifyOrderPlaced: (sql, { orderId, now }) =>
     enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
 }
 
 /** What a test of orders does with a database over and over. */
-export interface OrderWorld {
+export interface OrderFixture {
   /** A variant of its own. */
-  stockOf(variant: Omit<SeedVariant, 'id'>): Promise<string>
-  cartOf(...contents: [variantId: string, quantity: number][]): Promise<string>
+  createVariant(variant: Omit<SeedVariant, 'id'>): Promise<string>
+  createCart(...contents: [variantId: string, quantity: number][]): Promise<string>
   newKey(): string
   /** Places the order of {@link orderInput} with changes, under a key of its own if none is given. */
   place(changes: Partial<OrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
@@ -53,19 +53,19 @@ export interface OrderWorld {
   count(table: string, where: string, value: string): Promise<number>
 }
 
-/** Builds {@link OrderWorld} over a database. */
-export function createOrderWorld(database: Database): OrderWorld {
+/** Builds {@link OrderFixture} over a database. */
+export function createOrderFixture(database: Database): OrderFixture {
   let serial = 0
   const next = () => String((serial += 1)).padStart(6, '0')
   const newKey = () => `checkout-key-${next()}`
   return {
     newKey,
-    async stockOf(variant) {
+    async createVariant(variant) {
       const id = `V${next()}`
       await seedVariants(database, 'floga', [{ id, ...variant }])
       return id
     },
-    async cartOf(...contents) {
+    async createCart(...contents) {
       let cartId: string | null = null
       for (const [variantId, quantity] of contents) {
         const { cart } = await database.write('floga', (sql) =>
@@ -97,7 +97,7 @@ export function createOrderWorld(database: Database): OrderWorld {
   }
 }
 
-/** Codes of a refusal; empty for an order that was placed. */
-export function refusalCodes(outcome: PlaceOrderOutcome): string[] {
-  return outcome.status === 'refused' ? outcome.refusals.map(({ code }) => code) : []
+/** Codes of an error; empty for an order that was placed. */
+export function errorCodes(outcome: PlaceOrderOutcome): string[] {
+  return outcome.status === 'refused' ? outcome.errors.map(({ code }) => code) : []
 }

@@ -5,13 +5,13 @@ import { platformFiles } from '../../../composition/platform-files.js'
 import { readStock, seedVariants } from '../../../testing/seed-variants.js'
 import { placeOrder } from '../placing/place-order.js'
 import { orderInput } from './order-input.js'
-import { createOrderWorld, orderPorts, orderRules, orderTime } from './order-fixture.js'
+import { createOrderFixture, orderPorts, orderRules, orderTime } from './order-fixture.js'
 import type { RoundFacts, RoundReport } from './round-report.js'
 
 /**
  * A process of its own that heals a round before and then dies while placing an order: before the statement whose
  * number it is given, or, for `answer`, after the commit. Says on standard output what it found.
- * Arguments: database (a directory or an address), round, moment to die, round to heal.
+ * Arguments: database (a directory or an address), round, moment to die, round to retryOrder.
  */
 const [target = '', roundText = '', moment = '', healText] = process.argv.slice(2)
 const round = Number(roundText)
@@ -24,13 +24,13 @@ await migrate(database, { directory: platformFiles.migrations })
 await database.admin((sql) =>
   sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
 )
-const world = createOrderWorld(database)
-if (healText !== undefined) await heal(Number(healText))
+const fixture = createOrderFixture(database)
+if (healText !== undefined) await retryOrder(Number(healText))
 await dieWhilePlacing()
 process.stdout.write('survived\n')
 await database.close()
 
-async function heal(past: number): Promise<void> {
+async function retryOrder(past: number): Promise<void> {
   const [cart] = await database.admin((sql) =>
     sql.query<{ id: string }>('SELECT cart_id AS id FROM cart_lines WHERE variant_id = $1', [
       variantOf(past),
@@ -44,7 +44,7 @@ async function heal(past: number): Promise<void> {
 
 async function dieWhilePlacing(): Promise<void> {
   await seedVariants(database, 'floga', [{ id: variantOf(round), stock: stockBefore }])
-  const cartId = await world.cartOf([variantOf(round), 1])
+  const cartId = await fixture.createCart([variantOf(round), 1])
   await place(dyingAt(moment), round, cartId)
 }
 
@@ -79,20 +79,20 @@ function place(over: Database, number: number, cartId: string) {
 }
 
 async function factsOf(number: number, cartId: string): Promise<RoundFacts> {
-  const orders = await world.count('orders', 'cart_id', cartId)
+  const orders = await fixture.count('orders', 'cart_id', cartId)
   const joined = (table: string) =>
-    world.count(`${table} x JOIN orders o ON o.id = x.order_id`, 'o.cart_id', cartId)
+    fixture.count(`${table} x JOIN orders o ON o.id = x.order_id`, 'o.cart_id', cartId)
   return {
     orders,
     items: await joined('order_items'),
     moves: await joined('order_moves'),
     movements: await joined('stock_movements'),
-    mails: await world.count(
+    mails: await fixture.count(
       "outbox x JOIN orders o ON o.id = x.payload ->> 'orderId'",
       'o.cart_id',
       cartId,
     ),
-    finished: await world.count('carts', 'token IS NOT NULL AND id', cartId),
+    finished: await fixture.count('carts', 'token IS NOT NULL AND id', cartId),
     sold: stockBefore - (await readStock(database, 'floga', variantOf(number))),
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { OrderState } from '../order-states.js'
 
 /** What an order has to do with money. */
-export interface WalkedMoney {
+export interface OrderMoney {
   /** Paid to the courier when the order is completed; otherwise before it is approved. */
   paysAtDoor: boolean
   totalMinor: number
@@ -12,10 +12,10 @@ export interface WalkedMoney {
 }
 
 /** What a move makes of an order's money, told apart from the code that does it. */
-export function expectMoney(
-  { paysAtDoor, totalMinor, paymentState, refundMinor }: WalkedMoney,
+export function expectedMoney(
+  { paysAtDoor, totalMinor, paymentState, refundMinor }: OrderMoney,
   to: OrderState,
-): Pick<WalkedMoney, 'paymentState' | 'refundMinor'> {
+): Pick<OrderMoney, 'paymentState' | 'refundMinor'> {
   if (to === 'PENDING' || to === 'FAILED' || to === 'REFUNDED') {
     return { paymentState: to, refundMinor }
   }
@@ -24,19 +24,19 @@ export function expectMoney(
   return { paymentState, refundMinor: goesBack ? totalMinor : refundMinor }
 }
 
-export interface WalkFacts extends Pick<WalkedMoney, 'paymentState' | 'refundMinor'> {
+export interface OrderFacts extends Pick<OrderMoney, 'paymentState' | 'refundMinor'> {
   state: OrderState
   moves: number
   stock: number
 }
 
 /** What the database says of an order under way and of the goods that it holds. */
-export async function readWalkFacts(
+export async function readOrderFacts(
   sql: Transaction,
   variantId: string,
   orderId: string,
-): Promise<WalkFacts> {
-  const [row] = await sql.query<WalkFacts>(
+): Promise<OrderFacts> {
+  const [row] = await sql.query<OrderFacts>(
     `SELECT o.state,
             (SELECT count(*)::integer FROM order_moves m WHERE m.order_id = o.id) AS moves,
             o.payment_state AS "paymentState",

@@ -1,8 +1,8 @@
 import { openDatabase } from '../../../foundation/database/open-database.js'
 import { migrate } from '../../../foundation/database/migrate.js'
 import { platformFiles } from '../../../composition/platform-files.js'
-import { createOrderWorld } from './order-fixture.js'
-import { walkOrders } from './random-walk-orders.js'
+import { createOrderFixture } from './order-fixture.js'
+import { randomWalkOrders } from './random-walk-orders.js'
 
 /**
  * A process of its own in which four walk at once, each with a share of the steps and a seed of its own. Says on standard
@@ -17,10 +17,10 @@ await migrate(database, { directory: platformFiles.migrations })
 await database.admin((sql) =>
   sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
 )
-const world = createOrderWorld(database)
+const fixture = createOrderFixture(database)
 const walks = await Promise.all(
   [0, 1, 2, 3].map((index) =>
-    walkOrders({ database, world, steps: Number(steps) / 4, seed: Number(seed) + index }),
+    randomWalkOrders({ database, fixture, steps: Number(steps) / 4, seed: Number(seed) + index }),
   ),
 )
 const report = {

@@ -1,22 +1,22 @@
 import type { Database } from '../../../foundation/database/database.js'
 import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../move-order.js'
-import { isOrderMove, orderMoves, stocklessStates } from '../order-states.js'
+import { isOrderMove, orderMoves, statesWithoutStock } from '../order-states.js'
 import type { OrderState } from '../order-states.js'
 import { orderTime } from './order-fixture.js'
-import type { OrderWorld } from './order-fixture.js'
-import { expectMoney, readWalkFacts } from './random-walk-facts.js'
-import type { WalkedMoney } from './random-walk-facts.js'
+import type { OrderFixture } from './order-fixture.js'
+import { expectedMoney, readOrderFacts } from './random-walk-facts.js'
+import type { OrderMoney } from './random-walk-facts.js'
 
-export interface WalkOptions {
+export interface RandomWalkOptions {
   database: Database
-  world: OrderWorld
+  fixture: OrderFixture
   /** Moves that are tried, allowed or not. */
   steps: number
   seed: number
 }
 
-export interface WalkReport {
+export interface RandomWalkReport {
   /** Moves that were made, such as `PENDING>APPROVED`. */
   taken: Set<string>
   /** Moves that were refused. */
@@ -27,7 +27,7 @@ export interface WalkReport {
 }
 
 /** An order under way, as it has to be after the moves that it made. */
-interface WalkedOrder extends WalkedMoney {
+interface WalkedOrder extends OrderMoney {
   id: string
   state: OrderState
   pickup: boolean
@@ -49,11 +49,11 @@ const ways = [
  * Moves an order at random, a new one whenever the last has ended, and looks after each step whether the machine's table was
  * kept, whether the stock is what the orders do not hold, and whether the payment is what the order's moves make of it.
  */
-export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
-  const { database, world } = options
+export async function randomWalkOrders(options: RandomWalkOptions): Promise<RandomWalkReport> {
+  const { database, fixture } = options
   const next = seededNumbers(options.seed)
-  const variantId = await world.stockOf({ stock: stockAtFirst, weightGrams: 100 })
-  const report: WalkReport = { taken: new Set(), refused: 0, orders: 0, faults: [] }
+  const variantId = await fixture.createVariant({ stock: stockAtFirst, weightGrams: 100 })
+  const report: RandomWalkReport = { taken: new Set(), refused: 0, orders: 0, faults: [] }
   let ended = 0
   let order = await place()
   for (let step = 0; step < options.steps; step += 1) {
@@ -66,16 +66,16 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
         { orderId: id, to, cause: 'walk', now: orderTime },
         orderMovePorts,
       ),
-      found: await readWalkFacts(sql, variantId, id),
+      found: await readOrderFacts(sql, variantId, id),
     }))
     if ((outcome.status === 'moved') !== isAllowed) {
       report.faults.push(`step ${step}: ${from} to ${to} was ${outcome.status}`)
     }
     if (outcome.status === 'moved') {
       report.taken.add(`${from}>${to}`)
-      order = { ...order, ...expectMoney(order, to), state: to, moves: order.moves + 1 }
+      order = { ...order, ...expectedMoney(order, to), state: to, moves: order.moves + 1 }
     } else report.refused += 1
-    const held = ended + (stocklessStates.has(order.state) ? 0 : pieces)
+    const held = ended + (statesWithoutStock.has(order.state) ? 0 : pieces)
     const { stock, ...facts } = found
     if (stock + held !== stockAtFirst) {
       report.faults.push(`step ${step}: ${stock} in stock and ${held} held`)
@@ -94,8 +94,8 @@ export async function walkOrders(options: WalkOptions): Promise<WalkReport> {
 
   async function place(): Promise<WalkedOrder> {
     const way = ways[report.orders % ways.length]!
-    const cartId = await world.cartOf([variantId, pieces])
-    const placed = await world.place({ ...way, cartId })
+    const cartId = await fixture.createCart([variantId, pieces])
+    const placed = await fixture.place({ ...way, cartId })
     if (placed.status !== 'placed') throw new Error(`Cannot walk: ${JSON.stringify(placed)}`)
     report.orders += 1
     return {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import { judgePayment } from './decide-payment.js'
-import type { Verdict } from './decide-payment.js'
+import { decidePayment } from './decide-payment.js'
+import type { PaymentDecision } from './decide-payment.js'
 import type { PayableOrder, PaymentPorts } from '../payment-ports.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
@@ -8,34 +8,34 @@ import { readPayments } from '../read-payments.js'
 import { requestProviderRefund } from '../refunds/request-refund.js'
 import { saveCard } from '../cards/saved-cards.js'
 
-export interface ToldOptions {
+export interface ApplyProviderStatusOptions {
   ports: PaymentPorts
-  told: ProviderPayment
+  providerPayment: ProviderPayment
   /** The payment's. */
   orderId: string
   now: Date
   /** Another try begins at once: the order does not fail by this one's end. */
-  keepsOrder?: boolean
+  isReplaced?: boolean
 }
 
 /**
  * Takes over what a provider tells of a payment: payment, order and refund in one transaction. Hearing the same twice,
  * late or out of order changes nothing.
  */
-export async function applyTold(
+export async function applyProviderStatus(
   sql: Transaction,
-  options: ToldOptions,
+  options: ApplyProviderStatusOptions,
 ): Promise<PaymentState | undefined> {
-  const { ports, told, orderId, now } = options
+  const { ports, providerPayment, orderId, now } = options
   // The order first, here and everywhere: two who want the same two rows then wait for each other in one order.
   const order = await ports.lockOrder(sql, orderId)
   if (!order) return undefined
   const payments = await readPayments(sql, [orderId])
-  const payment = payments.find(({ id }) => id === told.paymentId)
+  const payment = payments.find(({ id }) => id === providerPayment.paymentId)
   if (!payment) return undefined
-  const isNewest = payments.at(-1) === payment && options.keepsOrder !== true
-  const verdict = judgePayment({ state: payment.state, isNewest, told, order })
-  const state = await carryOut(sql, { ...options, order, payment, verdict })
+  const isNewest = payments.at(-1) === payment && options.isReplaced !== true
+  const decision = decidePayment({ state: payment.state, isNewest, providerPayment, order })
+  const state = await carryOutDecision(sql, { ...options, order, payment, decision })
   if (state === payment.state) return state
   await sql.query(
     `UPDATE payments SET state = $2, provider_id = $3, url = $4, used = $5::text::jsonb, cause = $6,
@@ -43,55 +43,60 @@ export async function applyTold(
     [
       payment.id,
       state,
-      told.providerId,
-      state === 'OPEN' ? told.url : null,
-      told.card || told.instalments ? JSON.stringify(toUse(told)) : null,
-      verdict.act === 'give-back' ? verdict.cause : told.cause,
+      providerPayment.providerId,
+      state === 'OPEN' ? providerPayment.url : null,
+      providerPayment.card || providerPayment.instalments
+        ? JSON.stringify(toDetails(providerPayment))
+        : null,
+      decision.action === 'refund' ? decision.cause : providerPayment.cause,
       state === 'OPEN' ? null : now.toISOString(),
     ],
   )
   return state
 }
 
-interface CarryOutOptions extends ToldOptions {
+interface CarryOutDecisionOptions extends ApplyProviderStatusOptions {
   order: PayableOrder
   payment: PaymentRecord
-  verdict: Verdict
+  decision: PaymentDecision
 }
 
-async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<PaymentState> {
-  const { ports, order, payment, verdict, told, now } = options
+async function carryOutDecision(
+  sql: Transaction,
+  options: CarryOutDecisionOptions,
+): Promise<PaymentState> {
+  const { ports, order, payment, decision, providerPayment, now } = options
   const move = { orderId: order.id, now }
-  switch (verdict.act) {
+  switch (decision.action) {
     case 'nothing':
       return payment.state
     case 'open':
       return 'OPEN'
     case 'end':
-      if (verdict.failsOrder) {
-        const cause = `payment ${verdict.state.toLowerCase()}`
+      if (decision.failsOrder) {
+        const cause = `payment ${decision.state.toLowerCase()}`
         await ports.moveOrder(sql, { ...move, to: 'FAILED', cause })
       }
-      return verdict.state
-    case 'give-back':
-      if (verdict.failsOrder) {
-        await ports.moveOrder(sql, { ...move, to: 'FAILED', cause: verdict.cause })
+      return decision.state
+    case 'refund':
+      if (decision.failsOrder) {
+        await ports.moveOrder(sql, { ...move, to: 'FAILED', cause: decision.cause })
       }
-      await giveBack(sql, options, verdict.cause)
-      return 'SURPLUS'
+      await requestPaymentRefund(sql, options, decision.cause)
+      return 'OVERPAID'
     case 'approve': {
       const cause = `payment by ${payment.kind} approved`
-      if (verdict.revives) {
-        const revived = await ports.moveOrder(sql, { ...move, to: 'PENDING', cause })
-        if (revived.status !== 'moved') {
-          const what = revived.status === 'coupon-gone' ? 'coupon is' : 'goods are'
-          await giveBack(sql, options, `the ${what} gone`)
-          return 'SURPLUS'
+      if (decision.reopensOrder) {
+        const reopened = await ports.moveOrder(sql, { ...move, to: 'PENDING', cause })
+        if (reopened.status !== 'moved') {
+          const what = reopened.status === 'coupon-unavailable' ? 'coupon is' : 'goods are'
+          await requestPaymentRefund(sql, options, `the ${what} gone`)
+          return 'OVERPAID'
         }
       }
       await ports.moveOrder(sql, { ...move, to: 'APPROVED', cause })
-      if (told.card?.token && order.memberId) {
-        await saveCard(sql, { memberId: order.memberId, payment, card: told.card, now })
+      if (providerPayment.card?.token && order.memberId) {
+        await saveCard(sql, { memberId: order.memberId, payment, card: providerPayment.card, now })
       }
       return 'APPROVED'
     }
@@ -99,15 +104,15 @@ async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<Pay
 }
 
 /** What was taken, which may be another amount than what was asked for. */
-function giveBack(
+function requestPaymentRefund(
   sql: Transaction,
-  { payment, told, now }: CarryOutOptions,
+  { payment, providerPayment, now }: CarryOutDecisionOptions,
   cause: string,
 ): Promise<void> {
-  const { amountMinor, currency } = told
+  const { amountMinor, currency } = providerPayment
   return requestProviderRefund(sql, { payment, amountMinor, currency, cause, now })
 }
 
-function toUse({ card, instalments }: ProviderPayment) {
+function toDetails({ card, instalments }: ProviderPayment) {
   return { brand: card?.brand ?? null, lastDigits: card?.lastDigits ?? null, instalments }
 }

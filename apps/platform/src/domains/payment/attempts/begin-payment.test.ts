@@ -1,87 +1,87 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
-import { forgetRemovedCards } from '../cards/delete-removed-cards.js'
+import { deleteRemovedCards } from '../cards/delete-removed-cards.js'
 import { readSavedCards, removeSavedCard } from '../cards/saved-cards.js'
 import { settleOrder } from './settle-order.js'
 import { fakeCard } from '../testing/fake-provider.js'
-import { createPaidWorlds } from '../testing/payment-fixture.js'
+import { createPaymentFixtureFactory } from '../testing/payment-fixture.js'
 
 describeEachEngine('beginPayment', (engine) => {
   let database: Database
-  let newWorld: ReturnType<typeof createPaidWorlds>
+  let createFixture: ReturnType<typeof createPaymentFixtureFactory>
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    newWorld = createPaidWorlds(database)
+    createFixture = createPaymentFixtureFactory(database)
   }, 60_000)
   afterAll(() => database.close())
 
   it('opens one page for one order, however often and however much at once it is asked', async () => {
-    const world = await newWorld()
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => world.pay()))
-    outcomes.push(await world.pay())
+    const fixture = await createFixture()
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => fixture.pay()))
+    outcomes.push(await fixture.pay())
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(outcomes[0]).toMatchObject({ status: 'page' })
-    expect(world.provider.requests).toHaveLength(1)
-    expect(world.provider.requests[0]).toMatchObject({ amountMinor: 6_000, currency: 'EUR' })
-    expect(await world.payments()).toHaveLength(1)
+    expect(fixture.provider.requests).toHaveLength(1)
+    expect(fixture.provider.requests[0]).toMatchObject({ amountMinor: 6_000, currency: 'EUR' })
+    expect(await fixture.payments()).toHaveLength(1)
   })
 
   it('asks again under the same name when an answer was lost', async () => {
-    const world = await newWorld()
-    world.provider.fail('after')
-    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'PAYMENT_UNAVAILABLE' }] })
-    expect(await world.payment()).toMatchObject({ state: 'OPENING', providerId: null })
-    world.provider.fail('none')
-    expect(await world.pay()).toMatchObject({ status: 'page' })
-    expect(world.provider.payments.size).toBe(1)
-    expect((await world.order()).state).toBe('PENDING')
+    const fixture = await createFixture()
+    fixture.provider.fail('after')
+    expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'PAYMENT_UNAVAILABLE' }] })
+    expect(await fixture.payment()).toMatchObject({ state: 'OPENING', providerId: null })
+    fixture.provider.fail('none')
+    expect(await fixture.pay()).toMatchObject({ status: 'page' })
+    expect(fixture.provider.payments.size).toBe(1)
+    expect((await fixture.order()).state).toBe('PENDING')
   })
 
   it('pays the order once the provider says so, and not before', async () => {
-    const world = await newWorld()
-    await world.pay()
-    const asked = { tenant: 'floga', orderId: world.orderId }
-    expect(await settleOrder(world.room, asked)).toBe('OPEN')
-    world.provider.turn((await world.payment()).id, { state: 'APPROVED' })
-    world.provider.fail('before')
-    expect(await settleOrder(world.room, asked)).toBe('CHECKING')
-    world.provider.fail('none')
-    expect(await settleOrder(world.room, asked)).toBe('PAID')
-    expect(await world.order()).toMatchObject({ state: 'APPROVED', paymentState: 'PAID' })
-    expect(await world.pay()).toEqual({ status: 'paid' })
-    expect(await world.stock()).toBe(1)
+    const fixture = await createFixture()
+    await fixture.pay()
+    const asked = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, asked)).toBe('OPEN')
+    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    fixture.provider.fail('before')
+    expect(await settleOrder(fixture.context, asked)).toBe('CHECKING')
+    fixture.provider.fail('none')
+    expect(await settleOrder(fixture.context, asked)).toBe('PAID')
+    expect(await fixture.order()).toMatchObject({ state: 'APPROVED', paymentState: 'PAID' })
+    expect(await fixture.pay()).toEqual({ status: 'paid' })
+    expect(await fixture.stock()).toBe(1)
   })
 
   it('gives the stock back when a try comes to nothing, and takes it again for the next', async () => {
-    const world = await newWorld()
-    await world.pay()
-    world.provider.turn((await world.payment()).id, { state: 'CANCELED' })
-    const asked = { tenant: 'floga', orderId: world.orderId }
-    expect(await settleOrder(world.room, asked)).toBe('FAILED')
-    expect(await world.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
-    expect(await world.stock()).toBe(2)
-    expect(await world.pay()).toMatchObject({ status: 'page' })
-    expect(await world.stock()).toBe(1)
-    expect((await world.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'OPEN'])
+    const fixture = await createFixture()
+    await fixture.pay()
+    fixture.provider.turn((await fixture.payment()).id, { state: 'CANCELED' })
+    const asked = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, asked)).toBe('FAILED')
+    expect(await fixture.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
+    expect(await fixture.stock()).toBe(2)
+    expect(await fixture.pay()).toMatchObject({ status: 'page' })
+    expect(await fixture.stock()).toBe(1)
+    expect((await fixture.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'OPEN'])
   })
 
   it('does not begin anew what is sold out meanwhile', async () => {
-    const world = await newWorld()
-    await world.move('FAILED')
-    await world.sellOut()
-    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'NOT_AVAILABLE' }] })
-    expect(world.provider.requests).toEqual([])
-    expect((await world.order()).state).toBe('FAILED')
+    const fixture = await createFixture()
+    await fixture.move('FAILED')
+    await fixture.sellOut()
+    expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'NOT_AVAILABLE' }] })
+    expect(fixture.provider.requests).toEqual([])
+    expect((await fixture.order()).state).toBe('FAILED')
   })
 
   it('tells a coupon that is used up from goods that are gone, and gives back what was paid for it', async () => {
-    const [world, other] = [await newWorld(), await newWorld()]
-    await world.pay()
+    const [fixture, other] = [await createFixture(), await createFixture()]
+    await fixture.pay()
     const usedBy = (orderId: string, givenBack: string | null) =>
       database.admin((sql) =>
         sql.query(
-          `INSERT INTO coupon_uses (tenant, order_id, code, email_key, used_at, given_back_at)
+          `INSERT INTO coupon_uses (tenant, order_id, code, email_key, used_at, released_at)
            VALUES ('floga', $1, 'ONCE', $1, now(), $2::timestamptz)`,
           [orderId, givenBack],
         ),
@@ -92,85 +92,85 @@ describeEachEngine('beginPayment', (engine) => {
          VALUES ('floga', 'ONCE', '{"kind":"FREE_SHIPPING"}', 1, now())`,
       ),
     )
-    await world.move('FAILED')
-    await usedBy(world.orderId, '2026-11-21T10:00:00.000Z')
+    await fixture.move('FAILED')
+    await usedBy(fixture.orderId, '2026-11-21T10:00:00.000Z')
     await usedBy(other.orderId, null)
-    expect(await world.pay()).toMatchObject({ refusals: [{ code: 'COUPON_USED_UP' }] })
-    world.provider.turn((await world.payment()).id, { state: 'APPROVED' })
-    await settleOrder(world.room, { tenant: 'floga', orderId: world.orderId })
-    expect(await world.refunds()).toMatchObject([
+    expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'COUPON_USED_UP' }] })
+    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    await settleOrder(fixture.context, { tenant: 'floga', orderId: fixture.orderId })
+    expect(await fixture.refunds()).toMatchObject([
       { state: 'REQUESTED', amountMinor: 6_000, cause: 'the coupon is gone' },
     ])
-    expect((await world.order()).state).toBe('FAILED')
+    expect((await fixture.order()).state).toBe('FAILED')
   })
 
-  it('closes the page that another wish replaces, without failing the order', async () => {
-    const world = await newWorld()
-    await world.pay()
+  it('closes the page that another choices replaces, without failing the order', async () => {
+    const fixture = await createFixture()
+    await fixture.pay()
     const method = { method: 'iris', kind: 'IRIS', feeMinor: 0 }
-    expect(await world.pay({}, { method })).toMatchObject({ status: 'page' })
-    const states = (await world.payments()).map(({ kind, state }) => [kind, state])
+    expect(await fixture.pay({}, { method })).toMatchObject({ status: 'page' })
+    const states = (await fixture.payments()).map(({ kind, state }) => [kind, state])
     expect(states).toEqual([
       ['CARD', 'CANCELED'],
       ['IRIS', 'OPEN'],
     ])
-    expect((await world.order()).state).toBe('PENDING')
+    expect((await fixture.order()).state).toBe('PENDING')
   })
 
   it('refuses what cannot be paid so', async () => {
-    const world = await newWorld()
-    const codes = async (...call: Parameters<typeof world.pay>) => {
-      const outcome = await world.pay(...call)
-      return outcome.status === 'refused' ? outcome.refusals.map(({ code }) => code) : []
+    const fixture = await createFixture()
+    const codes = async (...call: Parameters<typeof fixture.pay>) => {
+      const outcome = await fixture.pay(...call)
+      return outcome.status === 'refused' ? outcome.errors.map(({ code }) => code) : []
     }
     expect(await codes({ instalments: 3 })).toEqual(['INVALID'])
     expect(await codes({ savedCardId: 'A'.repeat(22) })).toEqual(['CARD_NOT_FOUND'])
     const dear = { method: 'cash-on-delivery', kind: 'CASH_ON_DELIVERY', feeMinor: 250 }
     expect(await codes({}, { method: dear })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
     expect(await codes({}, { orderId: 'A'.repeat(22) })).toEqual(['ORDER_NOT_FOUND'])
-    world.provider.fail('refused')
+    fixture.provider.fail('refused')
     expect(await codes({})).toEqual(['PAYMENT_DETAILS_INVALID'])
-    expect((await world.order()).state).toBe('FAILED')
-    world.provider.fail('none')
-    await world.pay()
-    await world.move('CANCELED')
+    expect((await fixture.order()).state).toBe('FAILED')
+    fixture.provider.fail('none')
+    await fixture.pay()
+    await fixture.move('CANCELED')
     expect(await codes({})).toEqual(['ORDER_NOT_PAYABLE'])
   })
 
   it('offers the tenant’s parts for what is dear enough', async () => {
-    const world = await newWorld({ priceMinor: 12_000 })
-    expect(await world.pay({ instalments: 6 })).toMatchObject({ status: 'page' })
+    const fixture = await createFixture({ priceMinor: 12_000 })
+    expect(await fixture.pay({ instalments: 6 })).toMatchObject({ status: 'page' })
     const instalments = { offered: [3, 4, 5, 6], chosen: 6 }
-    expect(world.provider.requests).toMatchObject([{ instalments }])
+    expect(fixture.provider.requests).toMatchObject([{ instalments }])
   })
 
   it('charges a card that the member kept, and forgets it when the member does', async () => {
     const memberId = 'M'.repeat(22)
-    const first = await newWorld({ memberId })
+    const first = await createFixture({ memberId })
     await first.pay({ saveCard: true })
     expect(first.provider.requests).toMatchObject([{ saveCard: true }])
     const card = { ...fakeCard, token: 'kept' }
     first.provider.turn((await first.payment()).id, { state: 'APPROVED', card })
-    await settleOrder(first.room, { tenant: 'floga', orderId: first.orderId })
+    await settleOrder(first.context, { tenant: 'floga', orderId: first.orderId })
     const cards = () => database.read('floga', (sql) => readSavedCards(sql, memberId))
     expect(await cards()).toMatchObject([{ brand: 'visa', lastDigits: '1111' }])
     const savedCardId = (await cards())[0]!.id
 
-    const second = await newWorld({ memberId })
+    const second = await createFixture({ memberId })
     const stranger = await second.pay({ savedCardId }, { memberId: 'N'.repeat(22) })
-    expect(stranger).toMatchObject({ refusals: [{ code: 'CARD_NOT_FOUND' }] })
+    expect(stranger).toMatchObject({ errors: [{ code: 'CARD_NOT_FOUND' }] })
     second.provider.answerCharges('DECLINED')
     expect(await second.pay({ savedCardId })).toMatchObject({
-      refusals: [{ code: 'PAYMENT_DECLINED' }],
+      errors: [{ code: 'PAYMENT_DECLINED' }],
     })
     expect((await second.order()).state).toBe('FAILED')
     second.provider.answerCharges('APPROVED')
     expect(await second.pay({ savedCardId })).toEqual({ status: 'paid' })
 
-    const now = second.room.clock()
+    const now = second.context.clock()
     await database.write('floga', (sql) => removeSavedCard(sql, { id: savedCardId, memberId, now }))
     expect(await cards()).toEqual([])
-    await forgetRemovedCards(second.room)
+    await deleteRemovedCards(second.context)
     expect(second.provider.forgotten).toEqual(['kept'])
   })
 })

@@ -1,33 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { judgePayment } from './decide-payment.js'
-import type { Hearing } from './decide-payment.js'
+import { decidePayment } from './decide-payment.js'
+import type { PaymentFacts } from './decide-payment.js'
 import type { PaymentState } from '../payment-record.js'
 
 const euros = { amountMinor: 1_234, currency: 'EUR' }
 const order = { state: 'PENDING', totalMinor: 1_234, currency: 'EUR' }
-const told = (state: Hearing['told']['state'], changes = {}) => ({ state, ...euros, ...changes })
+const providerPayment = (state: PaymentFacts['providerPayment']['state'], changes = {}) => ({
+  state,
+  ...euros,
+  ...changes,
+})
 
-function judge(changes: Partial<Hearing>) {
-  return judgePayment({ state: 'OPEN', isNewest: true, told: told('APPROVED'), order, ...changes })
+function judge(changes: Partial<PaymentFacts>) {
+  return decidePayment({
+    state: 'OPEN',
+    isNewest: true,
+    providerPayment: providerPayment('APPROVED'),
+    order,
+    ...changes,
+  })
 }
 
 describe('judgePayment', () => {
   it('approves what pays the order to the cent', () => {
-    expect(judge({})).toEqual({ act: 'approve', revives: false })
+    expect(judge({})).toEqual({ action: 'approve', reopensOrder: false })
     expect(judge({ order: { ...order, state: 'FAILED' } })).toEqual({
-      act: 'approve',
-      revives: true,
+      action: 'approve',
+      reopensOrder: true,
     })
   })
 
   it('gives back another amount, another currency, and what an order no longer needs', () => {
-    const wrong = { act: 'give-back', failsOrder: true }
-    expect(judge({ told: told('APPROVED', { amountMinor: 1_233 }) })).toMatchObject(wrong)
-    expect(judge({ told: told('APPROVED', { currency: 'USD' }) })).toMatchObject(wrong)
+    const wrong = { action: 'refund', failsOrder: true }
+    expect(
+      judge({ providerPayment: providerPayment('APPROVED', { amountMinor: 1_233 }) }),
+    ).toMatchObject(wrong)
+    expect(
+      judge({ providerPayment: providerPayment('APPROVED', { currency: 'USD' }) }),
+    ).toMatchObject(wrong)
     for (const state of ['APPROVED', 'CANCELED', 'SHIPPED', 'REFUNDED']) {
-      const verdict = judge({ order: { ...order, state } })
-      expect(verdict).toEqual({
-        act: 'give-back',
+      const decision = judge({ order: { ...order, state } })
+      expect(decision).toEqual({
+        action: 'refund',
         cause: `the order is ${state}`,
         failsOrder: false,
       })
@@ -36,29 +50,39 @@ describe('judgePayment', () => {
 
   it('hears of money even after the end of a try', () => {
     for (const state of ['DECLINED', 'CANCELED', 'EXPIRED', 'REFUSED'] as const) {
-      expect(judge({ state })).toEqual({ act: 'approve', revives: false })
+      expect(judge({ state })).toEqual({ action: 'approve', reopensOrder: false })
     }
   })
 
   it('takes back nothing that was settled', () => {
-    for (const state of ['APPROVED', 'SURPLUS'] as const) {
+    for (const state of ['APPROVED', 'OVERPAID'] as const) {
       for (const heard of ['APPROVED', 'OPEN', 'DECLINED', 'CANCELED', 'EXPIRED'] as const) {
-        expect(judge({ state, told: told(heard) })).toEqual({ act: 'nothing' })
+        expect(judge({ state, providerPayment: providerPayment(heard) })).toEqual({
+          action: 'nothing',
+        })
       }
     }
-    expect(judge({ state: 'CANCELED', told: told('OPEN') })).toEqual({ act: 'nothing' })
+    expect(judge({ state: 'CANCELED', providerPayment: providerPayment('OPEN') })).toEqual({
+      action: 'nothing',
+    })
   })
 
   it('fails an order by the end of its newest try alone', () => {
-    const end = { act: 'end', state: 'DECLINED' }
-    const declined = told('DECLINED')
-    expect(judge({ told: declined })).toEqual({ ...end, failsOrder: true })
-    expect(judge({ told: declined, isNewest: false })).toEqual({ ...end, failsOrder: false })
+    const end = { action: 'end', state: 'DECLINED' }
+    const declined = providerPayment('DECLINED')
+    expect(judge({ providerPayment: declined })).toEqual({ ...end, failsOrder: true })
+    expect(judge({ providerPayment: declined, isNewest: false })).toEqual({
+      ...end,
+      failsOrder: false,
+    })
     const canceled = { ...order, state: 'CANCELED' }
-    expect(judge({ told: declined, order: canceled })).toEqual({ ...end, failsOrder: false })
+    expect(judge({ providerPayment: declined, order: canceled })).toEqual({
+      ...end,
+      failsOrder: false,
+    })
   })
 
-  it('leads to the same end in every order of five events, each told twice', () => {
+  it('leads to the same end in every order of five events, each providerPayment twice', () => {
     const events = ['OPEN', 'DECLINED', 'OPEN', 'APPROVED', 'EXPIRED'] as const
     const ends = permutations([0, 1, 2, 3, 4]).map((sequence) => {
       const heard = [...sequence, ...sequence.toReversed()].map((index) => events[index]!)
@@ -75,7 +99,7 @@ describe('judgePayment', () => {
     for (const sequence of permutations([0, 1, 2, 3, 4])) {
       const heard = [...sequence, ...sequence].map((index) => events[index]!)
       const end = heard.reduce(hear, { payment: 'OPENING', order: 'CANCELED', paid: 0, back: 0 })
-      expect(end).toEqual({ payment: 'SURPLUS', order: 'CANCELED', paid: 0, back: 1 })
+      expect(end).toEqual({ payment: 'OVERPAID', order: 'CANCELED', paid: 0, back: 1 })
     }
   })
 })
@@ -88,12 +112,17 @@ interface Standing {
   back: number
 }
 
-/** What becomes of payment and order by a verdict. */
-function hear(standing: Standing, heard: Hearing['told']['state']): Standing {
+/** What becomes of payment and order by a decision. */
+function hear(standing: Standing, heard: PaymentFacts['providerPayment']['state']): Standing {
   const { payment: state, order: orderState } = standing
   const facing = { ...order, state: orderState }
-  const verdict = judgePayment({ state, isNewest: true, told: told(heard), order: facing })
-  switch (verdict.act) {
+  const decision = decidePayment({
+    state,
+    isNewest: true,
+    providerPayment: providerPayment(heard),
+    order: facing,
+  })
+  switch (decision.action) {
     case 'nothing':
       return standing
     case 'open':
@@ -101,13 +130,13 @@ function hear(standing: Standing, heard: Hearing['told']['state']): Standing {
     case 'end':
       return {
         ...standing,
-        payment: verdict.state,
-        order: verdict.failsOrder ? 'FAILED' : orderState,
+        payment: decision.state,
+        order: decision.failsOrder ? 'FAILED' : orderState,
       }
     case 'approve':
       return { ...standing, payment: 'APPROVED', order: 'APPROVED', paid: standing.paid + 1 }
-    case 'give-back':
-      return { ...standing, payment: 'SURPLUS', back: standing.back + 1 }
+    case 'refund':
+      return { ...standing, payment: 'OVERPAID', back: standing.back + 1 }
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EventMessage, PaymentProvider } from '../payment-provider.js'
-import { applyTold } from './apply-provider-status.js'
-import type { PaymentRoom } from '../payment-context.js'
+import { applyProviderStatus } from './apply-provider-status.js'
+import type { PaymentContext } from '../payment-context.js'
 import { readPayment } from '../read-payments.js'
 
 /**
@@ -10,14 +10,14 @@ import { readPayment } from '../read-payments.js'
  * @throws {ForgedEventError} when the provider did not sign it, or long ago.
  * @throws {PaymentProviderError} when the provider cannot be asked: it should send the event again.
  */
-export async function hearEvent(
-  room: PaymentRoom,
+export async function handleWebhook(
+  context: PaymentContext,
   provider: PaymentProvider,
   message: Omit<EventMessage, 'now'>,
 ): Promise<void> {
-  const event = provider.readEvent({ ...message, now: room.clock() })
+  const event = provider.readEvent({ ...message, now: context.clock() })
   const { tenant, paymentId } = event
-  const payment = await room.database.read(tenant, async (sql) => {
+  const payment = await context.database.read(tenant, async (sql) => {
     const known = await sql.query('SELECT id FROM payment_events WHERE provider = $1 AND id = $2', [
       provider.name,
       event.id,
@@ -25,12 +25,13 @@ export async function hearEvent(
     return known.length > 0 ? undefined : readPayment(sql, paymentId)
   })
   if (!payment || payment.provider !== provider.name) return
-  const told = await provider.findPayment({ tenant, paymentId })
-  await room.database.write(tenant, async (sql) => {
-    const now = room.clock()
+  const providerPayment = await provider.findPayment({ tenant, paymentId })
+  await context.database.write(tenant, async (sql) => {
+    const now = context.clock()
     const { orderId } = payment
     // Before the event's row, so that who waits here holds nothing that the other one needs.
-    if (told) await applyTold(sql, { ports: room.ports, told, orderId, now })
+    if (providerPayment)
+      await applyProviderStatus(sql, { ports: context.ports, providerPayment, orderId, now })
     await sql.query(
       `INSERT INTO payment_events (tenant, provider, id, payment_id, kind, at, received_at)
        VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::timestamptz, $6::timestamptz)

@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '../payment-provider.js'
-import type { PaymentRoom } from '../payment-context.js'
+import type { PaymentContext } from '../payment-context.js'
 import { readPayment } from '../read-payments.js'
 import { settlePayment } from './settle-order.js'
 
@@ -12,33 +12,33 @@ export const reconcileBatch = 20
  *
  * @returns How many were looked at.
  */
-export async function reconcilePayments(room: PaymentRoom): Promise<number> {
-  const due = await room.database.admin((sql) =>
+export async function reconcilePayments(context: PaymentContext): Promise<number> {
+  const due = await context.database.admin((sql) =>
     sql.query<{ tenant: string; id: string }>(
       `SELECT tenant, id FROM payments
        WHERE state IN ('OPENING', 'OPEN') AND check_at <= $1::timestamptz
        ORDER BY check_at LIMIT $2::integer`,
-      [room.clock().toISOString(), reconcileBatch],
+      [context.clock().toISOString(), reconcileBatch],
     ),
   )
-  for (const { tenant, id } of due) await reconcile(room, tenant, id)
+  for (const { tenant, id } of due) await reconcile(context, tenant, id)
   return due.length
 }
 
-async function reconcile(room: PaymentRoom, tenant: string, id: string): Promise<void> {
-  const payment = await room.database.read(tenant, (sql) => readPayment(sql, id))
+async function reconcile(context: PaymentContext, tenant: string, id: string): Promise<void> {
+  const payment = await context.database.read(tenant, (sql) => readPayment(sql, id))
   if (!payment) return
   let isAnswered = true
   try {
-    await settlePayment(room, { tenant, payment })
+    await settlePayment(context, { tenant, payment })
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     isAnswered = false
   }
-  const now = room.clock()
+  const now = context.clock()
   const ageMs = now.getTime() - payment.createdAt.getTime()
   const pauseMs = Math.min(Math.max(ageMs, 60_000), 60 * 60 * 1_000)
-  await room.database.write(tenant, (sql) =>
+  await context.database.write(tenant, (sql) =>
     // What is still not opened after a good answer was never heard of, and its page's time is over.
     sql.query(
       `UPDATE payments SET check_at = $2::timestamptz,

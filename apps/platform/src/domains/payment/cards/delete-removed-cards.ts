@@ -1,5 +1,5 @@
 import { PaymentProviderError } from '../payment-provider.js'
-import type { PaymentRoom } from '../payment-context.js'
+import type { PaymentContext } from '../payment-context.js'
 
 /** Most rows of one look, so that none takes long. */
 const batch = 20
@@ -9,8 +9,8 @@ const batch = 20
  *
  * @returns How many are forgotten now.
  */
-export async function forgetRemovedCards(room: PaymentRoom): Promise<number> {
-  const removed = await room.database.admin((sql) =>
+export async function deleteRemovedCards(context: PaymentContext): Promise<number> {
+  const removed = await context.database.admin((sql) =>
     sql.query<{ tenant: string; id: string; provider: string; token: string }>(
       `SELECT tenant, id, provider, token FROM saved_cards
        WHERE removed_at IS NOT NULL ORDER BY removed_at LIMIT $1::integer`,
@@ -19,15 +19,15 @@ export async function forgetRemovedCards(room: PaymentRoom): Promise<number> {
   )
   let forgotten = 0
   for (const { tenant, id, provider: name, token } of removed) {
-    const provider = room.providers.get(name)
+    const provider = context.providers.get(name)
     if (!provider) continue
     try {
-      await provider.forgetCard(token)
+      await provider.deleteCard(token)
     } catch (error) {
       if (error instanceof PaymentProviderError) continue
       throw error
     }
-    await room.database.write(tenant, (sql) =>
+    await context.database.write(tenant, (sql) =>
       sql.query('DELETE FROM saved_cards WHERE id = $1 AND removed_at IS NOT NULL', [id]),
     )
     forgotten += 1

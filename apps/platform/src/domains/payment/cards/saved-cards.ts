@@ -70,7 +70,7 @@ export async function removeSavedCard(
 }
 
 /** Removes every card of a member whose account goes. */
-export async function forgetMemberOfCards(sql: Transaction, memberId: string): Promise<void> {
+export async function removeMemberCards(sql: Transaction, memberId: string): Promise<void> {
   await sql.query(
     `UPDATE saved_cards SET member_id = NULL, removed_at = COALESCE(removed_at, now())
      WHERE member_id = $1`,

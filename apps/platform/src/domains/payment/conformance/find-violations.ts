@@ -1,8 +1,8 @@
 import { providerChecks } from './provider-checks.js'
-import type { ProviderSubject } from './provider-subject.js'
+import type { ProviderUnderTest } from './provider-subject.js'
 
 /** What an adapter does not do as the platform needs it, in words; empty for one that is right. */
-export async function findBreaches(subject: ProviderSubject): Promise<string[]> {
+export async function findViolations(subject: ProviderUnderTest): Promise<string[]> {
   const breaches: string[] = []
   for (const { name, run } of providerChecks) {
     try {

@@ -1,17 +1,20 @@
-import { ForgedEventError, PaymentProviderError } from '../payment-provider.js'
+import { InvalidSignatureError, PaymentProviderError } from '../payment-provider.js'
 import type { SessionRequest } from '../payment-provider.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import type { ProviderSubject } from './provider-subject.js'
+import type { ProviderUnderTest } from './provider-subject.js'
 
 /** One thing that an adapter must do. */
 export interface ProviderCheck {
   name: string
   /** @throws when the adapter does not do it. */
-  run(subject: ProviderSubject): Promise<void>
+  run(subject: ProviderUnderTest): Promise<void>
 }
 
 /** A payment of 12.34 € that a member makes. */
-function session(subject: ProviderSubject, changes: Partial<SessionRequest> = {}): SessionRequest {
+function session(
+  subject: ProviderUnderTest,
+  changes: Partial<SessionRequest> = {},
+): SessionRequest {
   return {
     tenant: 'floga',
     paymentId: newRandomId(),
@@ -34,18 +37,18 @@ function must(isSo: boolean, otherwise: string): void {
 }
 
 async function mustFail(
-  act: Promise<unknown>,
+  call: Promise<unknown>,
   code: PaymentProviderError['code'],
   otherwise: string,
 ): Promise<void> {
-  const error = await act.then(
+  const error = await call.then(
     () => undefined,
     (caught: unknown) => caught,
   )
   must(error instanceof PaymentProviderError && error.code === code, otherwise)
 }
 
-async function paid(subject: ProviderSubject, changes: Partial<SessionRequest> = {}) {
+async function paid(subject: ProviderUnderTest, changes: Partial<SessionRequest> = {}) {
   const request = session(subject, changes)
   const { url } = await subject.provider.openSession(request)
   await subject.shopper.pay(url ?? '')
@@ -133,8 +136,8 @@ export const providerChecks: readonly ProviderCheck[] = [
       const again = await provider.chargeSavedCard({ ...charge, token })
       must(first.state === 'APPROVED', `it says ${first.state}`)
       must(first.providerId === again.providerId, 'it charged twice')
-      await provider.forgetCard(token)
-      await provider.forgetCard(token)
+      await provider.deleteCard(token)
+      await provider.deleteCard(token)
       const { kind: ___, saveCard: ____, ...later } = session(subject)
       const late = provider.chargeSavedCard({ ...later, token })
       await mustFail(late, 'refused', 'it did not forget')
@@ -187,11 +190,11 @@ export const providerChecks: readonly ProviderCheck[] = [
   },
 ]
 
-function isForged(act: () => unknown): boolean {
+function isForged(call: () => unknown): boolean {
   try {
-    act()
+    call()
     return false
   } catch (error) {
-    return error instanceof ForgedEventError
+    return error instanceof InvalidSignatureError
   }
 }

@@ -1,7 +1,7 @@
 import type { EventMessage, PaymentProvider } from '../payment-provider.js'
 
 /** An adapter with its provider behind it, and hands that do what a shopper does there. */
-export interface ProviderSubject {
+export interface ProviderUnderTest {
   provider: PaymentProvider
   /** The same adapter towards a place where nobody answers. */
   unreachable: PaymentProvider

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import { givenBack } from './refunded-amount.js'
+import { refundedAmount } from './refunded-amount.js'
 import type { PaymentPorts } from '../payment-ports.js'
 
-export interface NotePaidOutOptions {
+export interface MarkRefundPaidOptions {
   orderId: string
   ports: PaymentPorts
   now: Date
@@ -13,9 +13,9 @@ export interface NotePaidOutOptions {
  *
  * @returns How much it was, in minor units.
  */
-export async function notePaidOut(
+export async function markRefundPaid(
   sql: Transaction,
-  { orderId, ports, now }: NotePaidOutOptions,
+  { orderId, ports, now }: MarkRefundPaidOptions,
 ): Promise<number> {
   const order = await ports.lockOrder(sql, orderId)
   const paidOut = await sql.query<{ amountMinor: number }>(
@@ -24,7 +24,7 @@ export async function notePaidOut(
      RETURNING amount_minor AS "amountMinor"`,
     [orderId, now.toISOString()],
   )
-  const isWhole = order && (await givenBack(sql, orderId, ['DONE'])) >= order.totalMinor
-  if (isWhole && paidOut.length > 0) await ports.noteRefunded(sql, orderId, now)
+  const isWhole = order && (await refundedAmount(sql, orderId, ['DONE'])) >= order.totalMinor
+  if (isWhole && paidOut.length > 0) await ports.markRefunded(sql, orderId, now)
   return paidOut.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }

@@ -6,14 +6,14 @@ import { readPayments, readRefunds } from '../read-payments.js'
  * How much of what an order was paid with goes back, in refunds of some states. What was paid too much and sent back does
  * not count.
  */
-export async function givenBack(
+export async function refundedAmount(
   sql: Transaction,
   orderId: string,
   states: readonly RefundState[],
 ): Promise<number> {
   const payments = await readPayments(sql, [orderId])
-  const surplus = new Set(payments.flatMap(({ id, state }) => (state === 'SURPLUS' ? [id] : [])))
+  const overpaid = new Set(payments.flatMap(({ id, state }) => (state === 'OVERPAID' ? [id] : [])))
   return (await readRefunds(sql, [orderId]))
-    .filter(({ paymentId, state }) => states.includes(state) && !surplus.has(paymentId ?? ''))
+    .filter(({ paymentId, state }) => states.includes(state) && !overpaid.has(paymentId ?? ''))
     .reduce((sum, refund) => sum + refund.amountMinor, 0)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { PaymentRecord, RefundState } from '../payment-record.js'
-import { givenBack } from './refunded-amount.js'
+import { refundedAmount } from './refunded-amount.js'
 import { readPayments } from '../read-payments.js'
 
 export interface RequestRefundOptions {
@@ -36,7 +36,7 @@ export async function requestRefund(
   const payment = payments.find(({ state }) => state === 'APPROVED') ?? null
   if (!payment && order.paymentState !== 'PAID') return { amountMinor: 0 }
   // What the provider refused is owed all the same: it is asked for again, or transferred.
-  const given = await givenBack(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
+  const given = await refundedAmount(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
   const amountMinor = Math.min(options.amountMinor, order.totalMinor - given)
   if (amountMinor <= 0) return { amountMinor: 0 }
   const { currency } = order

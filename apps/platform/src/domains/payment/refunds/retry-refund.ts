@@ -7,7 +7,7 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
  *
  * @returns How much it is, in minor units.
  */
-export async function askRefundAgain(
+export async function retryRefund(
   sql: Transaction,
   { orderId, now }: { orderId: string; now: Date },
 ): Promise<number> {

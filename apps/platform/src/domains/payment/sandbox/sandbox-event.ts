@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
-import { ForgedEventError } from '../payment-provider.js'
+import { InvalidSignatureError } from '../payment-provider.js'
 import type { EventMessage, ProviderEvent } from '../payment-provider.js'
 
 /** A signature that is older, or from farther in the future, is a copy. */
@@ -17,23 +17,23 @@ const event = v.object({
 /**
  * Proves and reads an event: its header says `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`.
  *
- * @throws {ForgedEventError} when time or signature do not hold.
+ * @throws {InvalidSignatureError} when time or signature do not hold.
  */
 export function readSandboxEvent(message: EventMessage, secret: string): ProviderEvent {
   const { headers, body, now } = message
   const header = headers['sandbox-signature']
   const match = typeof header === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header) : null
-  if (!match) throw new ForgedEventError('The event has no signature.')
+  if (!match) throw new InvalidSignatureError('The event has no signature.')
   const [, seconds = '', signature = ''] = match
   const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) {
-    throw new ForgedEventError('The event’s signature is not the sandbox’s.')
+    throw new InvalidSignatureError('The event’s signature is not the sandbox’s.')
   }
   if (Math.abs(now.getTime() / 1_000 - Number(seconds)) > toleranceSeconds) {
-    throw new ForgedEventError('The event was signed too long ago.')
+    throw new InvalidSignatureError('The event was signed too long ago.')
   }
   const parsed = v.safeParse(event, parseJson(body))
-  if (!parsed.success) throw new ForgedEventError('The event has another form.')
+  if (!parsed.success) throw new InvalidSignatureError('The event has another form.')
   const { id, kind, at, tenant, paymentId } = parsed.output
   return { id, kind, tenant, paymentId, at: new Date(at) }
 }

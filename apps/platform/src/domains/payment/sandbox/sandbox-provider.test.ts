@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import { findBreaches } from '../conformance/find-violations.js'
-import type { ProviderSubject } from '../conformance/provider-subject.js'
+import { findViolations } from '../conformance/find-violations.js'
+import type { ProviderUnderTest } from '../conformance/provider-subject.js'
 import type { PaymentProvider } from '../payment-provider.js'
 import { createSandboxProvider } from './sandbox-provider.js'
 import { payByCard, postForm } from './testing/sandbox-shopper.js'
@@ -10,7 +10,7 @@ import type { RunningSandbox } from './testing/start-sandbox.js'
 
 describe('createSandboxProvider', () => {
   let sandbox: RunningSandbox
-  let right: ProviderSubject
+  let right: ProviderUnderTest
   beforeAll(async () => {
     sandbox = await startSandbox()
     const { url, secret, events } = sandbox
@@ -35,13 +35,13 @@ describe('createSandboxProvider', () => {
   afterAll(() => sandbox.stop())
 
   it('does everything that the platform relies on', async () => {
-    expect(await findBreaches(right)).toEqual([])
+    expect(await findViolations(right)).toEqual([])
   })
 
   it('would be found out if it did not', async () => {
     const { provider } = right
     const broken = (part: Partial<PaymentProvider>) =>
-      findBreaches({ ...right, provider: { ...provider, ...part } })
+      findViolations({ ...right, provider: { ...provider, ...part } })
     const breaches = {
       doubled: await broken({
         openSession: (request) => provider.openSession({ ...request, paymentId: newRandomId() }),
@@ -57,7 +57,7 @@ describe('createSandboxProvider', () => {
           providerId: (await provider.refund({ ...refund, refundId: newRandomId() })).providerId,
         }),
       }),
-      remembering: await broken({ forgetCard: async () => undefined }),
+      remembering: await broken({ deleteCard: async () => undefined }),
       hopeful: await broken({
         findPayment: async (name) => {
           const found = await provider.findPayment(name)

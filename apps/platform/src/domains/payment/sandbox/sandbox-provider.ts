@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PaymentProviderError } from '../payment-provider.js'
 import type {
   ChargeRequest,
-  PaymentName,
+  PaymentKey,
   PaymentProvider,
   SessionRequest,
 } from '../payment-provider.js'
@@ -36,8 +36,8 @@ const refunded = v.object({ providerId: v.string() })
 export function createSandboxProvider(options: SandboxClientOptions): PaymentProvider {
   const ask = createSandboxClient(options)
   const open = async (request: SessionRequest | ChargeRequest) => {
-    const { paymentId, expiresAt, ...wish } = request
-    const body = { ...wish, expiresAt: expiresAt.toISOString() }
+    const { paymentId, expiresAt, ...choices } = request
+    const body = { ...choices, expiresAt: expiresAt.toISOString() }
     return required(await ask('PUT', pathOf({ ...request, paymentId }), payment, body))
   }
   return {
@@ -53,13 +53,13 @@ export function createSandboxProvider(options: SandboxClientOptions): PaymentPro
       return required(await ask('PUT', path, refunded, { amountMinor, currency }))
     },
     readEvent: (message) => readSandboxEvent(message, options.secret),
-    async forgetCard(token) {
+    async deleteCard(token) {
       await ask('DELETE', `/api/cards/${encodeURIComponent(token)}`, v.null())
     },
   }
 }
 
-function pathOf({ paymentId }: PaymentName): string {
+function pathOf({ paymentId }: PaymentKey): string {
   return `/api/payments/${encodeURIComponent(paymentId)}`
 }
 

@@ -1,4 +1,4 @@
-import { ForgedEventError, PaymentProviderError } from '../payment-provider.js'
+import { InvalidSignatureError, PaymentProviderError } from '../payment-provider.js'
 import type { PaymentProvider, ProviderPayment, SessionRequest } from '../payment-provider.js'
 
 /** A provider in memory, and the hands to turn what happens there. */
@@ -35,12 +35,12 @@ export function createFakeProvider(): FakeProvider {
   let failure: Parameters<FakeProvider['fail']>[0] = 'none'
   let chargeState: ProviderPayment['state'] = 'APPROVED'
 
-  async function call<Answer>(act: () => Answer): Promise<Answer> {
+  async function call<Answer>(answer: () => Answer): Promise<Answer> {
     if (failure === 'refused') throw new PaymentProviderError('refused', 'The fake refuses.')
     if (failure === 'before') throw new PaymentProviderError('unavailable', 'The fake is away.')
-    const answer = act()
+    const result = answer()
     if (failure === 'after') throw new PaymentProviderError('unavailable', 'The answer is lost.')
-    return answer
+    return result
   }
   const open = (request: SessionRequest, state: ProviderPayment['state']) => {
     const known = payments.get(request.paymentId)
@@ -92,7 +92,7 @@ export function createFakeProvider(): FakeProvider {
         return { providerId: `fake-${refundId}` }
       }),
     readEvent({ headers, body }) {
-      if (headers['signed'] !== 'yes') throw new ForgedEventError('The event is not signed.')
+      if (headers['signed'] !== 'yes') throw new InvalidSignatureError('The event is not signed.')
       const { at, ...event } = JSON.parse(body) as {
         id: string
         kind: string
@@ -102,6 +102,6 @@ export function createFakeProvider(): FakeProvider {
       }
       return { ...event, at: new Date(at) }
     },
-    forgetCard: (token) => call(() => void forgotten.push(token)),
+    deleteCard: (token) => call(() => void forgotten.push(token)),
   }
 }

@@ -3,24 +3,27 @@ import type { Database } from '../../../foundation/database/database.js'
 import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../orders/move-order.js'
 import type { OrderState } from '../../orders/order-states.js'
-import { createOrderWorld, orderTime } from '../../orders/testing/order-fixture.js'
-import type { OrderWorld } from '../../orders/testing/order-fixture.js'
+import { createOrderFixture, orderTime } from '../../orders/testing/order-fixture.js'
+import type { OrderFixture } from '../../orders/testing/order-fixture.js'
 import { readStock } from '../../../testing/seed-variants.js'
 import { beginPayment } from '../attempts/begin-payment.js'
-import type { BeginOutcome } from '../attempts/begin-payment.js'
-import type { PaymentCall } from '../payment-call.js'
-import type { PaymentRecord, PaymentWish, RefundRecord } from '../payment-record.js'
-import type { PaymentRoom } from '../payment-context.js'
+import type { BeginPaymentOutcome } from '../attempts/begin-payment.js'
+import type { PaymentRequest } from '../payment-call.js'
+import type { PaymentRecord, PaymentChoices, RefundRecord } from '../payment-record.js'
+import type { PaymentContext } from '../payment-context.js'
 import { readPayments, readRefunds } from '../read-payments.js'
 import { createFakeProvider } from './fake-provider.js'
 import type { FakeProvider } from './fake-provider.js'
 
 /** An order of one piece of two, and everything that happens to it. */
-export interface PaidWorld {
-  room: PaymentRoom
+export interface PaymentFixture {
+  context: PaymentContext
   provider: FakeProvider
   orderId: string
-  pay(wish?: Partial<PaymentWish>, changes?: Partial<PaymentCall>): Promise<BeginOutcome>
+  pay(
+    choices?: Partial<PaymentChoices>,
+    changes?: Partial<PaymentRequest>,
+  ): Promise<BeginPaymentOutcome>
   move(to: OrderState): Promise<void>
   payments(): Promise<PaymentRecord[]>
   /** The newest try. */
@@ -33,32 +36,35 @@ export interface PaidWorld {
   wait(ms: number): void
 }
 
-export interface PaidWorldOptions {
+export interface PaymentFixtureOptions {
   memberId?: string
   /** @default 6_000 */
   priceMinor?: number
 }
 
-/** Makes worlds over a database: each places an order by card with a provider of its own in memory. */
-export function createPaidWorlds(
+/** Makes fixtures over a database: each places an order by card with a provider of its own in memory. */
+export function createPaymentFixtureFactory(
   database: Database,
-): (options?: PaidWorldOptions) => Promise<PaidWorld> {
-  const orders = createOrderWorld(database)
+): (options?: PaymentFixtureOptions) => Promise<PaymentFixture> {
+  const orders = createOrderFixture(database)
   return (options = {}) => createPaidWorld(database, orders, options)
 }
 
 async function createPaidWorld(
   database: Database,
-  orders: OrderWorld,
-  options: PaidWorldOptions,
-): Promise<PaidWorld> {
+  orders: OrderFixture,
+  options: PaymentFixtureOptions,
+): Promise<PaymentFixture> {
   const provider = createFakeProvider()
   let nowMs = orderTime.getTime()
-  const room = createPayments({ database, providers: [provider], clock: () => new Date(nowMs) })
-  const variantId = await orders.stockOf({ stock: 2, priceMinor: options.priceMinor ?? 6_000 })
+  const context = createPayments({ database, providers: [provider], clock: () => new Date(nowMs) })
+  const variantId = await orders.createVariant({
+    stock: 2,
+    priceMinor: options.priceMinor ?? 6_000,
+  })
   const expectedTotalMinor = options.priceMinor ?? 6_000
   const placed = await orders.place({
-    cartId: await orders.cartOf([variantId, 1]),
+    cartId: await orders.createCart([variantId, 1]),
     paymentMethodId: 'card',
     expectedTotalMinor,
   })
@@ -71,25 +77,25 @@ async function createPaidWorld(
   }
   const payments = () => database.read('floga', (sql) => readPayments(sql, [orderId]))
   return {
-    room,
+    context,
     provider,
     orderId,
-    pay: (wish = {}, changes = {}) =>
-      beginPayment(room, {
+    pay: (choices = {}, changes = {}) =>
+      beginPayment(context, {
         tenant: 'floga',
         provider,
         orderId,
         memberId: options.memberId ?? null,
         method: null,
-        wish: {
+        choices: {
           savedCardId: null,
           saveCard: false,
           instalments: null,
           returnUrl: 'http://127.0.0.1:3000/back',
           locale: 'el',
-          ...wish,
+          ...choices,
         },
-        plansFor: (amountMinor) => (amountMinor >= 10_000 ? [3, 4, 5, 6] : []),
+        instalmentPlansFor: (amountMinor) => (amountMinor >= 10_000 ? [3, 4, 5, 6] : []),
         merchant: 'Floga',
         ...changes,
       }),

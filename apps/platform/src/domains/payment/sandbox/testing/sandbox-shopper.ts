@@ -1,5 +1,5 @@
 /** What shoppers do on the sandbox's pages, by plain form posts. */
-export const cardThatIsGood = {
+export const validCard = {
   holder: 'Maria Papadopoulou',
   number: '4111 1111 1111 1111',
   expiry: '12/30',
@@ -9,10 +9,10 @@ export const cardThatIsGood = {
 /** Posts one of a page's forms; the page that follows. */
 export async function postForm(
   url: string,
-  act: string,
+  action: string,
   fields: Record<string, string> = {},
 ): Promise<string> {
-  const response = await fetch(`${url}/${act}`, {
+  const response = await fetch(`${url}/${action}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   })
@@ -21,5 +21,5 @@ export async function postForm(
 
 /** Pays on a card page. */
 export function payByCard(url: string, changes: Record<string, string> = {}): Promise<string> {
-  return postForm(url, 'card', { ...cardThatIsGood, ...changes })
+  return postForm(url, 'card', { ...validCard, ...changes })
 }
