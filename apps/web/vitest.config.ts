@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'e2e/**/*.test.ts',
       'app/**/*.test.{ts,tsx}',
+      'tenants/**/*.test.ts',
       'server/**/*.test.ts',
       'vite/**/*.test.ts',
     ],

@@ -5,9 +5,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import type { ReactElement } from 'react'
 
-import { NonceContext } from './shell/nonce.js'
-import { isPublicPage } from './wiring/cache-policy.js'
-import { logFailure } from './wiring/log.server.js'
+import { NonceContext } from './shell/layout/nonce.js'
+import { isPublicPage } from './wiring/request/page-handle.js'
+import { logFailure } from './wiring/api/log-failure.server.js'
 
 const RENDER_LIMIT_MS = 10_000
 

@@ -10,16 +10,16 @@ import { Outlet } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { ErrorPage } from './shell/error-page.js'
-import { PageLayout } from './shell/page-layout.js'
-import { pack } from './wiring/packed.js'
-import type { Packed } from './wiring/packed.js'
-import { documentContext } from './wiring/page-context.server.js'
-import type { Member, Site } from './wiring/site.js'
-import { toMenu } from './wiring/to-menu.js'
+import { ErrorPage } from './shell/layout/error-page.js'
+import { PageLayout } from './shell/layout/page-layout.js'
+import { pack } from './wiring/request/serialized.js'
+import type { Packed } from './wiring/request/serialized.js'
+import { documentContext } from './wiring/request/page-context.server.js'
+import type { Member, Site } from './wiring/site/site.js'
+import { toMenu } from './wiring/site/to-menu.js'
 
-export { Layout } from './shell/document.js'
-export { errorMeta as meta } from './shell/error-meta.js'
+export { Layout } from './shell/layout/document.js'
+export { errorMeta as meta } from './shell/layout/error-meta.js'
 
 /** What all pages share. The layout stands also when the platform does not answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<{

@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { logIn } from '../app/routes/auth/log-in.server.js'
-import { pageContext } from '../app/wiring/page-context.server.js'
+import { logIn } from '../app/auth/log-in.server.js'
+import { pageContext } from '../app/wiring/request/page-context.server.js'
 import { createWebServer, type WebServer } from './create-web-server.js'
 
 const publicUrl = 'https://shop.test'

@@ -1,4 +1,4 @@
-import type { ShopLoadContext } from '../app/wiring/load-context.js'
+import type { ShopLoadContext } from '../app/wiring/request/shop-load-context.js'
 import { isUnsupportedBrowser } from '../app/wiring/checks/old-browser.js'
 import type { PageCache } from './page-cache.js'
 import type { RenderedPage } from './page-entry.js'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { RequestHandler } from '@remix-run/node'
 
-import { FRAME_HEADER } from '../app/wiring/frame-header.js'
-import type { ShopLoadContext } from '../app/wiring/load-context.js'
+import { FRAME_HEADER } from '../app/wiring/request/frame-header.js'
+import type { ShopLoadContext } from '../app/wiring/request/shop-load-context.js'
 import { blessInlineElements } from './inline-elements.js'
 import type { FontPreloads } from './font-preloads.js'
 import type { InlineStyles } from './inline-styles.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FRAME_HEADER } from '../app/wiring/frame-header.js'
+import { FRAME_HEADER } from '../app/wiring/request/frame-header.js'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
 import { createTestServer } from './test-web-server.js'
 

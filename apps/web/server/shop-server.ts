@@ -1,8 +1,8 @@
 import { createPlatformClient } from '@floga/api-client'
 import type { ServerBuild } from '@remix-run/node'
 
-import { tenant } from '../app/tenant/tenant.js'
-import { locales } from '../app/wiring/locales.js'
+import { tenant } from '../tenants/floga/tenant.js'
+import { locales } from '../app/wiring/i18n/locales.js'
 import { cachedQueryNames } from './cached-query-names.js'
 import { createWebServer, type WebServer } from './create-web-server.js'
 import type { Env } from './env.js'

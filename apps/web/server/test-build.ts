@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 
-import type { ShopLoadContext } from '../app/wiring/load-context.js'
+import type { ShopLoadContext } from '../app/wiring/request/shop-load-context.js'
 
 /** What a test's app does. */
 export interface TestApp {

@@ -16,10 +16,11 @@ export function sharedChunk(id: string): string | undefined {
   if (/\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/.test(id))
     return undefined
   // Fetched when the search field is first used.
-  if (id.includes('/app/shell/search-help.')) return undefined
+  if (id.includes('/app/catalogue/search/autocomplete.')) return undefined
   // Fetched once a page stands.
-  if (/\/app\/shell\/session\/(open-browser-session|session-calls)\./.test(id)) return undefined
-  return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) || /\/apps\/web\/app\/shell\//.test(id)
+  if (/\/app\/session\/(open-browser-session|session-calls)\./.test(id)) return undefined
+  return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) ||
+    /\/apps\/web\/app\/(shell|session|cart(?!\/page))\//.test(id)
     ? 'shop'
     : undefined
 }

@@ -1,10 +1,10 @@
-import { messages as greek } from '../../app/generated/messages.el.js'
-import { messages as english } from '../../app/generated/messages.en.js'
-import type { LocaleCode } from '../../app/tenant/tenant.js'
-import { locales } from '../../app/wiring/locales.js'
+import { messages as greek } from '../../tenants/floga/generated/messages.el.js'
+import { messages as english } from '../../tenants/floga/generated/messages.en.js'
+import type { LocaleCode } from '../../tenants/floga/tenant.js'
+import { locales } from '../../app/wiring/i18n/locales.js'
 import type { Formatters } from '@floga/i18n'
-import type { Translate } from '../../app/wiring/messages.js'
-import { createLanguage } from '../../app/wiring/messages.js'
+import type { Translate } from '../../app/wiring/i18n/create-language.js'
+import { createLanguage } from '../../app/wiring/i18n/create-language.js'
 
 /** A language as a journey needs it: the shop's words in it and its addresses. */
 export interface JourneyLanguage {

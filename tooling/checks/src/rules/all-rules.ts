@@ -17,7 +17,7 @@ import { platformLayersRule } from './platform-layers.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
 import { tenantConstants } from './contents/tenant-constants.js'
-import { webAreas } from './web-areas.js'
+import { webLayersRule } from './web-layers.js'
 
 /** Every rule of the repository. */
 export const allRules: readonly Rule[] = [
@@ -29,7 +29,7 @@ export const allRules: readonly Rule[] = [
   entriesAboveLib,
   entryFiles,
   packageManifest,
-  webAreas,
+  webLayersRule,
   platformLayersRule,
   noEnvironment,
   tenantConstants,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findViolations, writeManifest } from '../testing/find-violations.js'
 import { coreWithoutReact } from './imports/core-without-react.js'
 import { entriesAboveLib } from './imports/entries-above-lib.js'
-import { webAreas } from './web-areas.js'
+import { webLayersRule } from './web-layers.js'
 
 describe('coreWithoutReact', () => {
   const manifest = writeManifest('@floga/i18n', {
@@ -44,17 +44,27 @@ describe('entriesAboveLib', () => {
   })
 })
 
-describe('webAreas', () => {
-  it('finds one area importing another, by path or by alias', () => {
+describe('webLayersRule', () => {
+  it('finds imports from one feature to another and up a layer', () => {
     const texts = {
-      'apps/web/app/routes/cart/page.tsx':
-        "import '../checkout/form.js'\nimport '~/routes/checkout/form.js'\nimport '~/shell/menu.js'",
-      'apps/web/app/routes/checkout/form.tsx': '',
-      'apps/web/app/shell/menu.tsx': '',
+      'apps/web/app/root.tsx': "import './shell/layout/header.js'",
+      'apps/web/app/catalogue/list/page.tsx':
+        "import '../../checkout/form.js'\nimport '../cards/card.js'\nimport '../../cart/cart.js'",
+      'apps/web/app/catalogue/cards/card.tsx': '',
+      'apps/web/app/checkout/form.tsx': '',
+      'apps/web/app/cart/cart.tsx': "import '../shell/layout/header.js'",
+      'apps/web/app/shell/layout/header.tsx': "import '../../cart/cart.js'",
     }
-    expect(findViolations(webAreas, texts)).toEqual([
-      "apps/web/app/routes/cart/page.tsx:1: area 'cart' imports area 'checkout'",
-      "apps/web/app/routes/cart/page.tsx:2: area 'cart' imports area 'checkout'",
+    expect(findViolations(webLayersRule, texts)).toEqual([
+      "apps/web/app/catalogue/list/page.tsx:1: 'catalogue' imports 'checkout' on the same layer",
+      "apps/web/app/cart/cart.tsx:1: 'cart' imports 'shell/layout' above it",
+    ])
+  })
+
+  it('wants a layer for every folder', () => {
+    const texts = { 'apps/web/app/wishlist/page.tsx': '' }
+    expect(findViolations(webLayersRule, texts)).toEqual([
+      "apps/web/app/wishlist/page.tsx: the folder 'wishlist' has no layer",
     ])
   })
 })

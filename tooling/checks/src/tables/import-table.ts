@@ -12,8 +12,5 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/payment-sandbox': [],
 }
 
-/** Folders below this one are areas of the web app: none imports another. */
-export const webAreasFolder = 'apps/web/app/routes'
-
 /** What the web app's import alias stands for. */
 export const webAlias = { prefix: '~/', folder: 'apps/web/app/' }

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 
-import { isOptedOut } from '../cache-policy.js'
-import { unavailable } from '../responses.server.js'
+import { isOptedOut } from '../request/page-handle.js'
+import { unavailable } from '../api/responses.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
 import type { RouteVisit } from './route-check.js'
 

@@ -1,4 +1,4 @@
-import { createShopApi } from '../api.server.js'
+import { createShopApi } from '../api/create-shop-api.server.js'
 import type { RouteVisit } from './route-check.js'
 
 /** Data-client reset: a client for this language and this visitor, that remembers no other one's answers. */

@@ -1,5 +1,5 @@
-import { localeFromParam } from '../locale-param.js'
-import { notFound } from '../responses.server.js'
+import { localeFromParam } from '../i18n/locale-from-param.js'
+import { notFound } from '../api/responses.server.js'
 import type { RouteVisit } from './route-check.js'
 
 /**

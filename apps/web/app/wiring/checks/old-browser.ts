@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../responses.server.js'
+import type { ErrorBody } from '../api/responses.server.js'
 import type { RouteVisit } from './route-check.js'
 
 /** Internet Explorer, under either of its names. */

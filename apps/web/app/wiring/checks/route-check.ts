@@ -1,10 +1,10 @@
 import type { Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { LocaleCode } from '../../tenant/tenant.js'
-import type { Alternates } from '../alternates.server.js'
-import type { ShopApi } from '../api.server.js'
-import type { PageHandle } from '../cache-policy.js'
+import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { Alternates } from '../seo/alternates.server.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import type { PageHandle } from '../request/page-handle.js'
 import type { RequestSession } from '../session/request-session.server.js'
 
 /** A request on its way to a route, with what the checks have found out so far. */

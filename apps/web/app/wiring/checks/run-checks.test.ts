@@ -1,8 +1,8 @@
 import type { ServerSession } from '@floga/session-core/server'
 import { describe, expect, it } from 'vitest'
 
-import type { PageHandle } from '../cache-policy.js'
-import { locales } from '../locales.js'
+import type { PageHandle } from '../request/page-handle.js'
+import { locales } from '../i18n/locales.js'
 import { authentication } from './authentication.server.js'
 import { internationalisation } from './internationalisation.server.js'
 import { oldBrowser } from './old-browser.js'

@@ -1,5 +1,5 @@
-import { samePath, slugAlternates } from '../alternates.server.js'
-import { locales } from '../locales.js'
+import { samePath, slugAlternates } from '../seo/alternates.server.js'
+import { locales } from '../i18n/locales.js'
 import type { RouteVisit } from './route-check.js'
 
 /**

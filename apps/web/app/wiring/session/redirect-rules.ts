@@ -1,7 +1,7 @@
 import { createRedirectRules } from '@floga/session-core'
 
-import { tenant } from '../../tenant/tenant.js'
-import { locales } from '../locales.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { locales } from '../i18n/locales.js'
 
 /** Who may see which page of the shop, and where a login leads. */
 export const redirectRules = createRedirectRules({

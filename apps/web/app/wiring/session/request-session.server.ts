@@ -3,7 +3,7 @@ import { toSetCookie } from '@floga/session-core/server'
 import type { CookieChange, ServerSession } from '@floga/session-core/server'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { ShopLoadContext } from '../load-context.js'
+import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { serverSessions } from './server-sessions.server.js'
 
 /** The session of one request, shared by everything that answers it. */

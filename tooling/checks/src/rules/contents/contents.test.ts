@@ -25,7 +25,7 @@ describe('noEnvironment', () => {
 describe('tenantConstants', () => {
   it('finds name and contact details outside the tenant file', () => {
     const texts = {
-      'apps/web/app/tenant/tenant.ts':
+      'apps/web/tenants/floga/tenant.ts':
         "export const t = { name: 'Floga', phone: '+30 210 123 4567' }",
       'apps/web/app/shell/footer.tsx': 'const f = <p>Welcome to Floga</p>',
       'apps/web/app/shell/top.tsx': "const phone = 'tel:+302101234567'",
@@ -70,12 +70,12 @@ describe('cssLayers', () => {
 describe('messageParity', () => {
   it('finds a key that one locale lacks or leaves empty', () => {
     const texts = {
-      'apps/web/app/tenant/messages/el.json': '{"cart":{"title":"Καλάθι","empty":""}}',
-      'apps/web/app/tenant/messages/en.json': '{"cart":{"empty":"Empty"}}',
+      'apps/web/tenants/floga/messages/el.json': '{"cart":{"title":"Καλάθι","empty":""}}',
+      'apps/web/tenants/floga/messages/en.json': '{"cart":{"empty":"Empty"}}',
     }
     expect(findViolations(messageParity, texts)).toEqual([
-      "apps/web/app/tenant/messages/el.json: 'cart.empty' is empty",
-      "apps/web/app/tenant/messages/en.json: 'cart.title' is missing",
+      "apps/web/tenants/floga/messages/el.json: 'cart.empty' is empty",
+      "apps/web/tenants/floga/messages/en.json: 'cart.title' is missing",
     ])
   })
 })

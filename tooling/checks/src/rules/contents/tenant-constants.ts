@@ -4,7 +4,7 @@ import { isModule, isSupport } from '../../tree/module-files.js'
 import { parseModule } from '../../tree/read-imports.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 
-const tenantFolder = 'apps/web/app/tenant/'
+const tenantFolder = 'apps/web/tenants/'
 const guarded = /^(apps\/web\/(app|server)|packages\/[^/]+\/src)\//
 const siteName = /(^|[^@\w-])Floga(?![\w-])/
 const phoneNumber = /\+\d[\d ]{8,}\d/g

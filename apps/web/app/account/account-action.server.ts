@@ -1,0 +1,116 @@
+import {
+  MemberChangeEmailDocument,
+  MemberDeleteDocument,
+  MemberUpdateDocument,
+  PasswordChangeDocument,
+} from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import type { FormSchema } from '../shell/forms/fields/field-rules.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import type { ReadFormOptions } from '../shell/forms/read-form.server.js'
+import type { FormRefusal } from '../shell/forms/sort-user-errors.js'
+import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import type { PageContext } from '../wiring/request/page-context.server.js'
+import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { systemError } from '../wiring/api/responses.server.js'
+import { logOut } from '../wiring/session/log-out.server.js'
+import type * as v from 'valibot'
+
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteSchema,
+  profileSchema,
+} from './account-schemas.js'
+import { removeAddress, saveAddress } from './address-action.server.js'
+import { removeCard } from './remove-card.server.js'
+
+/** Answers whichever form of the account was sent. */
+export async function accountAction(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const { account } = page.api
+  const form = await readFormData(args.request)
+  switch (form.get('form')) {
+    case 'profile':
+      return change(args, page, {
+        id: 'profile',
+        schema: profileSchema(page.t),
+        async send({ firstName, lastName, phone, locale }) {
+          const input = {
+            firstName: firstName ?? null,
+            lastName: lastName ?? null,
+            phone: phone ?? null,
+            locale,
+          }
+          return (await account.mutate(MemberUpdateDocument, { input })).memberUpdate.errors
+        },
+      })
+    case 'email':
+      return change(args, page, {
+        id: 'email',
+        schema: changeEmailSchema(page.t),
+        secrets: ['currentPassword'],
+        send: async (input) =>
+          (await account.mutate(MemberChangeEmailDocument, { input })).memberChangeEmail.errors,
+      })
+    case 'password':
+      return change(args, page, {
+        id: 'password',
+        schema: changePasswordSchema(page.t),
+        secrets: ['currentPassword', 'password', 'repeat'],
+        async send({ currentPassword, password }) {
+          const input = { currentPassword, password }
+          return (await account.mutate(PasswordChangeDocument, { input })).passwordChange.errors
+        },
+      })
+    case 'address':
+      return saveAddress(args, page)
+    case 'card-remove':
+      return removeCard(page, String(form.get('id') ?? ''))
+    case 'address-remove':
+      return removeAddress(args, page, String(form.get('id') ?? ''))
+    case 'delete': {
+      const reply = await change(args, page, {
+        id: 'delete',
+        schema: deleteSchema(page.t),
+        secrets: ['currentPassword'],
+        send: async (input) =>
+          (await account.mutate(MemberDeleteDocument, { input })).memberDelete.errors,
+      })
+      if (!reply.data.isDone) return reply
+      await logOut(args)
+      throw redirect(`${page.href('/auth/login')}?note=deleted`, 303)
+    }
+    default:
+      // No form of the page: nothing was done.
+      throw systemError(400)
+  }
+}
+
+interface ChangeOptions<Schema extends FormSchema> extends ReadFormOptions<Schema> {
+  /** Asks the platform. @returns Why it refused; empty when it did not. */
+  send: (values: v.InferOutput<Schema>) => Promise<readonly FormRefusal[]>
+}
+
+/** One form of the account: read, sent to the platform, answered. */
+export async function change<Schema extends FormSchema>(
+  args: ActionFunctionArgs,
+  page: PageContext,
+  { send, ...options }: ChangeOptions<Schema>,
+): Promise<ReturnType<typeof answerForm> & { data: FormAnswer }> {
+  const form = await readForm(args, page, options)
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const refusals = await send(form.values)
+    return answerForm(refusals.length > 0 ? form.refuse(refusals) : form.done())
+  } catch (error) {
+    if (isUnauthorized(error)) throw toLogin(page.url.pathname)
+    return answerForm(form.fail(`a change of the account failed: ${options.id}`, error), {
+      status: 503,
+    })
+  }
+}

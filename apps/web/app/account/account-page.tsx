@@ -1,0 +1,87 @@
+import { CountriesDocument, MemberAccountDocument } from '@floga/api-client/operations'
+import { Heading, Stack } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { MemberLayout } from '../session/member-layout.js'
+import { toLogin } from '../wiring/api/create-shop-api.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { accountAction } from './account-action.server.js'
+import { AddressBook } from './address-book.js'
+import { MyData } from './my-data.js'
+import { ProfileForm } from './profile-form.js'
+import { SavedCards } from './saved-cards.js'
+import { SigningIn } from './login-details.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const [{ currentUser }, { countries }] = await Promise.all([
+    page.api.account.query(MemberAccountDocument, {}),
+    page.api.query(CountriesDocument, {}),
+  ])
+  if (!currentUser.data) throw toLogin(page.url.pathname)
+  const { alternates, t, url } = page
+  return {
+    member: currentUser.data,
+    countries,
+    editedId: url.searchParams.get('address'),
+    alternates,
+    meta: pageMeta(page, {
+      title: t('account.title'),
+      description: t('account.title'),
+      path: '/account',
+      alternates,
+      noindex: true,
+    }),
+  }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return accountAction(args)
+}
+
+export default function AccountPage(): ReactElement {
+  const { member, countries, editedId } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <MemberLayout title={t('account.title')}>
+      <Part id="profile" title={t('account.profile')}>
+        <ProfileForm member={member} answer={answer} />
+      </Part>
+      <Part id="addresses" title={t('account.addresses')}>
+        <AddressBook
+          addresses={member.addresses}
+          countries={countries}
+          editedId={editedId}
+          answer={answer}
+        />
+      </Part>
+      <Part id="signing-in" title={t('account.signingIn')}>
+        <SigningIn member={member} answer={answer} />
+      </Part>
+      <Part id="cards" title={t('account.cards')}>
+        <SavedCards cards={member.savedCards} answer={answer} />
+      </Part>
+      <Part id="data" title={t('account.data')}>
+        <MyData answer={answer} />
+      </Part>
+    </MemberLayout>
+  )
+}
+
+function Part(props: { id: string; title: string; children: ReactNode }): ReactElement {
+  return (
+    <Stack as="section" gap="md" id={props.id}>
+      <Heading level={2} size={3}>
+        {props.title}
+      </Heading>
+      {props.children}
+    </Stack>
+  )
+}

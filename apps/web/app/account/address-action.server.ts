@@ -1,0 +1,61 @@
+import { AddressRemoveDocument, AddressSaveDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
+import { logFailure } from '../wiring/api/log-failure.server.js'
+import type { PageContext } from '../wiring/request/page-context.server.js'
+import { addressSchema } from './account-schemas.js'
+
+/** Adds an address to the book, or changes one of it. */
+export async function saveAddress(args: ActionFunctionArgs, page: PageContext) {
+  const form = await readForm(args, page, { id: 'address', schema: addressSchema(page.t) })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const { id, isDefaultShipping, isDefaultBilling, ...address } = form.values
+  try {
+    const { addressSave } = await page.api.account.mutate(AddressSaveDocument, {
+      input: {
+        id: id ?? null,
+        address: {
+          ...address,
+          address2: address.address2 ?? null,
+          region: address.region ?? null,
+          company: address.company ?? null,
+          floor: address.floor ?? null,
+          doorbell: address.doorbell ?? null,
+        },
+        isDefaultShipping: isDefaultShipping === 'on',
+        isDefaultBilling: isDefaultBilling === 'on',
+      },
+    })
+    if (addressSave.errors.length > 0) {
+      return answerForm(form.refuse(addressSave.errors.map(toOwnField)))
+    }
+  } catch (error) {
+    if (isUnauthorized(error)) throw toLogin(page.url.pathname)
+    return answerForm(form.fail('an address was not saved', error), { status: 503 })
+  }
+  throw redirect(`${page.href('/account')}#addresses`, 303)
+}
+
+/** Removes an address from the book; one that is gone already is gone. */
+export async function removeAddress(_args: ActionFunctionArgs, page: PageContext, id: string) {
+  try {
+    await page.api.account.mutate(AddressRemoveDocument, { id })
+  } catch (error) {
+    if (isUnauthorized(error)) throw toLogin(page.url.pathname)
+    logFailure('an address was not removed', error)
+    const notices = [{ title: page.t('errors.generic'), text: page.t('errors.genericRetry') }]
+    return answerForm(
+      { formId: 'address-remove', result: null, notices, isDone: false, stamp: null },
+      { status: 503 },
+    )
+  }
+  throw redirect(`${page.href('/account')}#addresses`, 303)
+}
+
+/** The platform names `input.address.city`, the form `city`. */
+function toOwnField<Refusal extends { field?: string | null }>(refusal: Refusal): Refusal {
+  return { ...refusal, field: refusal.field?.replace(/^(input\.)?address\./, '') ?? null }
+}

@@ -1,0 +1,120 @@
+import { Card, Link } from '@floga/ui'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { useRegion } from '../shell/forms/fields/use-region.js'
+import { CheckboxField } from '../shell/forms/fields/checkbox-field.js'
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { answerFor } from '../shell/forms/form-answer.js'
+import { formValues } from '../shell/forms/form-values.js'
+import { SelectField } from '../shell/forms/fields/select-field.js'
+import { fieldGrid } from '../shell/forms/shop-form.styles.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import { tenant } from '../../tenants/floga/tenant.js'
+import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { addressSchema } from './account-schemas.js'
+
+export interface AddressFormProps {
+  /** The address that is changed; undefined for a new one. */
+  edited: MemberAddressData | undefined
+  countries: readonly CountryData[]
+  answer: FormAnswer | undefined
+}
+
+/** An address of the book, with the regions of the chosen country. */
+export function AddressForm({ edited, countries, answer }: AddressFormProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const schema = useMemo(() => addressSchema(t), [t])
+  const values = useMemo(() => toValues(edited), [edited])
+  const typed = answerFor('address', answer)?.result?.initialValue
+  const first = { ...values, ...formValues(typed) }
+  const place = useRegion(countries, {
+    country: first['country'] ?? tenant.country,
+    region: first['region'] ?? '',
+  })
+  const { country, regions, region } = place
+  const optional = { width: 'third', isOptional: true } as const
+  return (
+    <Card>
+      <ShopForm
+        id="address"
+        answer={answer}
+        schema={schema}
+        submitLabel={t('account.saveAddress')}
+        values={values}
+        keepsDraft={!edited}
+        actions={<Link href={href('/account#addresses')}>{t('account.cancel')}</Link>}
+      >
+        {edited && <input type="hidden" name="id" value={edited.id} />}
+        <div className={fieldGrid}>
+          <TextField name="address" label={t('checkout.address')} autoComplete="address-line1" />
+          <TextField
+            name="address2"
+            label={t('checkout.address2')}
+            autoComplete="address-line2"
+            isOptional
+          />
+          <TextField
+            name="postalCode"
+            label={t('checkout.postalCode')}
+            autoComplete="postal-code"
+            inputMode={country === tenant.country ? 'numeric' : 'text'}
+            onChange={place.onPostalCodeChange}
+            width="half"
+          />
+          <TextField
+            name="city"
+            label={t('checkout.city')}
+            autoComplete="address-level2"
+            width="half"
+          />
+          <SelectField
+            name="country"
+            label={t('checkout.country')}
+            autoComplete="country"
+            width="half"
+            value={country}
+            onChange={place.onCountryChange}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          {regions.length > 0 && (
+            <SelectField
+              name="region"
+              label={t('checkout.region')}
+              autoComplete="address-level1"
+              width="half"
+              value={region}
+              onChange={place.onRegionChange}
+              emptyLabel={t('checkout.regionByCode')}
+              options={regions.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+          <TextField name="company" label={t('checkout.company')} {...optional} />
+          <TextField name="floor" label={t('checkout.floor')} {...optional} />
+          <TextField name="doorbell" label={t('checkout.doorbell')} {...optional} />
+        </div>
+        <CheckboxField name="isDefaultShipping" label={t('account.defaultShipping')} />
+        <CheckboxField name="isDefaultBilling" label={t('account.defaultBilling')} />
+      </ShopForm>
+    </Card>
+  )
+}
+
+function toValues(edited: MemberAddressData | undefined): Record<string, string> {
+  if (!edited) return { country: tenant.country }
+  const { address, isDefaultBilling, isDefaultShipping } = edited
+  const { country, region, ...lines } = address
+  const texts = Object.entries(lines).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return {
+    ...Object.fromEntries(texts),
+    country: country.code,
+    region: region?.code ?? '',
+    ...(isDefaultShipping ? { isDefaultShipping: 'on' } : {}),
+    ...(isDefaultBilling ? { isDefaultBilling: 'on' } : {}),
+  }
+}

@@ -1,0 +1,90 @@
+import { Card, Disclosure, Notice, Stack, Text } from '@floga/ui'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { answerFor } from '../shell/forms/form-answer.js'
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { FormSent } from '../shell/forms/form-sent.js'
+import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import type { MemberData } from '../wiring/api/api-types.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { changeEmailSchema, changePasswordSchema, SHORTEST_PASSWORD } from './account-schemas.js'
+
+export interface SigningInProps {
+  member: MemberData
+  answer: FormAnswer | undefined
+}
+
+/** What the member signs in with: address and password, each changed with the password of today. */
+export function SigningIn({ member, answer }: SigningInProps): ReactElement {
+  const t = useMessages()
+  const emailSchema = useMemo(() => changeEmailSchema(t), [t])
+  const passwordSchema = useMemo(() => changePasswordSchema(t), [t])
+  return (
+    <Card padding="md">
+      <Stack gap="xs">
+        <Text>
+          {t('checkout.email')}: <b>{member.email}</b>
+        </Text>
+        {member.pendingEmail && (
+          <Notice tone="info">{t('account.emailPending', { email: member.pendingEmail })}</Notice>
+        )}
+        <Disclosure title={t('account.changeEmail')} open={answerFor('email', answer) !== null}>
+          <ShopForm
+            id="email"
+            answer={answer}
+            schema={emailSchema}
+            submitLabel={t('account.changeEmail')}
+            keepsDraft={false}
+            sent={<FormSent title={t('auth.linkSent')}>{t('account.emailSent')}</FormSent>}
+          >
+            <TextField
+              name="email"
+              type="email"
+              label={t('account.newEmail')}
+              autoComplete="email"
+              autoCapitalize="none"
+            />
+            <PasswordField
+              name="currentPassword"
+              label={t('account.currentPassword')}
+              autoComplete="current-password"
+            />
+          </ShopForm>
+        </Disclosure>
+        <Disclosure
+          title={t('account.changePassword')}
+          open={answerFor('password', answer) !== null}
+        >
+          <ShopForm
+            id="password"
+            answer={answer}
+            schema={passwordSchema}
+            submitLabel={t('account.changePassword')}
+            keepsDraft={false}
+            sent={
+              <FormSent title={t('account.passwordChanged')}>
+                {t('account.passwordChangedText')}
+              </FormSent>
+            }
+          >
+            <PasswordField
+              name="currentPassword"
+              label={t('account.currentPassword')}
+              autoComplete="current-password"
+            />
+            <PasswordField
+              name="password"
+              label={t('auth.newPassword')}
+              hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+              autoComplete="new-password"
+            />
+            <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+          </ShopForm>
+        </Disclosure>
+      </Stack>
+    </Card>
+  )
+}

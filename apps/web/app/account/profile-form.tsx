@@ -1,0 +1,79 @@
+import { Card, Notice } from '@floga/ui'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { answerFor } from '../shell/forms/form-answer.js'
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { SelectField } from '../shell/forms/fields/select-field.js'
+import { fieldGrid } from '../shell/forms/shop-form.styles.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import { tenant } from '../../tenants/floga/tenant.js'
+import type { MemberData } from '../wiring/api/api-types.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { profileSchema } from './account-schemas.js'
+
+export interface ProfileFormProps {
+  member: MemberData
+  answer: FormAnswer | undefined
+}
+
+/** Who the member is, and the language of mails. */
+export function ProfileForm({ member, answer }: ProfileFormProps): ReactElement {
+  const t = useMessages()
+  const schema = useMemo(() => profileSchema(t), [t])
+  const { firstName, lastName, phone, locale } = member
+  const values = {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    phone: phone ?? '',
+    locale,
+  }
+  return (
+    <Card>
+      <ShopForm
+        id="profile"
+        answer={answer}
+        schema={schema}
+        submitLabel={t('account.save')}
+        values={values}
+      >
+        {answerFor('profile', answer)?.isDone && (
+          <Notice tone="success" role="status">
+            {t('account.saved')}
+          </Notice>
+        )}
+        <div className={fieldGrid}>
+          <TextField
+            name="firstName"
+            label={t('checkout.firstName')}
+            autoComplete="given-name"
+            width="half"
+            isOptional
+          />
+          <TextField
+            name="lastName"
+            label={t('checkout.lastName')}
+            autoComplete="family-name"
+            width="half"
+            isOptional
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('checkout.phone')}
+            autoComplete="tel"
+            width="half"
+            isOptional
+          />
+          <SelectField
+            name="locale"
+            label={t('account.language')}
+            width="half"
+            options={tenant.locales.map(({ code, label }) => ({ value: code, label }))}
+          />
+        </div>
+      </ShopForm>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { LanguageSwitcher, Link, LoadingBar, Picture, SkipLink, useLoadingBar } from '@floga/ui'
+import { color, media, size, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useNavigation } from '@remix-run/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { tenant } from '../../tenants/floga/tenant.js'
+import { namedPicture } from '../wiring/content/to-image.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useLanguageChoices } from '../shell/page/use-language-choices.js'
+
+const frame = css`
+  @layer app {
+    display: grid;
+    min-block-size: 100vh;
+    min-block-size: 100dvh;
+
+    > [data-part='side'] {
+      display: flex;
+      flex-direction: column;
+      gap: ${space.xl};
+      min-inline-size: 0;
+      padding: ${space.md} ${size.gutter} ${space['2xl']};
+    }
+    [data-part='bar'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.md};
+    }
+    main {
+      inline-size: 100%;
+      max-inline-size: 28rem;
+      margin-inline: auto;
+    }
+    > [data-part='picture'] {
+      display: none;
+    }
+    ${media.lg} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+      main {
+        margin-block: auto;
+      }
+      > [data-part='side'] {
+        padding: ${space.lg} ${space['2xl']} ${space['2xl']};
+      }
+      > [data-part='picture'] {
+        position: sticky;
+        inset-block-start: 0;
+        display: grid;
+        place-items: center;
+        block-size: 100vh;
+        padding: ${space['2xl']};
+        overflow: hidden;
+        background: ${color.groundSoft};
+      }
+      > [data-part='picture'] img {
+        inline-size: min(100%, 46rem);
+        max-block-size: 80vh;
+        object-fit: contain;
+      }
+    }
+  }
+`
+
+/** The frame around signing in: logo and form, and on large screens a picture beside them. */
+export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
+  return (
+    <div className={frame}>
+      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
+      <div data-part="side">
+        <header data-part="bar">
+          <Link
+            href={href('/')}
+            variant="plain"
+            aria-label={`${tenant.siteName}, ${t('nav.home')}`}
+          >
+            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
+          </Link>
+          <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />
+        </header>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <div data-part="picture" aria-hidden="true">
+        <Picture
+          {...namedPicture(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })}
+        />
+      </div>
+    </div>
+  )
+}

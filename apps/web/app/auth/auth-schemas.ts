@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+
+import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
+
+export const SHORTEST_PASSWORD = 8
+
+/** Email and password, as they were typed. */
+export function loginSchema(t: Translate) {
+  const { form, email, secret } = createFieldRules(t, 'auth')
+  return form({ email, password: secret })
+}
+
+/** An address and a password, twice. */
+export function registerSchema(t: Translate) {
+  const { form, email } = createFieldRules(t, 'auth')
+  return v.pipe(
+    form({ email, ...newPassword(t) }),
+    v.forward(v.partialCheck(both, isSame, t('auth.repeatWrong')), ['repeat']),
+  )
+}
+
+/** The address that a link is sent to. */
+export function emailSchema(t: Translate) {
+  const { form, email } = createFieldRules(t, 'auth')
+  return form({ email })
+}
+
+/** A new password, twice. */
+export function resetSchema(t: Translate) {
+  return v.pipe(
+    createFieldRules(t, 'auth').form(newPassword(t)),
+    v.forward(v.partialCheck(both, isSame, t('auth.repeatWrong')), ['repeat']),
+  )
+}
+
+function newPassword(t: Translate) {
+  const { secret } = createFieldRules(t, 'auth')
+  const message = t('auth.passwordShort', { min: SHORTEST_PASSWORD })
+  return { password: v.pipe(secret, v.minLength(SHORTEST_PASSWORD, message)), repeat: secret }
+}
+
+const both = [['password'], ['repeat']] as const
+
+function isSame({ password, repeat }: { password: string; repeat: string }): boolean {
+  return password === repeat
+}

@@ -1,0 +1,71 @@
+import { PasswordForgotDocument } from '@floga/api-client/operations'
+import { Link } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { FormSent } from '../shell/forms/form-sent.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { authMeta } from './auth-meta.server.js'
+import { AuthPage } from './auth-page.js'
+import { emailSchema } from './auth-schemas.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { layout: 'auth' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return authMeta(page, page.t('auth.forgotTitle'))
+}
+
+/** The same answer for addresses known and unknown. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, { id: 'forgot', schema: emailSchema(page.t) })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { email } = form.values
+    const { passwordForgot } = await page.api.account.mutate(PasswordForgotDocument, { email })
+    const { errors } = passwordForgot
+    return answerForm(errors.length > 0 ? form.refuse(errors) : form.done())
+  } catch (error) {
+    return answerForm(form.fail('a reset link was not sent', error), { status: 503 })
+  }
+}
+
+export default function ForgotPasswordPage(): ReactElement {
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const schema = useMemo(() => emailSchema(t), [t])
+  return (
+    <AuthPage
+      title={t('auth.forgotTitle')}
+      intro={t('auth.forgotIntro')}
+      links={<Link href={href('/auth/login')}>{t('auth.backToLogin')}</Link>}
+    >
+      <ShopForm
+        id="forgot"
+        answer={answer}
+        schema={schema}
+        submitLabel={t('auth.forgotAction')}
+        sent={<FormSent title={t('auth.linkSent')}>{t('auth.resetSentText')}</FormSent>}
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t('checkout.email')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+      </ShopForm>
+    </AuthPage>
+  )
+}

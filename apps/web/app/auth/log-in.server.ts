@@ -1,0 +1,59 @@
+import { parseTokenResponse } from '@floga/session-core'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import type { ValidForm } from '../shell/forms/read-form.server.js'
+import { joinCart } from '../wiring/cart/join-cart.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import type { PageContext } from '../wiring/request/page-context.server.js'
+import { redirectRules, RETURN_NAME } from '../wiring/session/redirect-rules.js'
+import { forgetReturnPath } from './return-path.server.js'
+import { loginSchema } from './auth-schemas.js'
+
+type Credentials = ValidForm<{ email: string; password: string }>
+
+/** Logs in, joins the carts, and leads back to the page that asked for it. */
+export async function logIn(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'login',
+    schema: loginSchema(page.t),
+    secrets: ['password'],
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const refusal = await beginSession(page, form)
+  if (refusal) return answerForm(refusal.answer, { status: refusal.status })
+  await joinCart(args, page.api)
+  await forgetReturnPath(args.context)
+  const to = redirectRules.afterLogin(page.url.searchParams.get(RETURN_NAME), page.url.pathname)
+  throw redirect(to, 303)
+}
+
+async function beginSession(
+  { api, session, t }: PageContext,
+  form: Credentials,
+): Promise<{ answer: FormAnswer; status: number } | null> {
+  const { email: username, password } = form.values
+  const say = (text: string): FormAnswer => ({
+    ...form.refuse([]),
+    notices: [{ title: t('auth.failed'), text }],
+  })
+  try {
+    const outcome = await api.tokens.request({ grant_type: 'password', username, password })
+    if (outcome.status === 'refused') {
+      if (outcome.error !== 'temporarily_unavailable') {
+        return { answer: say(t('auth.wrong')), status: 400 }
+      }
+      const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60)
+      return { answer: say(t('auth.throttled', { minutes })), status: 429 }
+    }
+    const grant = parseTokenResponse(outcome.token)
+    if (!grant) throw new Error('The token endpoint gave no tokens.')
+    await session.begin({ ...grant, email: username })
+    return null
+  } catch (error) {
+    return { answer: form.fail('a login failed', error), status: 503 }
+  }
+}

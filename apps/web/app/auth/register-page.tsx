@@ -1,0 +1,106 @@
+import { MemberRegisterDocument } from '@floga/api-client/operations'
+import { Link, Text } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { FormSent } from '../shell/forms/form-sent.js'
+import { createFormStamp } from '../shell/forms/form-timestamp.server.js'
+import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { authMeta } from './auth-meta.server.js'
+import { AuthPage } from './auth-page.js'
+import { registerSchema, SHORTEST_PASSWORD } from './auth-schemas.js'
+import { keepReturnPath } from './return-path.server.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { layout: 'auth' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return {
+    returnTo: redirectRules.parseReturnPath(page.url.searchParams.get(RETURN_NAME)),
+    stamp: createFormStamp(args.context.settings),
+    ...authMeta(page, page.t('auth.registerTitle')),
+  }
+}
+
+/** The same answer for addresses known and unknown: what differs is told by mail. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'register',
+    schema: registerSchema(page.t),
+    secrets: ['password', 'repeat'],
+    traps: 'all',
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const { email, password } = form.values
+  try {
+    const input = { email, password }
+    const { memberRegister } = await page.api.account.mutate(MemberRegisterDocument, { input })
+    if (memberRegister.errors.length > 0) return answerForm(form.refuse(memberRegister.errors))
+  } catch (error) {
+    return answerForm(form.fail('a registration failed', error), { status: 503 })
+  }
+  await keepReturnPath(args.context, page.url.searchParams.get(RETURN_NAME))
+  return answerForm(form.done())
+}
+
+export default function RegisterPage(): ReactElement {
+  const { returnTo, stamp } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const schema = useMemo(() => registerSchema(t), [t])
+  return (
+    <AuthPage
+      title={t('auth.registerTitle')}
+      intro={t('auth.registerIntro')}
+      links={
+        <Text>
+          {t('auth.haveAccount')}{' '}
+          <Link href={withReturnPath(href('/auth/login'), returnTo)}>{t('session.login')}</Link>
+        </Text>
+      }
+    >
+      <ShopForm
+        id="register"
+        answer={answer}
+        schema={schema}
+        submitLabel={t('auth.registerAction')}
+        keepsDraft={false}
+        stamp={stamp}
+        sent={
+          <FormSent title={t('auth.registered')}>
+            {t('auth.registeredText')}{' '}
+            <Link href={href('/auth/confirm')}>{t('auth.confirmAgain')}</Link>
+          </FormSent>
+        }
+      >
+        <TextField
+          name="email"
+          type="email"
+          label={t('checkout.email')}
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+        <PasswordField
+          name="password"
+          label={t('auth.password')}
+          hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+          autoComplete="new-password"
+        />
+        <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+      </ShopForm>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { PasswordResetDocument } from '@floga/api-client/operations'
+import { Link, Notice } from '@floga/ui'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useMemo } from 'react'
+import type { ReactElement } from 'react'
+
+import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { authMeta } from './auth-meta.server.js'
+import { AuthPage } from './auth-page.js'
+import { resetSchema, SHORTEST_PASSWORD } from './auth-schemas.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { layout: 'auth' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return {
+    hasToken: page.url.searchParams.has('token'),
+    ...authMeta(page, page.t('auth.resetTitle')),
+  }
+}
+
+/** Sets the password by the link of a mail, and goes on to the login. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'reset',
+    schema: resetSchema(page.t),
+    secrets: ['password', 'repeat'],
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const token = page.url.searchParams.get('token') ?? ''
+  try {
+    const input = { token, password: form.values.password }
+    const { passwordReset } = await page.api.account.mutate(PasswordResetDocument, { input })
+    if (passwordReset.errors.length > 0) return answerForm(form.refuse(passwordReset.errors))
+  } catch (error) {
+    return answerForm(form.fail('a password was not reset', error), { status: 503 })
+  }
+  throw redirect(`${page.href('/auth/login')}?note=reset`, 303)
+}
+
+/** The address holds a secret: it goes nowhere else. */
+export function headers(): HeadersInit {
+  return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
+}
+
+export default function ResetPasswordPage(): ReactElement {
+  const { hasToken } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const schema = useMemo(() => resetSchema(t), [t])
+  return (
+    <AuthPage
+      title={t('auth.resetTitle')}
+      links={<Link href={href('/auth/forgot-password')}>{t('auth.newLink')}</Link>}
+    >
+      {hasToken ? (
+        <ShopForm
+          id="reset"
+          answer={answer}
+          schema={schema}
+          submitLabel={t('auth.resetAction')}
+          keepsDraft={false}
+        >
+          <PasswordField
+            name="password"
+            label={t('auth.newPassword')}
+            hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+            autoComplete="new-password"
+          />
+          <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+        </ShopForm>
+      ) : (
+        <Notice tone="warning">{t('auth.linkInvalidText')}</Notice>
+      )}
+    </AuthPage>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { privateCookie } from '../wiring/cart/cart-cookie.server.js'
+import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
+import { redirectRules } from '../wiring/session/redirect-rules.js'
+
+const ONE_DAY_S = 24 * 60 * 60
+
+/** Keeps where a login is to lead back to while somebody looks into their mail. */
+export async function keepReturnPath(
+  { settings, setCookies }: ShopLoadContext,
+  path: unknown,
+): Promise<void> {
+  const returnTo = redirectRules.parseReturnPath(path)
+  if (returnTo) setCookies.push(await cookieOf(settings).serialize(returnTo))
+}
+
+/** The path that was kept, checked anew: a cookie can be written by others. */
+export async function readReturnPath({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<string | null> {
+  const kept: unknown = await cookieOf(context.settings).parse(request.headers.get('Cookie'))
+  return redirectRules.parseReturnPath(kept)
+}
+
+export async function forgetReturnPath({ settings, setCookies }: ShopLoadContext): Promise<void> {
+  setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
+}
+
+function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {
+  return privateCookie(settings, 'return', { maxAge: ONE_DAY_S })
+}

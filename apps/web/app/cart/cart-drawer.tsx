@@ -1,0 +1,61 @@
+import { useCart } from '@floga/cart-core/react'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, ButtonLink, Drawer, EmptyState, Stack, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { CartLines } from './cart-lines.js'
+import { useCartAccess } from './cart-context.js'
+import { FreeShipping } from './free-shipping.js'
+import { UndoNotice } from './undo-notice.js'
+
+/** The cart at the page's edge, beside whatever is being looked at. */
+export function CartDrawer(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const { store, isDrawerOpen, closeDrawer } = useCartAccess()
+  const cart = useCart(store)
+  const isEmpty = !cart || cart.lines.length === 0
+  return (
+    <Drawer
+      isOpen={isDrawerOpen}
+      onClose={closeDrawer}
+      title={t('cart.title')}
+      closeLabel={t('cart.close')}
+      footer={
+        isEmpty ? undefined : (
+          <Stack gap="sm">
+            <FreeShipping cart={cart} />
+            <Stack direction="row" justify="between">
+              <Text as="span">{t('cart.total')}</Text>
+              <Text as="strong" weight="strong" role="status">
+                {cart.totalsStatus === 'updating' ? t('cart.updating') : money(cart.totals.grand)}
+              </Text>
+            </Stack>
+            <ButtonLink href={href('/checkout')} variant="primary" isWide>
+              {t('cart.checkout')}
+            </ButtonLink>
+            <ButtonLink href={href('/shopping-cart')} isWide>
+              {t('cart.toCart')}
+            </ButtonLink>
+          </Stack>
+        )
+      }
+    >
+      <UndoNotice />
+      {isEmpty ? (
+        <EmptyState
+          icon="bag"
+          title={t('cart.empty')}
+          headingLevel={3}
+          action={<Button onClick={closeDrawer}>{t('cart.continue')}</Button>}
+        >
+          {t('cart.emptyText')}
+        </EmptyState>
+      ) : (
+        <CartLines lines={cart.lines} isCompact />
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,24 @@
+import { json } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { takeCartNotice } from '../wiring/cart/cart-notice.server.js'
+import type { CartReply } from '../wiring/cart/cart-reply.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { answerCartChange, readCart } from '../wiring/cart/answer-cart.server.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** The visitor's cart as data, for pages that are the same for everyone. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const path = new URL(args.request.url).searchParams.get('path') ?? '/'
+  const { cart, errors, headers } = await readCart(args, await pageContext(args), path)
+  const joined = await takeCartNotice(args)
+  return json<CartReply>({ cart, errors, joined }, { headers })
+}
+
+/** The same forms as the cart page takes, answered with data. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { cart, errors, headers } = await answerCartChange(args, await pageContext(args))
+  return json<CartReply>({ cart, errors }, { headers })
+}

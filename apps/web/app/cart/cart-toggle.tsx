@@ -1,0 +1,31 @@
+import { totalItems } from '@floga/cart-core'
+import { useCartMirror } from '@floga/cart-core/react'
+import { IconLink } from '@floga/ui'
+import type { MouseEvent, ReactElement } from 'react'
+
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useCartAccess } from './cart-context.js'
+
+/** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
+export function CartToggle(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { mirror, openDrawer, refresh } = useCartAccess()
+  const count = totalItems(useCartMirror(mirror))
+  const open = (event: MouseEvent): void => {
+    // Another tab or window was asked for: let the browser do it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openDrawer()
+    void refresh()
+  }
+  return (
+    <IconLink
+      icon="bag"
+      href={href('/shopping-cart')}
+      label={`${t('cart.open')}, ${t('cart.count', { count })}`}
+      count={count}
+      onClick={open}
+    />
+  )
+}

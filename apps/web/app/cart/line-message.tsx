@@ -1,0 +1,52 @@
+import type { OptimisticLine } from '@floga/cart-core'
+import { Button, Stack, Text } from '@floga/ui'
+import type { ReactElement, ReactNode } from 'react'
+
+import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useCartForm } from './use-cart-form.js'
+
+export interface LineMessageProps {
+  id: string
+  line: OptimisticLine
+  refusal: CartRefusal | null
+  children: ReactNode
+}
+
+/** What is wrong with a line; where fewer pieces are left, a button that takes them. */
+export function LineMessage({ id, line, refusal, children }: LineMessageProps): ReactElement {
+  const t = useMessages()
+  const left = piecesLeft(line, refusal)
+  const taking = useCartForm({
+    changeOf: () => ({
+      kind: 'set',
+      lineId: line.id,
+      quantity: left,
+      fromQuantity: line.quantity,
+    }),
+  })
+  return (
+    <Stack direction="row" gap="xs" align="center">
+      <Text id={id} role="alert" size="small" tone="danger">
+        {children}
+      </Text>
+      {left > 0 && left !== line.quantity && (
+        <form {...taking.formProps}>
+          <input type="hidden" name="intent" value="set" />
+          <input type="hidden" name="lineId" value={line.id} />
+          <input type="hidden" name="quantity" value={left} />
+          <input type="hidden" name="fromQuantity" value={line.quantity} />
+          <Button type="submit" size="small" isBusy={taking.isBusy}>
+            {t('cart.takeLeft', { count: left })}
+          </Button>
+        </form>
+      )}
+    </Stack>
+  )
+}
+
+/** Pieces that can be had where too many were asked for; 0 where that is not the matter. */
+function piecesLeft({ issue }: OptimisticLine, refusal: CartRefusal | null): number {
+  if (refusal) return refusal.code === 'INSUFFICIENT_STOCK' ? (refusal.available ?? 0) : 0
+  return issue?.code === 'INSUFFICIENT_STOCK' ? issue.available : 0
+}

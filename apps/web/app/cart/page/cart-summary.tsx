@@ -1,0 +1,53 @@
+import type { OptimisticCart } from '@floga/cart-core'
+import { useFormatters } from '@floga/i18n/react'
+import { ButtonLink, Card, Heading, Stack, Text, TotalsList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { FreeShipping } from '../free-shipping.js'
+import { totalsRows } from '../totals-rows.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CouponBox } from './coupon-box.js'
+import { ShippingBox } from './shipping-box.js'
+import { besideLines } from './shopping-cart-page.styles.js'
+
+export interface CartSummaryProps {
+  cart: OptimisticCart
+  countries: readonly { code: string; name: string }[]
+  /** What forms that were posted without scripts were refused for. */
+  refusals: { coupon: string | null; address: string | null }
+}
+
+/** What the cart costs and the way on. */
+export function CartSummary({ cart, countries, refusals }: CartSummaryProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money, date } = useFormatters()
+  const { totals, totalsStatus, expiresAtMs, coupon } = cart
+  const isUpdating = totalsStatus === 'updating'
+  return (
+    <Card as="aside" surface="soft" aria-label={t('cart.summary')} className={besideLines}>
+      <Stack gap="md">
+        <Heading level={2} size={3}>
+          {t('cart.summary')}
+        </Heading>
+        <FreeShipping cart={cart} />
+        <div role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
+          <TotalsList rows={totalsRows({ ...totals, couponCode: coupon?.code }, t, money)} />
+          {isUpdating && (
+            <Text as="span" size="small" tone="soft">
+              {t('cart.updating')}
+            </Text>
+          )}
+        </div>
+        <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
+          {t('cart.checkout')}
+        </ButtonLink>
+        <CouponBox coupon={coupon} refusal={refusals.coupon} />
+        <ShippingBox cart={cart} countries={countries} refusal={refusals.address} />
+        <Text size="tiny" tone="soft">
+          {t('cart.expires', { date: date(expiresAtMs, 'long') })}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

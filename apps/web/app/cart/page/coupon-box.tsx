@@ -1,0 +1,83 @@
+import type { CartCoupon } from '@floga/cart-core'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, Disclosure, FormField, IconButton, Stack, Text, TextInput } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useCartForm } from '../use-cart-form.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { besideButton, couponInForce } from './shopping-cart-page.styles.js'
+
+export interface CouponBoxProps {
+  coupon: CartCoupon | null
+  /** Why a code that was posted without scripts was refused. */
+  refusal: string | null
+}
+
+/** The cart's coupon with what it does or waits for, or a field for one. */
+export function CouponBox({ coupon, refusal }: CouponBoxProps): ReactElement {
+  const t = useMessages()
+  const claim = useCartForm()
+  const drop = useCartForm()
+  if (coupon) {
+    return (
+      <div className={couponInForce} data-waiting={coupon.issue ? '' : undefined}>
+        <div>
+          <Text as="strong" weight="strong">
+            {coupon.code}
+          </Text>
+          <CouponEffect coupon={coupon} />
+        </div>
+        <form {...drop.formProps}>
+          <input type="hidden" name="intent" value="drop-coupon" />
+          <IconButton
+            type="submit"
+            icon="close"
+            label={t('coupon.remove', { code: coupon.code })}
+          />
+        </form>
+      </div>
+    )
+  }
+  const error = claim.error ?? refusal
+  return (
+    <Disclosure title={t('coupon.title')} variant="plain" open={Boolean(error) || undefined}>
+      <form {...claim.formProps} className={besideButton}>
+        <input type="hidden" name="intent" value="coupon" />
+        <FormField label={t('coupon.label')} error={error}>
+          <TextInput name="code" autoComplete="off" autoCapitalize="characters" maxLength={60} />
+        </FormField>
+        <Button type="submit" isBusy={claim.isBusy}>
+          {t('coupon.apply')}
+        </Button>
+      </form>
+    </Disclosure>
+  )
+}
+
+function CouponEffect({ coupon }: { coupon: CartCoupon }): ReactElement {
+  const t = useMessages()
+  const { money } = useFormatters()
+  const { kind, percent, amount, issue, missing } = coupon
+  const effect =
+    kind === 'PERCENT'
+      ? t('coupon.percent', { percent: percent ?? 0 })
+      : kind === 'AMOUNT' && amount
+        ? t('coupon.amount', { amount: money(amount) })
+        : kind === 'FREE_SHIPPING'
+          ? t('coupon.shipping')
+          : null
+  return (
+    <Stack gap="2xs">
+      {effect && (
+        <Text as="span" size="small">
+          {effect}
+        </Text>
+      )}
+      {issue && (
+        <Text as="span" size="small" tone="warning" role="status">
+          {missing ? t('coupon.missing', { amount: money(missing) }) : issue.message}
+        </Text>
+      )}
+    </Stack>
+  )
+}

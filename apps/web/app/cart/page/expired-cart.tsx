@@ -1,0 +1,40 @@
+import { Button, Notice } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+/** What lay in a cart that has expired, to be put in again. Posts as a page: the answer is another cart. */
+export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const post = (intent: string, label: string, variant: 'primary' | 'ghost') => (
+    <form method="post" action={href('/shopping-cart')}>
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" size="small" variant={variant}>
+        {label}
+      </Button>
+    </form>
+  )
+  return (
+    <Notice
+      tone="warning"
+      title={t('cart.expired')}
+      actions={
+        <>
+          {post('renew', t('cart.renew'), 'primary')}
+          {post('start-anew', t('cart.startAnew'), 'ghost')}
+        </>
+      }
+    >
+      <p>{t('cart.expiredText')}</p>
+      <ul>
+        {props.lines.map(({ productSlug, productName, quantity }, index) => (
+          <li key={`${productSlug} ${index}`}>
+            {quantity} × {productName}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

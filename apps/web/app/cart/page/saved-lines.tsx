@@ -1,0 +1,101 @@
+import type { CartLine as SavedLine } from '@floga/cart-core'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { linePicture } from '../line-image.js'
+import { useCartForm } from '../use-cart-form.js'
+import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
+import type { CartRefusal } from '../../wiring/cart/cart-error-message.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+export interface SavedLinesProps {
+  lines: readonly SavedLine[]
+  refusals: readonly CartRefusal[]
+}
+
+/** What the shopper keeps beside the cart for later; nothing when there is none. */
+export function SavedLines({ lines, refusals }: SavedLinesProps): ReactElement | null {
+  const t = useMessages()
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={t('cart.saved')}>
+      <Heading level={2} size={3}>
+        {t('cart.saved')}
+      </Heading>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <SavedRow line={line} refusal={refusals.find(({ lineId }) => lineId === line.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SavedRow(props: { line: SavedLine; refusal: CartRefusal | undefined }): ReactElement {
+  const { line } = props
+  const { name } = line
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const back = useCartForm()
+  const forgetting = useCartForm()
+  const refusal = back.refusal ?? forgetting.refusal ?? props.refusal ?? toRefusal(line)
+  const left = refusal?.code === 'INSUFFICIENT_STOCK' ? (refusal.available ?? 0) : 0
+  const isGone = refusal?.code === 'NOT_AVAILABLE'
+  return (
+    <CartLine
+      name={name}
+      href={href(`/products/${line.slug}`)}
+      isCompact
+      picture={linePicture(line)}
+      unitPrice={`${t('cart.pieces', { count: line.quantity })} · ${t('cart.each', { amount: money(line.unitPrice) })}`}
+      total={money(line.lineTotal)}
+      message={
+        refusal && (
+          <Text size="small" tone="danger" role="alert">
+            {cartErrorMessage(refusal, t)}
+          </Text>
+        )
+      }
+      quantity={
+        !isGone && (
+          <form {...back.formProps}>
+            <input type="hidden" name="intent" value="restore" />
+            <input type="hidden" name="lineId" value={line.id} />
+            {left > 0 && <input type="hidden" name="quantity" value={left} />}
+            <Button
+              type="submit"
+              size="small"
+              icon="bag"
+              isBusy={back.isBusy}
+              aria-label={
+                left > 0
+                  ? `${t('cart.takeLeft', { count: left })}: ${name}`
+                  : t('cart.moveBackNamed', { name })
+              }
+            >
+              {left > 0 ? t('cart.takeLeft', { count: left }) : t('cart.moveBack')}
+            </Button>
+          </form>
+        )
+      }
+      remove={
+        <form {...forgetting.formProps}>
+          <input type="hidden" name="intent" value="forget" />
+          <input type="hidden" name="lineId" value={line.id} />
+          <IconButton type="submit" icon="trash" label={t('cart.forgetNamed', { name })} />
+        </form>
+      }
+    />
+  )
+}
+
+/** What became of the goods while they were kept, as a refusal would say it. */
+function toRefusal({ id, issue }: SavedLine): CartRefusal | undefined {
+  if (issue?.code === 'NOT_AVAILABLE') return { code: issue.code, lineId: id, available: null }
+  if (issue?.code !== 'INSUFFICIENT_STOCK') return undefined
+  return { code: issue.code, lineId: id, available: issue.available }
+}

@@ -1,0 +1,90 @@
+import type { OptimisticCart } from '@floga/cart-core'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useCartForm } from '../use-cart-form.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { besideButton, methodList } from './shopping-cart-page.styles.js'
+
+export interface ShippingBoxProps {
+  cart: OptimisticCart
+  countries: readonly { code: string; name: string }[]
+  /** Why a place that was posted without scripts was refused. */
+  refusal: string | null
+}
+
+/** What delivery costs to a country and a postal code. */
+export function ShippingBox({ cart, countries, refusal }: ShippingBoxProps): ReactElement {
+  const t = useMessages()
+  const { formProps, isBusy, error } = useCartForm()
+  const { address, shippingEstimate } = cart
+  const message = error ?? refusal
+  const country = address?.country ?? tenant.country
+  const name = countries.find(({ code }) => code === country)?.name ?? country
+  const place = [address?.postalCode, name].filter(Boolean).join(', ')
+  return (
+    <Disclosure
+      title={address ? t('estimate.for', { place }) : t('estimate.title')}
+      variant="plain"
+      open={Boolean(message) || undefined}
+    >
+      <form {...formProps} className={besideButton}>
+        <input type="hidden" name="intent" value="address" />
+        <FormField label={t('estimate.country')}>
+          <Select
+            name="country"
+            defaultValue={country}
+            autoComplete="country"
+            options={countries.map(({ code, name: label }) => ({ value: code, label }))}
+          />
+        </FormField>
+        <FormField label={t('estimate.postalCode')} error={message} isRequired>
+          <TextInput
+            name="postalCode"
+            defaultValue={address?.postalCode ?? ''}
+            autoComplete="postal-code"
+            maxLength={12}
+          />
+        </FormField>
+        <Button type="submit" isBusy={isBusy}>
+          {t('estimate.show')}
+        </Button>
+      </form>
+      <div role="status">{shippingEstimate && <Methods estimate={shippingEstimate} />}</div>
+    </Disclosure>
+  )
+}
+
+function Methods(props: {
+  estimate: NonNullable<OptimisticCart['shippingEstimate']>
+}): ReactElement {
+  const t = useMessages()
+  const { money } = useFormatters()
+  const { methods, problem } = props.estimate
+  if (problem) {
+    return (
+      <Text size="small" tone="danger">
+        {problem}
+      </Text>
+    )
+  }
+  return (
+    <ul className={methodList} aria-label={t('estimate.methods')}>
+      {methods.map(({ id, name, cost, minDays, maxDays }) => (
+        <li key={id}>
+          <span>
+            {name}
+            <Text as="span" size="small" tone="soft">
+              {minDays === 0
+                ? t('estimate.nextDay')
+                : t('checkout.days', { min: minDays, max: maxDays })}
+            </Text>
+          </span>
+          <span>{cost.amountMinor === 0 ? t('cart.shippingFree') : money(cost)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

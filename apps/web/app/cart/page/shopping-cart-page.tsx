@@ -1,0 +1,172 @@
+import { CountriesDocument } from '@floga/api-client/operations'
+import { toOptimisticCart } from '@floga/cart-core'
+import { useCart } from '@floga/cart-core/react'
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  Notice,
+  Stack,
+  VisuallyHidden,
+} from '@floga/ui'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { useCartAccess } from '../cart-context.js'
+import { CartNotice } from '../cart-notice.js'
+import { CartLines } from '../cart-lines.js'
+import { UndoNotice } from '../undo-notice.js'
+import { useCartForm } from '../use-cart-form.js'
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { takeCartNotice } from '../../wiring/cart/cart-notice.server.js'
+import { keepUndo, takeUndo } from '../../wiring/cart/cart-undo.server.js'
+import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CartSummary } from './cart-summary.js'
+import { ExpiredCart } from './expired-cart.js'
+import { SavedLines } from './saved-lines.js'
+import { twoColumns, underLines } from './shopping-cart-page.styles.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { cart, headers, isGone, expired } = await readCart(args, page, '/shopping-cart')
+  const hasCart = cart !== null && cart.lines.length > 0
+  const alternates = samePath('/shopping-cart')
+  return data(
+    {
+      cart,
+      isGone,
+      expired,
+      aside: await takeUndo(args),
+      countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
+      joined: await takeCartNotice(args),
+      alternates,
+      meta: pageMeta(page, {
+        title: page.t('cart.title'),
+        description: page.t('cart.emptyText'),
+        path: '/shopping-cart',
+        alternates,
+        noindex: true,
+      }),
+    },
+    { headers },
+  )
+}
+
+/** Every change as a form post: back to the cart, or here with the reason beside the line. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const { errors, headers, form } = await answerCartChange(args, page)
+  const intent = String(form.get('intent'))
+  if (errors.length > 0) return data({ errors, intent }, { status: 400, headers })
+  await keepUndo(args.context, form)
+  return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+export default function ShoppingCartPage(): ReactElement {
+  const loaded = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>()
+  const refusals = posted?.errors ?? []
+  const t = useMessages()
+  const href = useHref()
+  const { store, mirror } = useCartAccess()
+  const accept = useCartForm()
+
+  useEffect(() => {
+    if (loaded.cart) {
+      store.receive(loaded.cart)
+      mirror?.refreshed(loaded.cart)
+    } else {
+      store.clear()
+      mirror?.clear()
+    }
+  }, [loaded.cart, mirror, store])
+
+  const cart = useCart(store) ?? (loaded.cart && toOptimisticCart(loaded.cart))
+  const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
+  const [refusal] = refusals
+  const beside = (intent: string) =>
+    refusal && posted?.intent === intent ? cartErrorMessage(refusal, t) : null
+  const summaryRefusals = { coupon: beside('coupon'), address: beside('address') }
+  const isBeside = summaryRefusals.coupon !== null || summaryRefusals.address !== null
+  const general = isBeside ? [] : refusals.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
+  const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
+  return (
+    <Container>
+      <PageTrail current={t('cart.title')} />
+      <Stack gap="md">
+        <Heading level={1}>{t('cart.title')}</Heading>
+        <CartNotice changes={loaded.joined} />
+        {loaded.isGone && <Notice tone="warning">{t('cart.gone')}</Notice>}
+        {loaded.expired && <ExpiredCart lines={loaded.expired} />}
+        <UndoNotice posted={loaded.aside} />
+        {general.map((one) => (
+          <Notice key={one.code} tone="danger" role="alert">
+            {cartErrorMessage(one, t)}
+          </Notice>
+        ))}
+        {!cart || cart.lines.length === 0 ? (
+          <EmptyState
+            icon="bag"
+            title={t('cart.empty')}
+            action={
+              <ButtonLink href={href('/products')} variant="primary">
+                {t('cart.continue')}
+              </ButtonLink>
+            }
+          >
+            {t('cart.emptyText')}
+          </EmptyState>
+        ) : (
+          <div className={twoColumns}>
+            <section aria-label={t('cart.linesNamed')}>
+              <h2>
+                <VisuallyHidden>{t('cart.linesNamed')}</VisuallyHidden>
+              </h2>
+              {hasIssues && (
+                <Notice
+                  tone="warning"
+                  title={t('cart.changed')}
+                  actions={
+                    <form {...accept.formProps}>
+                      <input type="hidden" name="intent" value="accept" />
+                      <Button type="submit" size="small" isBusy={accept.isBusy}>
+                        {t('cart.acceptChanges')}
+                      </Button>
+                    </form>
+                  }
+                >
+                  <p>
+                    {t('cart.changedText')} {t('cart.acceptText')}
+                  </p>
+                </Notice>
+              )}
+              {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
+              <CartLines lines={cart.lines} refusals={refusals} />
+              <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
+                {t('cart.continue')}
+              </ButtonLink>
+            </section>
+            <CartSummary cart={cart} countries={loaded.countries} refusals={summaryRefusals} />
+            <SavedLines lines={cart.saved} refusals={refusals} />
+          </div>
+        )}
+        {cart?.lines.length === 0 && <SavedLines lines={cart.saved} refusals={refusals} />}
+      </Stack>
+    </Container>
+  )
+}

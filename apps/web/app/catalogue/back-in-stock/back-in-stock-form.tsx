@@ -1,0 +1,81 @@
+import { Button, FormField, Heading, Notice, Text, TextInput, VisuallyHidden } from '@floga/ui'
+import { color, radius } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+
+import { trapField } from '../../shell/forms/honeypot-fields.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+/** What became of a wish to be told. */
+export type RestockState = { status: 'noted' } | { status: 'refused'; email: string; error: string }
+
+const form = css`
+  @layer app {
+    display: grid;
+    gap: 0.75rem;
+    padding: 1rem;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.groundSoft};
+  }
+`
+
+/** Asks for one mail when a variant that is out of stock can be had again; works without scripts. */
+export function RestockForm(props: {
+  variantId: string
+  state: RestockState | null
+}): ReactElement {
+  const t = useMessages()
+  const { pathname, search } = useLocation()
+  const { state: step, formData } = useNavigation()
+  const field = useRef<HTMLInputElement>(null)
+  const { variantId, state } = props
+  const refused = state?.status === 'refused' ? state : null
+
+  useEffect(() => {
+    if (refused) field.current?.focus()
+  }, [refused])
+
+  if (state?.status === 'noted') {
+    return (
+      <Notice tone="success" role="status" title={t('restock.notedTitle')}>
+        {t('restock.notedText')}
+      </Notice>
+    )
+  }
+  return (
+    <Form
+      method="post"
+      action={`${pathname}${search}`}
+      className={form}
+      noValidate
+      preventScrollReset
+    >
+      <Heading level={2} size={4}>
+        {t('restock.title')}
+      </Heading>
+      <Text size="small">{t('restock.text')}</Text>
+      <input type="hidden" name="intent" value="restock" />
+      <input type="hidden" name="variantId" value={variantId} />
+      <FormField id="restock-email" label={t('contact.email')} error={refused?.error} isRequired>
+        <TextInput
+          ref={field}
+          type="email"
+          name="email"
+          autoComplete="email"
+          defaultValue={refused?.email}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts this alone leads to what is to be mended
+          autoFocus={refused !== null}
+        />
+      </FormField>
+      <VisuallyHidden aria-hidden="true">
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+      <Button type="submit" isBusy={step !== 'idle' && formData?.get('intent') === 'restock'}>
+        {t('restock.send')}
+      </Button>
+    </Form>
+  )
+}

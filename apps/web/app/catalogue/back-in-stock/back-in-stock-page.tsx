@@ -1,0 +1,52 @@
+import { RestockForgetDocument } from '@floga/api-client/operations'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { loadFormPage } from '../../shell/forms/load-form-page.server.js'
+import { followMailLink } from '../../shell/email-link/follow-email-link.server.js'
+import { MailLinkPage } from '../../shell/email-link/email-link-page.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+export { loaderHeaders as headers } from '../../wiring/request/loader-headers.js'
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return loadFormPage(args, page, {
+    title: page.t('restock.forgetTitle'),
+    description: page.t('restock.forgetText'),
+    path: `/restock/${args.params['id'] ?? ''}`,
+    content: {},
+  })
+}
+
+/** Forgets; a mail program's own post chooses nothing and means this notice alone. */
+export function action(args: ActionFunctionArgs) {
+  return followMailLink(args, async ({ api, id, scope }) => {
+    const input = { id, scope: scope === 'person' ? 'PERSON' : 'REQUEST' } as const
+    const { restockForget } = await api.mutate(RestockForgetDocument, { input })
+    return restockForget.errors
+  })
+}
+
+export default function RestockPage(): ReactElement {
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <MailLinkPage
+      answer={answer}
+      title={t('restock.forgetTitle')}
+      text={t('restock.forgetText')}
+      choices={[
+        { label: t('restock.forgetOne'), scope: 'request' },
+        { label: t('restock.forgetAll'), scope: 'person' },
+      ]}
+      done={t('restock.forgotten')}
+    />
+  )
+}

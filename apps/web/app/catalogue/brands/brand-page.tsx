@@ -1,0 +1,91 @@
+import { BrandDocument } from '@floga/api-client/operations'
+import { BrandName, Container, Heading, Picture, Stack, Text } from '@floga/ui'
+import { data } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pack, unpack } from '../../wiring/request/serialized.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { notFound } from '../../wiring/api/responses.server.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import {
+  isFiltered,
+  listStatus,
+  listTitle,
+  loadListPage,
+  plainListPath,
+} from '../list/load-list-page.server.js'
+import { SortableList } from '../list/sortable-list.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
+
+export const handle: PageHandle = {
+  cache: 'public',
+  slug: { folder: '/brands', type: 'BRAND' },
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const slug = args.params['slug'] ?? ''
+  const { alternates } = page
+  const { brand } = await page.api.query(BrandDocument, { where: { slug } })
+  if (!brand) throw notFound()
+  const list = await loadListPage(page, { where: { brands: [brand.id] }, without: 'BRANDS' })
+  const path = `/brands/${brand.slug}`
+  return data(
+    {
+      brand,
+      list: pack(list),
+      alternates,
+      meta: pageMeta(page, {
+        title: listTitle(page, brand.name, list),
+        description: page.t('categories.categoryDescription', {
+          name: brand.name,
+          count: brand.productsCount,
+        }),
+        path: plainListPath(path, list.state),
+        noindex: isFiltered(list.state),
+        alternates,
+        breadcrumbs: [
+          { name: page.t('brands.title'), path: '/brands' },
+          { name: brand.name, path },
+        ],
+      }),
+    },
+    { status: listStatus(list) },
+  )
+}
+
+export default function BrandPage(): ReactElement {
+  const { brand, list } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <Container>
+      <PageTrail
+        steps={[{ label: t('brands.title'), href: href('/brands') }]}
+        current={brand.name}
+      />
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>
+            {brand.image ? brand.name : <BrandName name={brand.name} size="large" />}
+          </Heading>
+          {brand.image && (
+            <Picture {...toPicture(brand.image, { sizes: pictureSizes.head, alt: '' })} isEager />
+          )}
+          <Text size="small" tone="soft">
+            {t('categories.count', { count: brand.productsCount })}
+          </Text>
+        </Stack>
+        <SortableList path={`/brands/${brand.slug}`} list={unpack(list)} />
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,111 @@
+import { BrandsDocument } from '@floga/api-client/operations'
+import { BrandTile, Chip, Container, Heading, Stack, Text } from '@floga/ui'
+import { media, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { groupByLetter } from './group-by-letter.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { brands } = await page.api.query(BrandsDocument, {})
+  const alternates = samePath('/brands')
+  return {
+    letters: groupByLetter(brands.children, page.locale.code),
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('brands.title'),
+      description: page.t('brands.description'),
+      path: '/brands',
+      alternates,
+    }),
+  }
+}
+
+const directory = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.lg} ${space.xl};
+    align-items: start;
+
+    > section {
+      display: grid;
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+      gap: ${space.sm};
+      scroll-margin-block-start: 6rem;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 124px), 1fr));
+      gap: ${space.sm};
+    }
+    ${media.sm} {
+      ul {
+        grid-template-columns: repeat(auto-fill, minmax(164px, 1fr));
+      }
+    }
+    ${media.lg} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+export default function BrandsPage(): ReactElement {
+  const { letters } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  const count = letters.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <Container>
+      <PageTrail current={t('brands.title')} />
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>{t('brands.title')}</Heading>
+          <Text tone="soft">{t('brands.intro', { count })}</Text>
+        </Stack>
+        <nav aria-label={t('brands.letters')}>
+          <Stack as="ul" direction="row" gap="2xs">
+            {letters.map(({ letter }) => (
+              <li key={letter}>
+                <Chip href={`#letter-${letter}`}>{letter}</Chip>
+              </li>
+            ))}
+          </Stack>
+        </nav>
+        <div className={directory}>
+          {letters.map(({ letter, items }) => (
+            <section key={letter} id={`letter-${letter}`} aria-label={letter}>
+              <Heading level={2}>{letter}</Heading>
+              <ul>
+                {items.map(({ id, name, slug, image, productsCount }) => (
+                  <li key={id}>
+                    <BrandTile
+                      href={href(`/brands/${slug}`)}
+                      name={name}
+                      text={t('categories.count', { count: productsCount })}
+                      {...(image ? { logo: toPicture(image, { sizes: pictureSizes.tile }) } : {})}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,48 @@
+import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { AddToCartForm } from '../../cart/add-to-cart-form.js'
+import { useCountInCart } from '../../cart/use-count-in-cart.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+export interface CardActionProps {
+  product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount' | 'master'>
+}
+
+/** A card's way into the cart: one press, or on to the choices of a product that has some. */
+export function CardAction({ product }: CardActionProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const count = useCountInCart(product.slug)
+  const isGone = isSoldOut(product.availability)
+  const inCart = count > 0 && (
+    <Badge tone="primary">
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>, {t('product.inCart', { count })}</VisuallyHidden>
+    </Badge>
+  )
+  if (!isBoughtAtOnce(product) || !product.master) {
+    return (
+      <ButtonLink
+        href={href(`/products/${product.slug}${isGone ? '' : '#options'}`)}
+        size="small"
+        isWide
+        {...(inCart ? {} : { iconAfter: 'chevron-right' as const })}
+      >
+        {isGone ? t('product.moreDetails') : t('product.choose', { count: product.variantsCount })}
+        <VisuallyHidden>: {product.name}</VisuallyHidden> {inCart}
+      </ButtonLink>
+    )
+  }
+  return (
+    <AddToCartForm
+      variantId={product.master.id}
+      label={t('product.addShort')}
+      productName={product.name}
+      size="small"
+      mark={inCart}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { ProductsSearchDocument } from '@floga/api-client/operations'
+import { MAX_RECENTLY_VIEWED } from '@floga/catalogue-core'
+import { json } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { ProductCardData, ProductSummary } from '../../wiring/api/api-types.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { toCardData } from '../../wiring/catalogue/to-card-data.js'
+
+/** What {@link loader} answers. */
+export interface ProductCardsReply {
+  products: ProductCardData[]
+}
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** Cards of the products that a device remembers, `?ids=a,b`, in that order; those that are gone are left out. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { api, url } = await pageContext(args)
+  const asked = (url.searchParams.get('ids') ?? '').split(',').filter(Boolean)
+  const ids = [...new Set(asked)].slice(0, MAX_RECENTLY_VIEWED)
+  const found = ids.length > 0 ? await findCards(api, ids) : []
+  const byId = new Map(found.map((product) => [product.id, toCardData(product)]))
+  return json<ProductCardsReply>(
+    { products: ids.flatMap((id) => byId.get(id) ?? []) },
+    // What somebody looked at stays between them and the shop.
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+async function findCards(api: PageContext['api'], ids: string[]): Promise<ProductSummary[]> {
+  const { productsSearch } = await api.query(ProductsSearchDocument, {
+    first: ids.length,
+    where: { ids },
+  })
+  return productsSearch.nodes
+}

@@ -1,0 +1,36 @@
+import { Link, ProductCard, ProductGrid, SectionHeading } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { Section } from '../../shell/page/section.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CardAction } from './card-action.js'
+import { toCardProps } from './to-card-props.js'
+
+export interface ProductStripProps {
+  title: string
+  products: readonly ProductCardData[]
+  /** The way to more of them. */
+  all?: { label: string; path: string }
+}
+
+/** Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. */
+export function ProductStrip({ title, products, all }: ProductStripProps): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (products.length === 0) return null
+  return (
+    <Section>
+      <SectionHeading title={title} aside={all && <Link href={href(all.path)}>{all.label}</Link>} />
+      <ProductGrid layout="strip">
+        {products.map((product) => (
+          <ProductCard
+            key={product.slug}
+            {...toCardProps(product, t, href)}
+            action={<CardAction product={product} />}
+          />
+        ))}
+      </ProductGrid>
+    </Section>
+  )
+}

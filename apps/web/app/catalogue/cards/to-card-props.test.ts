@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { messages } from '../../../tenants/floga/generated/messages.en.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { toCardProps } from './to-card-props.js'
+
+const { t } = createLanguage(locales.get('en'), messages)
+
+const heater: ProductCardData = {
+  id: 'p-volta',
+  slug: 'volta',
+  name: 'Volta',
+  kind: 'heater',
+  availability: 'IN_STOCK',
+  onSale: true,
+  discountRate: 16,
+  variantsCount: 2,
+  facts: [{ value: '4.2 kW' }],
+  colors: [],
+  master: { id: 'm' },
+  image: null,
+  salePriceWithTax: { formatted: '€99.90' },
+  priceWithTax: { formatted: '€119.90' },
+  lowestPrice30Days: { formatted: '€104.90' },
+}
+
+const cardOf = (change: Partial<ProductCardData>) =>
+  toCardProps({ ...heater, ...change }, t, (path) => `/en${path}`)
+
+describe('toCardProps', () => {
+  it('sets a reduced price beside the one before and the lowest of 30 days', () => {
+    const { price, discount } = cardOf({})
+    expect(price.old?.amount).toBe('€119.90')
+    expect(price.lowest?.amount).toBe('€104.90')
+    expect(discount).toBe('−16 %')
+  })
+
+  it('promises no reduction of a price that only another variant has', () => {
+    const { price, discount } = cardOf({ priceWithTax: { formatted: '€99.90' } })
+    expect([price.old, price.lowest]).toEqual([undefined, undefined])
+    expect(discount).toBe('up to −16 %')
+  })
+
+  it('leads to the variant of each colour', () => {
+    const { colors } = cardOf({ colors: [{ label: 'Sand', value: '#e9e4da', sku: 'VLT S/1' }] })
+    expect(colors).toEqual([
+      { label: 'Sand', color: '#e9e4da', href: '/en/products/volta?variant=VLT%20S%2F1' },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type { AvailabilityState, PriceData, ProductCardProps, ProductColor } from '@floga/ui'
+
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+
+type AvailabilityCode = ProductCardData['availability']
+
+const states: Record<AvailabilityCode, AvailabilityState> = {
+  IN_STOCK: 'in-stock',
+  LOW_STOCK: 'low',
+  BACKORDER: 'on-order',
+  OUT_OF_STOCK: 'out',
+  DISCONTINUED: 'out',
+}
+
+/** Availability in the kit's states and the shop's words. */
+export function toAvailability(
+  code: AvailabilityCode,
+  t: Translate,
+): { state: AvailabilityState; label: string } {
+  return { state: states[code], label: t(`availability.${code}`) }
+}
+
+/** What a price block shows, the lawful words of a reduction included. */
+export function toPrice(
+  offer: Pick<
+    ProductCardData,
+    'onSale' | 'salePriceWithTax' | 'priceWithTax' | 'lowestPrice30Days'
+  >,
+  t: Translate,
+  options: { isFrom?: boolean } = {},
+): PriceData {
+  const { salePriceWithTax, priceWithTax, lowestPrice30Days } = offer
+  const isReduced = offer.onSale && isLower(offer)
+  return {
+    amount: salePriceWithTax.formatted,
+    ...(options.isFrom ? { fromLabel: t('product.priceFrom') } : {}),
+    ...(isReduced ? { old: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
+    ...(isReduced && lowestPrice30Days
+      ? { lowest: { label: t('product.lowest30'), amount: lowestPrice30Days.formatted } }
+      : {}),
+  }
+}
+
+/** Whether the price that a list names is the reduced one; another variant's may be. */
+function isLower({
+  salePriceWithTax,
+  priceWithTax,
+}: Pick<ProductCardData, 'salePriceWithTax' | 'priceWithTax'>): boolean {
+  return salePriceWithTax.formatted !== priceWithTax.formatted
+}
+
+/** The colours of a product, each with the address of its variant. */
+export function toColors(
+  product: Pick<ProductCardData, 'slug' | 'colors'>,
+  href: (path: string) => string,
+): ProductColor[] {
+  return product.colors.map(({ label, value, sku }) => ({
+    label,
+    color: value,
+    href: href(`/products/${product.slug}?variant=${encodeURIComponent(sku)}`),
+  }))
+}
+
+/** A product of a list as a card, without its action. */
+export function toCardProps(
+  product: ProductCardData,
+  t: Translate,
+  href: (path: string) => string,
+): ProductCardProps {
+  return {
+    href: href(`/products/${product.slug}`),
+    name: product.name,
+    ...(product.brand ? { brand: product.brand.name } : {}),
+    facts: product.facts.map((fact) => fact.value),
+    picture: toPicture(product.image, { sizes: pictureSizes.card, alt: '', kind: product.kind }),
+    price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
+    availability: toAvailability(product.availability, t),
+    ...(product.colors.length > 0
+      ? {
+          colors: toColors(product, href),
+          colorsLabel: t('product.colours', { name: product.name }),
+        }
+      : {}),
+    ...(product.onSale && product.discountRate > 0
+      ? {
+          discount: t(isLower(product) ? 'product.discount' : 'offers.upTo', {
+            rate: product.discountRate,
+          }),
+        }
+      : {}),
+  }
+}

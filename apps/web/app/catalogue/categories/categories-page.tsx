@@ -1,0 +1,55 @@
+import { CategoriesDocument } from '@floga/api-client/operations'
+import { Container, Heading, Stack, Text } from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { CategorySection } from './category-section.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { categories } = await page.api.query(CategoriesDocument, {})
+  const alternates = samePath('/categories')
+  return {
+    categories,
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('categories.title'),
+      description: page.t('categories.description'),
+      path: '/categories',
+      alternates,
+    }),
+  }
+}
+
+/** Sections whose pictures are in sight when the page opens. */
+const EAGER = 1
+
+export default function CategoriesPage(): ReactElement {
+  const { categories } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  return (
+    <Container>
+      <PageTrail current={t('categories.title')} />
+      <Stack gap="xs">
+        <Heading level={1}>{t('categories.title')}</Heading>
+        <Text tone="soft" isMeasured>
+          {t('categories.description')}
+        </Text>
+      </Stack>
+      {categories.map((category, place) => (
+        <CategorySection key={category.id} category={category} isEager={place < EAGER} />
+      ))}
+    </Container>
+  )
+}

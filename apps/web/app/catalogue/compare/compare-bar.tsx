@@ -1,0 +1,60 @@
+import { comparisonSearch, MAX_COMPARED } from '@floga/catalogue-core'
+import { Button, Text } from '@floga/ui'
+import { useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { compareBar } from './compare-bar.styles.js'
+import { openComparison } from './comparison-list.js'
+import { useComparedIds } from './use-compared-ids.js'
+
+/** Names the form that the boxes of a list's cards belong to. */
+export const compareFormId = 'compare'
+
+/**
+ * The way from a list to the comparison, in sight as soon as something is chosen. A plain form: without scripts it sends
+ * what is ticked on this page.
+ */
+export function CompareBar(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const ids = useComparedIds()
+  const count = ids.length
+
+  useEffect(() => {
+    // What was ticked before the scripts took over.
+    const ticked = new FormData(form.current ?? undefined).getAll('ids')
+    for (const id of ticked) openComparison().add(String(id))
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      id={compareFormId}
+      action={href('/compare')}
+      className={compareBar}
+      data-filled={count > 0 || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        navigate(href(`/compare${comparisonSearch(openComparison().getSnapshot())}`))
+      }}
+    >
+      <Text role="status" size="small">
+        {count > 0
+          ? t('compare.chosen', { count, max: MAX_COMPARED })
+          : t('compare.upTo', { max: MAX_COMPARED })}
+      </Text>
+      {count > 0 && (
+        <Button variant="ghost" size="small" onClick={() => openComparison().clear()}>
+          {t('compare.clear')}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" size="small" icon="compare">
+        {t('compare.add')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { comparisonSearch } from '@floga/catalogue-core'
+import { ButtonLink } from '@floga/ui'
+import { useNavigate } from '@remix-run/react'
+import type { MouseEvent, ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { openComparison } from './comparison-list.js'
+
+/** Puts a product beside those chosen before; without scripts it stands in the comparison alone. */
+export function CompareLink({ productId }: { productId: string }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const addressOf = (ids: readonly string[]): string => href(`/compare${comparisonSearch(ids)}`)
+  const add = (event: MouseEvent): void => {
+    event.preventDefault()
+    const comparison = openComparison()
+    // A full list makes room for what was asked for last.
+    const oldest = comparison.getSnapshot()[0]
+    if (!comparison.add(productId).ok && oldest) {
+      comparison.remove(oldest)
+      comparison.add(productId)
+    }
+    navigate(addressOf(comparison.getSnapshot()))
+  }
+  return (
+    <ButtonLink href={addressOf([productId])} variant="ghost" icon="compare" onClick={add}>
+      {t('compare.add')}
+    </ButtonLink>
+  )
+}

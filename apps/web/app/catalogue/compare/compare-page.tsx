@@ -1,0 +1,144 @@
+import { ProductDocument } from '@floga/api-client/operations'
+import { comparisonSearch, parseComparedIds } from '@floga/catalogue-core'
+import { ButtonLink, ComparisonTable, Container, EmptyState, Heading, Link, Stack } from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { css } from '@linaria/core'
+import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import type { VariantData } from '../../wiring/api/api-types.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CardAction } from '../cards/card-action.js'
+import { openComparison } from './comparison-list.js'
+import { comparisonRows } from './comparison-rows.js'
+import { useKeptComparison } from './use-saved-comparison.js'
+import { toPrice } from '../cards/to-card-props.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+const table = css`
+  @layer app {
+    /* The menu stays in sight at wide screens; names stop below it. */
+    --floga-bar-height: 3rem;
+  }
+`
+
+/** Which rows are seen is the table's own business: the products stay as they are. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.searchParams.get('ids') !== nextUrl.searchParams.get('ids'))
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const ids = parseComparedIds(page.url.searchParams)
+  const answers = await Promise.all(
+    ids.map((id) => page.api.query(ProductDocument, { where: { id } })),
+  )
+  const alternates = samePath(`/compare${comparisonSearch(ids)}`)
+  return {
+    // One that is gone leaves the others standing.
+    products: answers.flatMap(({ product }) => (product ? [product] : [])),
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('compare.title'),
+      description: page.t('compare.description'),
+      path: '/compare',
+      alternates,
+      noindex: true,
+    }),
+  }
+}
+
+export default function ComparePage(): ReactElement {
+  const { products } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const ids = products.map(({ id }) => id)
+  const hidesEqual = search.has('differences')
+  const addressOf = (shown: readonly string[], differences: boolean): string =>
+    href(`/compare${comparisonSearch(shown)}`) +
+    (differences && shown.length > 0 ? '&differences=1' : '')
+  useKeptComparison(ids)
+  return (
+    <Container>
+      <PageTrail current={t('compare.title')} />
+      <Stack gap="lg">
+        <Heading level={1}>{t('compare.title')}</Heading>
+        {products.length === 0 ? (
+          <EmptyState
+            title={t('compare.empty')}
+            action={<ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>}
+          >
+            {t('compare.emptyText')}
+          </EmptyState>
+        ) : (
+          <ComparisonTable
+            className={table}
+            caption={t('compare.title')}
+            propertyLabel={t('compare.property')}
+            priceLabel={t('compare.price')}
+            differencesLabel={t('compare.differences')}
+            hidesEqual={hidesEqual}
+            onHidesEqualChange={(differences) =>
+              navigate(addressOf(ids, differences), { replace: true, preventScrollReset: true })
+            }
+            missingLabel={t('compare.missing')}
+            products={products.map((product) => ({
+              id: product.id,
+              name: product.name,
+              href: href(`/products/${product.slug}`),
+              picture: toPicture(product.images[0], {
+                sizes: pictureSizes.card,
+                alt: '',
+                kind: product.kind,
+              }),
+              price: toPrice(cheapest(product.variants) ?? product.master, t, {
+                isFrom: product.variantsCount > 1,
+              }),
+              actions: (
+                <>
+                  <CardAction product={product} />
+                  <Link
+                    href={addressOf(
+                      ids.filter((id) => id !== product.id),
+                      hidesEqual,
+                    )}
+                    // Else an empty address would show what the device still keeps.
+                    onClick={() => openComparison().remove(product.id)}
+                    aria-label={t('compare.removeNamed', { name: product.name })}
+                  >
+                    {t('cart.remove')}
+                  </Link>
+                </>
+              ),
+            }))}
+            rows={comparisonRows(products, t)}
+          />
+        )}
+      </Stack>
+    </Container>
+  )
+}
+
+/** The variant that a 'from' stands for, as in lists. */
+function cheapest(variants: readonly VariantData[]): VariantData | undefined {
+  return variants.toSorted(
+    (one, other) => one.salePriceWithTax.amountMinor - other.salePriceWithTax.amountMinor,
+  )[0]
+}

@@ -1,0 +1,33 @@
+import { MAX_COMPARED } from '@floga/catalogue-core'
+import { IconToggle } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { compareFormId } from './compare-bar.js'
+import { openComparison } from './comparison-list.js'
+import { useComparedIds } from './use-compared-ids.js'
+
+export interface CompareToggleProps {
+  product: Pick<ProductCardData, 'id' | 'name'>
+}
+
+/** Puts a listed product beside others; without scripts its box is sent by the list's comparison form. */
+export function CompareToggle({ product: { id, name } }: CompareToggleProps): ReactElement {
+  const t = useMessages()
+  const ids = useComparedIds()
+  const isChosen = ids.includes(id)
+  return (
+    <IconToggle
+      icon="compare"
+      label={t('compare.addNamed', { name })}
+      title={t('compare.add')}
+      name="ids"
+      value={id}
+      form={compareFormId}
+      checked={isChosen}
+      disabled={!isChosen && ids.length >= MAX_COMPARED}
+      onChange={() => openComparison().toggle(id)}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Banner, Link, Strip } from '@floga/ui'
+import type { PictureData } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { Section } from '../../shell/page/section.js'
+import { useSite } from '../../shell/page/use-site.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { namedPicture, pictureSizes } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+/** The promises' pictures are four wide and three high, without a ground of their own. */
+const photo = (name: string): PictureData =>
+  namedPicture(name, { sizes: pictureSizes.promise, aspect: 4 / 3 })
+
+/** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
+export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const { contact } = useSite()
+  const { instalments, currency, freeShippingAboveMinor, pictures } = tenant
+  const amount = (amountMinor: number): string => money({ amountMinor, currency })
+  return (
+    <Section aria-label={t('home.banners')}>
+      <Strip columns={2}>
+        <Banner
+          headingLevel={2}
+          tone="primary"
+          title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
+          text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
+          picture={photo(pictures.instalments)}
+          action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
+        />
+        <Banner
+          headingLevel={2}
+          tone="warm"
+          title={t('home.shippingTitle')}
+          text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
+          picture={photo(pictures.shipping)}
+          action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
+        />
+        <Banner
+          headingLevel={2}
+          tone="fresh"
+          title={t('home.phoneTitle')}
+          text={t('home.phoneText')}
+          picture={photo(pictures.phone)}
+          action={
+            contact ? (
+              <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
+            ) : (
+              <Link href={href('/contact')}>{t('nav.contact')}</Link>
+            )
+          }
+        />
+        <Banner
+          headingLevel={2}
+          title={t('home.makersTitle')}
+          text={t('home.makersText', { count: brandsCount })}
+          picture={photo(pictures.makers)}
+          action={<Link href={href('/brands')}>{t('home.makersLink')}</Link>}
+        />
+      </Strip>
+    </Section>
+  )
+}

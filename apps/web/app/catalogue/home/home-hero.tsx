@@ -1,0 +1,60 @@
+import { ButtonLink, Hero } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { drawing, pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { toPrice } from '../cards/to-card-props.js'
+
+export interface HomeHeroProps {
+  /** Null when nothing is reduced: the shop then speaks for itself. */
+  offer: {
+    product: ProductCardData & { excerpt?: string | null }
+    promotion: { name: string; slug: string }
+    saving: { formatted: string }
+  } | null
+}
+
+/** The first thing on the home page: what saves most, and the promotion that it belongs to. */
+export function HomeHero({ offer }: HomeHeroProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  if (!offer) {
+    return (
+      <Hero
+        headingLevel={2}
+        title={t('home.heroPlainTitle')}
+        text={t('home.heroPlainText')}
+        picture={drawing(tenant.pictures.plainHero)}
+        action={
+          <ButtonLink href={href('/products')} variant="primary" size="large">
+            {t('home.heroPlainAction')}
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  const { product, promotion, saving } = offer
+  return (
+    <Hero
+      headingLevel={2}
+      kicker={promotion.name}
+      title={product.name}
+      {...(product.excerpt ? { text: product.excerpt } : {})}
+      price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
+      badge={t('home.heroSaving', { amount: saving.formatted })}
+      picture={toPicture(product.image, { sizes: pictureSizes.hero, kind: product.kind })}
+      action={
+        <>
+          <ButtonLink href={href(`/products/${product.slug}`)} variant="primary" size="large">
+            {t('home.heroAction')}
+          </ButtonLink>
+          <ButtonLink href={href(`/offers/${promotion.slug}`)} size="large">
+            {t('home.heroSecondary')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  Container,
+  FeatureStrip,
+  Link,
+  SectionHeading,
+  Tile,
+  TileGrid,
+  VisuallyHidden,
+} from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { ContactBlock } from '../../shell/page/contact-block.js'
+import { Section } from '../../shell/page/section.js'
+import { toIconName } from './to-icon-name.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pack, unpack } from '../../wiring/request/serialized.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { HomeBanners } from './home-banners.js'
+import { HomeBrands } from './home-brands.js'
+import { HomeHero } from './home-hero.js'
+import { HomePromotions } from './home-promotions.js'
+import { HomeUses } from './home-uses.js'
+import { loadHome } from './load-home.server.js'
+import { ProductStrip } from '../cards/product-row.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return {
+    home: pack(await loadHome(page)),
+    alternates: samePath('/'),
+    meta: pageMeta(page, {
+      description: page.t('home.description'),
+      path: '/',
+      alternates: samePath('/'),
+    }),
+  }
+}
+
+export default function HomePage(): ReactElement {
+  const home = unpack(useLoaderData<typeof loader>().home)
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <Container>
+      <h1>
+        <VisuallyHidden>{`${tenant.siteName}: ${t('home.title')}`}</VisuallyHidden>
+      </h1>
+      <Section>
+        <HomeHero offer={home.offer} />
+      </Section>
+      <Section>
+        <SectionHeading
+          title={t('home.categories')}
+          aside={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
+        />
+        <TileGrid columns={4}>
+          {home.categories.map((category) => (
+            <Tile
+              key={category.id}
+              href={href(`/categories/${category.slug}`)}
+              title={category.name}
+              text={t('categories.count', { count: category.productsCount })}
+              picture={toPicture(category.image, { sizes: pictureSizes.tile })}
+            />
+          ))}
+        </TileGrid>
+      </Section>
+      <HomePromotions promotions={home.promotions} />
+      <HomeUses uses={home.uses} />
+      <ProductStrip
+        title={t('home.sale')}
+        products={home.onSale}
+        all={{ label: t('home.saleAll'), path: '/products?offer=1&sort=discount' }}
+      />
+      <HomeBrands brands={home.brands} />
+      <ProductStrip
+        title={t('home.newest')}
+        products={home.latest}
+        all={{ label: t('home.newestAll'), path: '/products?sort=newest' }}
+      />
+      <HomeBanners brandsCount={home.brandsCount} />
+      <ProductStrip
+        title={t('home.suggested')}
+        products={home.suggested}
+        all={{ label: t('categories.all'), path: '/products' }}
+      />
+      <Section aria-label={t('home.features')}>
+        <FeatureStrip
+          features={home.features.map(({ icon, name }) => ({ icon: toIconName(icon), name }))}
+        />
+      </Section>
+      <ContactBlock />
+    </Container>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CategoriesBySlugQuery } from '@floga/api-client/operations'
+import { SectionHeading, Strip, TopicCard } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { Section } from '../../shell/page/section.js'
+import type { UseName } from '../../../tenants/floga/tenant.js'
+import { drawing } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+type Category = NonNullable<CategoriesBySlugQuery['categoriesBySlug'][number]>
+
+export interface HomeUsesProps {
+  uses: readonly { name: UseName; picture: string; links: readonly Category[] }[]
+}
+
+/** 'What are you looking for?': the shop by where gas is used. */
+export function HomeUses({ uses }: HomeUsesProps): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (uses.length === 0) return null
+  return (
+    <Section>
+      <SectionHeading title={t('home.uses')} />
+      <Strip columns={5}>
+        {uses.map(({ name, picture, links }) => (
+          <TopicCard
+            key={name}
+            title={t(`home.use${name}`)}
+            href={href(`/products?category=${links.map(({ slug }) => slug).join(',')}`)}
+            picture={drawing(picture)}
+            links={links.map((link) => ({
+              label: link.name,
+              href: href(`/categories/${link.slug}`),
+            }))}
+          />
+        ))}
+      </Strip>
+    </Section>
+  )
+}

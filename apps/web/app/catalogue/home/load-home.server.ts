@@ -1,0 +1,93 @@
+import {
+  BrandsDocument,
+  CategoriesBySlugDocument,
+  CategoriesDocument,
+  FeaturesDocument,
+  ProductsSearchDocument,
+  PromotionsDocument,
+  StrongestOfferDocument,
+  SuggestedProductsDocument,
+} from '@floga/api-client/operations'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { toCardData, toCardImage, toPlainImage } from '../../wiring/catalogue/to-card-data.js'
+
+/** One row of cards on the widest screens. */
+const ROW = 4
+
+/** All that the home page shows, no product in it twice. */
+export async function loadHome({ api }: PageContext) {
+  const [strongest, tops, features, promotions, sale, newest, brands, uses] = await Promise.all([
+    api.query(StrongestOfferDocument, {}),
+    api.query(CategoriesDocument, {}),
+    api.query(FeaturesDocument, {}),
+    api.query(PromotionsDocument, { first: ROW, skip: 0, where: null, order: null }),
+    api.query(ProductsSearchDocument, {
+      first: ROW + 1,
+      where: { onSale: true, pictured: true },
+      order: 'DISCOUNT',
+    }),
+    api.query(ProductsSearchDocument, {
+      first: 2 * ROW + 1,
+      where: { pictured: true },
+      order: 'NEWEST',
+    }),
+    api.query(BrandsDocument, {}),
+    loadUses(api),
+  ])
+  const offer = strongest.strongestOffer ?? null
+  const shown = new Set(offer ? [offer.product.id] : [])
+  const take = <Product extends { id: string }>(products: readonly Product[]): Product[] => {
+    const row = products.filter(({ id }) => !shown.has(id)).slice(0, ROW)
+    for (const { id } of row) shown.add(id)
+    return row
+  }
+  const onSale = take(sale.productsSearch.nodes)
+  const latest = take(newest.productsSearch.nodes)
+  const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
+    first: ROW,
+    where: { pictured: true, excludeIds: [...shown] },
+    order: null,
+  })
+  return {
+    offer: offer && {
+      ...offer,
+      product: {
+        ...toCardData(offer.product),
+        excerpt: offer.product.excerpt,
+        // It stands larger than a card's.
+        image: offer.product.image ? toPlainImage(offer.product.image) : null,
+      },
+    },
+    categories: tops.categories.map(({ id, name, slug, productsCount, image }) => ({
+      id,
+      name,
+      slug,
+      productsCount,
+      image: image ? toCardImage(image) : null,
+    })),
+    features: features.features,
+    promotions: promotions.promotions.nodes,
+    onSale: onSale.map(toCardData),
+    latest: latest.map(toCardData),
+    suggested: suggestedProducts.nodes.map(toCardData),
+    brands: brands.brands.children
+      .toSorted((one, other) => other.productsCount - one.productsCount)
+      .slice(0, 3 * ROW)
+      .map(({ id, name, slug }) => ({ id, name, slug })),
+    brandsCount: brands.brands.children.length,
+    uses,
+  }
+}
+
+/** What people come for, with the categories of each that have products. */
+async function loadUses(api: PageContext['api']) {
+  const slugs = tenant.uses.flatMap(({ categories }) => categories)
+  const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs })
+  const found = new Map(slugs.map((slug, place) => [slug, categoriesBySlug[place]]))
+  return tenant.uses.flatMap(({ name, picture, categories }) => {
+    const links = categories.flatMap((slug) => found.get(slug) ?? [])
+    return links.length > 0 ? [{ name, picture, links }] : []
+  })
+}

@@ -1,0 +1,117 @@
+import { filterField, parseSearchState } from '@floga/catalogue-core'
+import type { Facet, SearchState } from '@floga/catalogue-core'
+import { Button, FacetGroup, PriceRangeField } from '@floga/ui'
+import { Form, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import type { FormEvent, ReactElement } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { ListPage } from './load-list-page.server.js'
+
+export interface ListFiltersProps {
+  /** Path of the page without its locale's prefix. */
+  path: string
+  list: Pick<ListPage, 'state' | 'layout'>
+  facets: readonly Facet[]
+  addressOf: (state: SearchState) => string
+}
+
+/** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
+export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps): ReactElement {
+  const { state, layout } = list
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const show = (filled: HTMLFormElement): void => {
+    const fields = [...new FormData(filled)].map(([name, value]) => [name, String(value)])
+    const next = parseSearchState(new URLSearchParams(fields), { pageSize: tenant.pageSize })
+    navigate(addressOf({ ...next, page: 1 }), { preventScrollReset: true })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    show(event.currentTarget)
+  }
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    // A price is sent by its button or Enter: half a number is no wish.
+    const { type } = event.target as HTMLInputElement
+    if (type === 'checkbox') show(event.currentTarget)
+  }
+  const showEarlier = useRef((): void => {
+    if (form.current && hasOwnTicks(form.current)) show(form.current)
+  })
+  useEffect(() => showEarlier.current(), [])
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={href(path)}
+      // What the browser remembers of a form is not what the address says.
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={change}
+    >
+      {state.term && <input type="hidden" name="search" value={state.term} />}
+      {state.isExact && <input type="hidden" name="exact" value="1" />}
+      {layout === 'list' && <input type="hidden" name="view" value={layout} />}
+      {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
+      {facets.map((facet, place) => (
+        <OneFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />
+      ))}
+      <noscript>
+        <Button type="submit" variant="primary">
+          {t('filters.apply')}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactElement | null {
+  const t = useMessages()
+  if (facet.kind === 'price') {
+    const { bounds, chosen } = facet
+    return (
+      <PriceRangeField
+        label={t('filters.price')}
+        fromLabel={t('filters.priceFrom')}
+        toLabel={t('filters.priceTo')}
+        applyLabel={t('filters.apply')}
+        fromName="price-from"
+        toName="price-to"
+        from={toMajor(chosen.minMinor)}
+        to={toMajor(chosen.maxMinor)}
+        lowest={bounds ? Math.floor(bounds.minMinor / 100) : undefined}
+        highest={bounds ? Math.ceil(bounds.maxMinor / 100) : undefined}
+      />
+    )
+  }
+  const [first] = facet.values
+  if (!first) return null
+  return (
+    <FacetGroup
+      label={facet.label}
+      name={filterField(first.selection).name}
+      open={isOpen}
+      moreLabel={(count) => t('filters.more', { count })}
+      values={facet.values.map(({ selection, label, count, isSelected }) => ({
+        value: filterField(selection).value,
+        label,
+        count,
+        isChosen: isSelected,
+      }))}
+    />
+  )
+}
+
+/** Whether a shopper ticked before the scripts took over. */
+function hasOwnTicks(filled: HTMLFormElement): boolean {
+  const boxes = filled.querySelectorAll<HTMLInputElement>('input[type=checkbox]')
+  return [...boxes].some((box) => box.checked !== box.defaultChecked)
+}
+
+function toMajor(minor: number | undefined): number | undefined {
+  return minor === undefined ? undefined : minor / 100
+}

@@ -1,0 +1,72 @@
+import { searchHref, setPage } from '@floga/catalogue-core'
+import type { SearchState } from '@floga/catalogue-core'
+import { ButtonLink, EmptyState, Link, Notice, Pagination } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CompareBar } from '../compare/compare-bar.js'
+import { EmptyList } from './empty-list.js'
+import type { ListPage } from './load-list-page.server.js'
+import { ProductList } from './product-list.js'
+
+export interface ListAnswerProps {
+  list: ListPage
+  addressOf: (state: SearchState) => string
+}
+
+/** The products of a list's page with the way to the others, or what to do where there are none. */
+export function ListAnswer({ list, addressOf }: ListAnswerProps): ReactElement {
+  const t = useMessages()
+  const { state, total, pages, products, layout } = list
+  if (total === 0) return <EmptyList list={list} addressOf={addressOf} />
+  if (state.page > pages) {
+    return (
+      <EmptyState
+        title={t('products.noPage', { page: state.page })}
+        action={
+          <ButtonLink href={addressOf(setPage(state, 1))}>{t('products.firstPage')}</ButtonLink>
+        }
+      >
+        <p>{t('products.noPageText', { pages })}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ProductList
+        products={products}
+        priorityCount={4}
+        headingLevel={2}
+        layout={layout}
+        isComparable
+      />
+      <CompareBar />
+      <Pagination
+        label={t('products.pagination')}
+        page={state.page}
+        pageCount={pages}
+        hrefForPage={(page) => addressOf(setPage(state, page))}
+        previousLabel={t('products.previous')}
+        nextLabel={t('products.next')}
+        pageLabel={(page) => t('products.page', { page })}
+      />
+    </>
+  )
+}
+
+/** Says that another term was searched for, with the way to the one that was asked for. */
+export function CorrectedTerm({ list }: { list: ListPage }): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  const { correctedTerm, state } = list
+  if (!correctedTerm) return null
+  const { term } = state
+  return (
+    <Notice tone="info">
+      {t('products.corrected', { term, corrected: correctedTerm })}{' '}
+      <Link href={href(searchHref('/products', { term, isExact: true }))}>
+        {t('products.searchExact', { term })}
+      </Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,111 @@
+import { ProductsSearchDocument } from '@floga/api-client/operations'
+import { parseSearchState, searchHref, setPage, toSearchVariables } from '@floga/catalogue-core'
+import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
+import type { ListLayout } from '@floga/ui'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { toCardData } from '../../wiring/catalogue/to-card-data.js'
+
+/** One page of a product list. */
+export interface ListPage {
+  state: SearchState
+  /** As the address asks for it: what only the device knew would move the page once scripts have come. */
+  layout: ListLayout
+  total: number
+  pages: number
+  products: ProductCardData[]
+  aggregations: Aggregation[]
+  suggestions: string[]
+  /** The term that was searched instead, when nothing matched the one asked for. */
+  correctedTerm: string | null
+}
+
+export interface ListPageOptions {
+  /** What the page itself is about. */
+  where?: SearchWhere
+  /** A facet that the page has answered itself. */
+  without?: AggregationKind
+}
+
+const facets: AggregationKind[] = [
+  'CATEGORIES',
+  'BRANDS',
+  'PRICE',
+  'AVAILABILITY',
+  'ON_SALE',
+  'OPTIONS',
+]
+/** Options that tell most products apart; the rest would bury the list. */
+const MOST_OPTIONS = 5
+/** An option that fewer of the products have says little about the list. */
+const LEAST_SHARE = 0.1
+
+const emptyPage = { total: 0, pages: 1, products: [], aggregations: [], correctedTerm: null }
+
+/** Loads the page of a list that the address asks for, with its facets. */
+export async function loadListPage(
+  { api, url }: PageContext,
+  { where = {}, without }: ListPageOptions = {},
+): Promise<ListPage> {
+  const { pageSize } = tenant
+  const state = parseSearchState(url.searchParams, { pageSize })
+  const { productsSearch } = await api.query(
+    ProductsSearchDocument,
+    toSearchVariables(state, { pageSize, where, aggs: facets.filter((kind) => kind !== without) }),
+  )
+  const { correctedTerm = null, suggestions, total, nodes, aggregations } = productsSearch
+  const layout = url.searchParams.get('view') === 'list' ? 'list' : 'grid'
+  if (state.isExact && correctedTerm) {
+    // Nothing has the term as typed, and nothing else was asked for.
+    const words = [...new Set([correctedTerm, ...suggestions])]
+    return { ...emptyPage, state, layout, suggestions: words }
+  }
+  return {
+    state,
+    layout,
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    products: nodes.map(toCardData),
+    aggregations: worthShowing(aggregations, total, state),
+    suggestions,
+    correctedTerm,
+  }
+}
+
+/** The status of a list's page: one beyond the last is no page. */
+export function listStatus({ state, pages }: ListPage): 200 | 404 {
+  return state.page > pages ? 404 : 200
+}
+
+/** The title of a list's page; those after the first say which they are. */
+export function listTitle({ t }: PageContext, title: string, { state }: ListPage): string {
+  return state.page > 1 ? `${title}, ${t('products.page', { page: state.page })}` : title
+}
+
+/** A list's address as search engines should know it: by page and term, whatever the order and filters. */
+export function plainListPath(path: string, { page }: SearchState): string {
+  return searchHref(path, setPage(parseSearchState(new URLSearchParams()), page))
+}
+
+/** Whether a list is one of the many that filters make, which search engines need not know. */
+export function isFiltered(state: SearchState): boolean {
+  return searchHref('', { ...state, page: 1, sort: 'relevance' }) !== ''
+}
+
+function worthShowing(all: Aggregation[], total: number, { filters }: SearchState): Aggregation[] {
+  const options = all
+    .filter(({ kind, buckets }) => kind === 'OPTIONS' && buckets.length > 1)
+    .sort((a, b) => weight(b) - weight(a))
+  const kept = options.filter(
+    (option, place) =>
+      Object.hasOwn(filters.options, option.name) ||
+      (place < MOST_OPTIONS && weight(option) >= total * LEAST_SHARE),
+  )
+  return [...all.filter(({ kind }) => kind !== 'OPTIONS'), ...kept]
+}
+
+function weight({ buckets }: Aggregation): number {
+  return buckets.reduce((sum, { count }) => sum + count, 0)
+}

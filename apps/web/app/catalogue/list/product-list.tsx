@@ -1,0 +1,48 @@
+import { ProductCard, ProductGrid } from '@floga/ui'
+import type { ListLayout } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { ProductCardData } from '../../wiring/api/api-types.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CardAction } from '../cards/card-action.js'
+import { CompareToggle } from '../compare/compare-toggle.js'
+import { toCardProps } from '../cards/to-card-props.js'
+
+export interface ProductListProps {
+  products: readonly ProductCardData[]
+  /** The first so many pictures load at once, the very first before all others. @default 0 */
+  priorityCount?: number
+  headingLevel?: 2 | 3
+  /** @default 'grid' */
+  layout?: ListLayout
+  /** Each can be put into the comparison; a `CompareBar` stands below. @default false */
+  isComparable?: boolean
+}
+
+/** Cards of products, each with its way into the cart. */
+export function ProductList({
+  products,
+  priorityCount = 0,
+  headingLevel = 3,
+  layout = 'grid',
+  isComparable = false,
+}: ProductListProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <ProductGrid layout={layout}>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.slug}
+          {...toCardProps(product, t, href)}
+          headingLevel={headingLevel}
+          layout={layout}
+          isPriority={index === 0 && priorityCount > 0}
+          isEager={index < priorityCount}
+          choice={isComparable && <CompareToggle product={product} />}
+          action={<CardAction product={product} />}
+        />
+      ))}
+    </ProductGrid>
+  )
+}

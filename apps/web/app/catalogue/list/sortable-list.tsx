@@ -1,0 +1,70 @@
+import { listSelections, mergeFacets, searchHref } from '@floga/catalogue-core'
+import type { SearchState } from '@floga/catalogue-core'
+import { useLocale } from '@floga/i18n/react'
+import { Button, FilterDrawer } from '@floga/ui'
+import type { ListLayout } from '@floga/ui'
+import { useRef } from 'react'
+import type { ReactElement } from 'react'
+
+import { useSite } from '../../shell/page/use-site.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CorrectedTerm, ListAnswer } from './list-results.js'
+import { ListBar } from './list-bar.js'
+import { ListFilters } from './list-filters.js'
+import type { ListPage } from './load-list-page.server.js'
+import { rankCategory } from './rank-category.js'
+import { besideFilters } from './sortable-list.styles.js'
+import { useListNames } from './use-list-names.js'
+import { useListPlace } from './use-focus-on-back.js'
+
+export interface SortableListProps {
+  /** Path of the page without its locale's prefix. */
+  path: string
+  list: ListPage
+}
+
+/** A list with its facets, count, order and pages: all of it stands in the address. */
+export function SortableList({ path, list }: SortableListProps): ReactElement {
+  const { state, total, aggregations, layout } = list
+  const t = useMessages()
+  const href = useHref()
+  const { code } = useLocale()
+  const answer = useRef<HTMLDivElement>(null)
+  useListPlace(answer, state.page)
+  const names = useListNames(aggregations)
+  const rankOf = rankCategory(useSite().menu)
+  const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
+  const chosen = listSelections(state).length
+
+  const addressOf = (next: SearchState, view: ListLayout = layout): string => {
+    const address = href(searchHref(path, next))
+    if (view !== 'list') return address
+    return `${address}${address.includes('?') ? '&' : '?'}view=list`
+  }
+
+  return (
+    <div className={besideFilters}>
+      {facets.length > 0 && (
+        <FilterDrawer
+          id="filters"
+          title={t('filters.title')}
+          openLabel={chosen > 0 ? t('filters.openCount', { count: chosen }) : t('filters.title')}
+          closeLabel={t('cart.close')}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a way to draw, not a component
+          footer={(close) => (
+            <Button variant="primary" isWide onClick={close}>
+              {t('filters.show', { count: total })}
+            </Button>
+          )}
+        >
+          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
+        </FilterDrawer>
+      )}
+      <div data-part="list" ref={answer}>
+        <CorrectedTerm list={list} />
+        <ListBar path={path} list={list} names={names} addressOf={addressOf} />
+        <ListAnswer list={list} addressOf={addressOf} />
+      </div>
+    </div>
+  )
+}

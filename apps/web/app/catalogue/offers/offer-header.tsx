@@ -1,0 +1,87 @@
+import type { PromotionQuery } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { Badge, Heading, Picture, Stack, Text } from '@floga/ui'
+import { color, media, radius, size, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { RichText } from '../../shell/page/rich-text.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import type { RichNode } from '../../wiring/content/rich-text.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { lastDay } from './last-day.js'
+
+const header = css`
+  @layer app {
+    display: grid;
+    overflow: hidden;
+    border-radius: ${radius.picture};
+    background: ${color.groundSoft};
+
+    > [data-part='words'] {
+      padding: ${space.md} ${size.gutter} ${space.lg};
+    }
+    > picture {
+      order: -1;
+      aspect-ratio: 16 / 10;
+    }
+    ${media.md} {
+      grid-template-columns: minmax(0, 10fr) minmax(0, 6fr);
+      align-items: center;
+
+      > [data-part='words'] {
+        padding: ${space.xl};
+      }
+      > picture {
+        order: 0;
+        block-size: 100%;
+        max-block-size: 26rem;
+        aspect-ratio: auto;
+      }
+    }
+  }
+`
+
+export interface OfferHeaderProps {
+  promotion: Omit<NonNullable<PromotionQuery['promotion']>, 'products'>
+  description: readonly RichNode[]
+}
+
+/** What a promotion is about: its words, its days, its picture. */
+export function OfferHeader({ promotion, description }: OfferHeaderProps): ReactElement {
+  const t = useMessages()
+  const days = useDays(promotion)
+  const { name, excerpt, image, discountRate, productsCount } = promotion
+  return (
+    <div className={header}>
+      <Stack gap="sm" data-part="words">
+        <Stack direction="row" gap="xs">
+          {discountRate > 0 && (
+            <Badge tone="danger">{t('offers.upTo', { rate: discountRate })}</Badge>
+          )}
+          <Badge>{t('categories.count', { count: productsCount })}</Badge>
+          {days && <Badge>{days}</Badge>}
+        </Stack>
+        <Heading level={1}>{name}</Heading>
+        {excerpt && <Text isMeasured>{excerpt}</Text>}
+        {description.length > 0 && <RichText nodes={description} />}
+      </Stack>
+      <Picture {...toPicture(image, { sizes: pictureSizes.promotionLarge, alt: '' })} isPriority />
+    </div>
+  )
+}
+
+/** When it runs; nothing for a promotion without a day. */
+function useDays(promotion: OfferHeaderProps['promotion']): string | null {
+  const t = useMessages()
+  const { date } = useFormatters()
+  const { startsAt, endsAt } = promotion
+  if (startsAt && endsAt) {
+    return t('offers.between', {
+      start: date(startsAt, 'long'),
+      end: date(lastDay(endsAt), 'long'),
+    })
+  }
+  if (endsAt) return t('offers.until', { date: date(lastDay(endsAt), 'long') })
+  return startsAt ? t('offers.since', { date: date(startsAt, 'long') }) : null
+}

@@ -1,0 +1,55 @@
+import type { PromotionsCarouselQuery } from '@floga/api-client/operations'
+import { Carousel } from '@floga/ui'
+import type { PromotionItemData } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { toColors } from '../cards/to-card-props.js'
+import { PromotionTile } from './promotion-tile.js'
+
+type Featured = PromotionsCarouselQuery['promotions']['nodes'][number]
+
+/** More would make the cards higher than a screen. */
+const MOST_ITEMS = 2
+
+/** Promotions that stand out, each with some of its products and their colours. It moves by hand alone. */
+export function OffersCarousel({ promotions }: { promotions: readonly Featured[] }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const toItem = (product: Featured['products'][number]): PromotionItemData => ({
+    href: href(`/products/${product.slug}`),
+    name: product.name,
+    picture: toPicture(product.image, { sizes: pictureSizes.thumbnail, kind: product.kind }),
+    amount:
+      product.variantsCount > 1
+        ? `${t('product.priceFrom')} ${product.salePriceWithTax.formatted}`
+        : product.salePriceWithTax.formatted,
+    ...(product.colors.length > 1
+      ? {
+          colors: toColors(product, href),
+          colorsLabel: t('product.colours', { name: product.name }),
+        }
+      : {}),
+  })
+  return (
+    <Carousel
+      label={t('offers.featured')}
+      previousLabel={t('products.previous')}
+      nextLabel={t('products.next')}
+      items="large"
+    >
+      {promotions.map((promotion, place) => (
+        <PromotionTile
+          key={promotion.id}
+          promotion={promotion}
+          layout="wide"
+          headingLevel={2}
+          isEager={place < MOST_ITEMS}
+          items={promotion.products.slice(0, MOST_ITEMS).map(toItem)}
+          itemsLabel={t('offers.among')}
+        />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  PromotionsCarouselDocument,
+  PromotionsWithProductsDocument,
+} from '@floga/api-client/operations'
+import { Container, EmptyState, Heading, SectionHeading, Stack, Text } from '@floga/ui'
+import { media } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { Section } from '../../shell/page/section.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { OffersCarousel } from './offers-carousel.js'
+import { PromotionTile } from './promotion-tile.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+/** How many stand out, and more than a shop runs at once. */
+const FEATURED = 8
+const MOST = 100
+/** Products that a promotion further down names. */
+const MOST_ITEMS = 2
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { promotions: featured } = await page.api.query(PromotionsCarouselDocument, {
+    first: FEATURED,
+    skip: 0,
+    where: null,
+    order: null,
+  })
+  const { promotions: rest } = await page.api.query(PromotionsWithProductsDocument, {
+    first: MOST,
+    skip: 0,
+    where: { excludeIds: featured.nodes.map(({ id }) => id) },
+    order: null,
+  })
+  const alternates = samePath('/offers')
+  return {
+    featured: featured.nodes,
+    rest: rest.nodes,
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('offers.title'),
+      description: page.t('offers.description'),
+      path: '/offers',
+      alternates,
+    }),
+  }
+}
+
+const grid = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1rem;
+    ${media.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${media.xl} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`
+
+export default function OffersPage(): ReactElement {
+  const { featured, rest } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <Container>
+      <PageTrail current={t('offers.title')} />
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Heading level={1}>{t('offers.title')}</Heading>
+          {featured.length > 0 && (
+            <Text tone="soft" isMeasured>
+              {t('offers.intro', { count: featured.length + rest.length })}
+            </Text>
+          )}
+        </Stack>
+        {featured.length === 0 ? (
+          <EmptyState title={t('offers.none')} />
+        ) : (
+          <OffersCarousel promotions={featured} />
+        )}
+      </Stack>
+      {rest.length > 0 && (
+        <Section>
+          <SectionHeading title={t('offers.rest')} />
+          <ul className={grid}>
+            {rest.map((promotion) => (
+              <li key={promotion.id}>
+                <PromotionTile
+                  promotion={promotion}
+                  items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
+                    href: href(`/products/${product.slug}`),
+                    name: product.name,
+                    picture: toPicture(product.image, {
+                      sizes: pictureSizes.thumbnail,
+                      kind: product.kind,
+                    }),
+                  }))}
+                  itemsLabel={t('offers.among')}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Container>
+  )
+}

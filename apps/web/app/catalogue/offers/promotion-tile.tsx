@@ -1,0 +1,41 @@
+import type { PromotionsQuery } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { PromotionCard } from '@floga/ui'
+import type { PromotionCardProps } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { lastDay } from './last-day.js'
+
+/** A promotion as lists show it. */
+export type PromotionData = PromotionsQuery['promotions']['nodes'][number]
+
+export interface PromotionTileProps extends Pick<
+  PromotionCardProps,
+  'items' | 'itemsLabel' | 'layout' | 'headingLevel' | 'isEager'
+> {
+  promotion: PromotionData
+}
+
+/** A promotion in the shop's words: what it saves at most, how much it holds, until when. */
+export function PromotionTile({ promotion, ...rest }: PromotionTileProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { date } = useFormatters()
+  const { name, slug, excerpt, image, productsCount, discountRate, endsAt } = promotion
+  return (
+    <PromotionCard
+      href={href(`/offers/${slug}`)}
+      title={name}
+      {...(excerpt ? { text: excerpt } : {})}
+      {...(discountRate > 0 ? { badge: t('offers.upTo', { rate: discountRate }) } : {})}
+      picture={toPicture(image, { sizes: pictureSizes.promotion })}
+      notes={[
+        t('categories.count', { count: productsCount }),
+        ...(endsAt ? [t('offers.untilShort', { date: date(lastDay(endsAt), 'long') })] : []),
+      ]}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { Badge, Notice, Price, ShareButton, Stack } from '@floga/ui'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { useFormatters } from '@floga/i18n/react'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { CompareLink } from '../compare/compare-link.js'
+import { DeliveryNote } from './delivery-info.js'
+import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
+import { OrderForm } from './add-to-cart-section.js'
+import { toPrice } from '../cards/to-card-props.js'
+import { ProductTitle } from './product-title.js'
+import { RestockForm } from '../back-in-stock/back-in-stock-form.js'
+import type { RestockState } from '../back-in-stock/back-in-stock-form.js'
+import { StockNote } from './stock-info.js'
+import { VariantChoices } from './variant-choices.js'
+
+const box = css`
+  @layer app {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+    align-content: start;
+    @media (min-width: 768px) {
+      position: sticky;
+      inset-block-start: 1rem;
+    }
+    @media (min-width: 1200px) {
+      /* Below the menu, which stays in sight from here on. */
+      inset-block-start: 4.5rem;
+    }
+  }
+`
+
+/** The first button has no ground: its words begin where the other lines do. */
+const flush = css`
+  @layer app {
+    margin-inline-start: -1rem;
+  }
+`
+
+export interface BuyBoxProps {
+  product: ProductData
+  variant: VariantData
+  /** Full address of the variant, for sharing. */
+  shareUrl: string
+  /** Why adding without scripts was refused. */
+  error: string | null
+  /** What became of the wish to be told when it can be had again. */
+  restock: RestockState | null
+}
+
+/** Name, facts, price, choice and the way into the cart. */
+export function BuyBox(props: BuyBoxProps): ReactElement {
+  const { product, variant, shareUrl, error, restock } = props
+  const t = useMessages()
+  const { money } = useFormatters()
+  const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
+  const price = toPrice(variant, t)
+  const { freeShippingAboveMinor, currency } = tenant
+  return (
+    <div className={box}>
+      <ProductTitle product={product} sku={variant.sku} />
+      <div>
+        {variant.discount && (
+          <Badge tone="danger">{t('product.save', { amount: variant.discount.formatted })}</Badge>
+        )}
+        <Price
+          size="large"
+          {...price}
+          excludingTax={t('product.taxNote', {
+            rate: variant.taxRate,
+            amount: variant.salePrice.formatted,
+          })}
+        />
+      </div>
+      <InstalmentPlans price={variant.salePriceWithTax} />
+      <VariantChoices product={product} variant={variant} />
+      <StockNote variant={variant} />
+      {error && (
+        <Notice tone="danger" role="alert" title={t('cartErrors.NOT_ADDED')}>
+          {error === t('cartErrors.NOT_ADDED') ? null : error}
+        </Notice>
+      )}
+      {canBuy && <OrderForm variant={variant} name={product.name} price={price} />}
+      {variant.availability === 'OUT_OF_STOCK' && (
+        <RestockForm key={variant.id} variantId={variant.id} state={restock} />
+      )}
+      <Stack direction="row" gap="xs" className={flush}>
+        <CompareLink productId={product.id} />
+        <ShareButton
+          key={shareUrl}
+          label={t('product.share')}
+          url={shareUrl}
+          title={product.name}
+          copiedLabel={t('product.linkCopied')}
+        />
+      </Stack>
+      <DeliveryNote
+        isDangerous={product.dangerousGoods}
+        freeAbove={money({ amountMinor: freeShippingAboveMinor, currency })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { SimilarProductsDocument, SuggestedProductsDocument } from '@floga/api-client/operations'
+
+import type { ProductSummary } from '../../wiring/api/api-types.js'
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+
+/** Products in one row of a wide screen. */
+const rowLength = 4
+
+/** Products like another one; a page without them is still whole. */
+export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductSummary[]> {
+  try {
+    const { similarProducts } = await api.query(SimilarProductsDocument, {
+      where: { slug },
+      first: rowLength,
+      fields: null,
+    })
+    return similarProducts
+  } catch (error) {
+    logFailure('similar products left out', error)
+    return []
+  }
+}
+
+/** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
+export async function loadSuggested({ api }: PageContext): Promise<ProductSummary[]> {
+  try {
+    const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
+      first: 4 * rowLength,
+    })
+    return suggestedProducts.nodes
+  } catch (error) {
+    logFailure('suggested products left out', error)
+    return []
+  }
+}
+
+/** As many suggestions as a row holds, none of which the page shows already. */
+export function withoutShown(
+  suggested: readonly ProductSummary[],
+  shownIds: readonly string[],
+): ProductSummary[] {
+  return suggested.filter(({ id }) => !shownIds.includes(id)).slice(0, rowLength)
+}
+
+/** Products without one that would stand alone in its row. */
+export function withoutLonely<Product>(products: readonly Product[]): Product[] {
+  const isLonely = products.length > rowLength && products.length % rowLength === 1
+  return isLonely ? products.slice(0, -1) : [...products]
+}

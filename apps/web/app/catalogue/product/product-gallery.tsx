@@ -1,0 +1,48 @@
+import { Picture, Text } from '@floga/ui'
+import { ZoomGallery } from '@floga/ui/gallery'
+import type { ReactElement } from 'react'
+
+import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import { lineDrawing, pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+/** The product from all sides, each side to be enlarged; the chosen variant's own picture comes first. */
+export function ProductGallery(props: {
+  product: ProductData
+  variant: VariantData
+}): ReactElement {
+  const t = useMessages()
+  const { product, variant } = props
+  const own = variant.image
+  const images = own
+    ? [own, ...product.images.filter(({ src }) => src !== own.src)]
+    : product.images
+  const numbered = (index: number): string => t('product.picture', { number: index + 1 })
+  if (images.length === 0) return <Picture {...lineDrawing(product.kind)} isPriority />
+  return (
+    <div>
+      <ZoomGallery
+        key={own?.src}
+        label={t('product.gallery')}
+        pictures={images.map((image, index) => ({
+          id: `picture-${index + 1}`,
+          large: toPicture(image, { sizes: pictureSizes.gallery, kind: product.kind }),
+          thumbnail: toPicture(image, { sizes: pictureSizes.thumbnail, kind: product.kind }),
+        }))}
+        thumbnailLabel={numbered}
+        openLabel={(index) => `${t('gallery.enlarge')}, ${numbered(index)}`}
+        words={{
+          close: t('cart.close'),
+          previous: t('products.previous'),
+          next: t('products.next'),
+          zoomIn: t('gallery.zoomIn'),
+          zoomOut: t('gallery.zoomOut'),
+          position: numbered,
+        }}
+      />
+      <Text size="tiny" tone="soft">
+        {t('product.illustration')}
+      </Text>
+    </div>
+  )
+}

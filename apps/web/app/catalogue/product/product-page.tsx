@@ -1,0 +1,145 @@
+import { ProductDocument } from '@floga/api-client/operations'
+import { chosenVariant, variantSearch } from '@floga/catalogue-core'
+import { Container, Grid, GridItem } from '@floga/ui'
+import { css } from '@linaria/core'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
+import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pack, unpack } from '../../wiring/request/serialized.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { readFormData } from '../../wiring/request/read-form-data.server.js'
+import { notFound } from '../../wiring/api/responses.server.js'
+import { parseRichText } from '../../wiring/content/parse-rich-text.server.js'
+import { toCardData } from '../../wiring/catalogue/to-card-data.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { BuyBox } from './buy-box.js'
+import { ProductDetails } from './product-details.js'
+import { ProductGallery } from './product-gallery.js'
+import { productMeta } from './product-meta.server.js'
+import { ProductStrip } from '../cards/product-row.js'
+import {
+  loadSimilar,
+  loadSuggested,
+  withoutLonely,
+  withoutShown,
+} from './load-product-rows.server.js'
+import { RecentlyViewed } from './recently-viewed.js'
+import { answerRestockRequest } from '../back-in-stock/back-in-stock-request.server.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
+
+const buyColumn = css`
+  @layer app {
+    @media (min-width: 1200px) {
+      grid-column: 11 / span 6;
+    }
+  }
+`
+
+export const handle: PageHandle<SerializeFrom<typeof loader>> = {
+  cache: 'public',
+  openCategories: ({ product }) => unpack(product).breadcrumbs.map(({ slug }) => slug),
+  slug: { folder: '/products', type: 'PRODUCT' },
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const slug = args.params['slug'] ?? ''
+  const { alternates } = page
+  const [answer, similar, suggested] = await Promise.all([
+    page.api.query(ProductDocument, { where: { slug } }),
+    loadSimilar(page, slug),
+    loadSuggested(page),
+  ])
+  if (!answer.product) throw notFound()
+  const { related, ...product } = answer.product
+  const chosen = chosenVariant(product, page.url.searchParams.get('variant'))
+  const shown = [product, ...related, ...similar].map(({ id }) => id)
+  const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
+  return {
+    product: pack(product),
+    strips: pack({
+      related: withoutLonely(related).map(toCardData),
+      similar: similar.map(toCardData),
+      suggested: withoutShown(suggested, shown).map(toCardData),
+    }),
+    chosenSku: chosen.sku,
+    shareUrl: `${page.publicUrl}${page.href(path)}`,
+    description: parseRichText(product.description),
+    alternates,
+    meta: productMeta(page, product, alternates),
+  }
+}
+
+/** Adds without scripts, or notes who wants to be told; what was refused comes back beside its place. */
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readFormData(args.request)
+  if (form.get('intent') === 'restock') {
+    const restock = await answerRestockRequest(page, form)
+    if (!restock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
+    const status = restock.status === 'noted' ? 200 : 400
+    return data({ error: null, restock }, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
+  const { errors, headers } = await answerCartChange(args, page)
+  const [refusal] = errors
+  if (refusal) {
+    return data(
+      { error: cartErrorMessage(refusal, page.t), restock: null },
+      { status: 400, headers },
+    )
+  }
+  return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+export default function ProductPage(): ReactElement {
+  const { chosenSku, shareUrl, description, ...packed } = useLoaderData<typeof loader>()
+  const product = unpack(packed.product)
+  const { related, similar, suggested } = unpack(packed.strips)
+  const refused = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const variant = chosenVariant(product, chosenSku)
+  return (
+    <Container>
+      <PageTrail
+        steps={[
+          { label: t('nav.products'), href: href('/products') },
+          ...product.breadcrumbs.map(({ name, slug }) => ({
+            label: name,
+            href: href(`/categories/${slug}`),
+          })),
+        ]}
+        current={product.name}
+      />
+      <Grid>
+        <GridItem md={8}>
+          <ProductGallery product={product} variant={variant} />
+        </GridItem>
+        <GridItem md={8} className={buyColumn}>
+          <BuyBox
+            product={product}
+            variant={variant}
+            shareUrl={shareUrl}
+            error={refused?.error ?? null}
+            restock={refused?.restock ?? null}
+          />
+        </GridItem>
+        <GridItem>
+          <ProductDetails product={product} variant={variant} description={description} />
+        </GridItem>
+      </Grid>
+      <ProductStrip title={t('product.related')} products={related} />
+      <ProductStrip title={t('product.similar')} products={similar} />
+      <ProductStrip title={t('product.suggested')} products={suggested} />
+      <RecentlyViewed id={product.id} slug={product.slug} />
+    </Container>
+  )
+}

@@ -1,0 +1,59 @@
+import { Heading, Link, Stack, Text } from '@floga/ui'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import type { ProductData } from '../../wiring/api/api-types.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+const factList = css`
+  @layer app {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 0.5rem;
+    }
+  }
+`
+
+/** Whose it is, what it is called, its number, and the facts that decide. */
+export function ProductTitle(props: { product: ProductData; sku: string }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { brand, name, facts } = props.product
+  return (
+    <>
+      <Stack gap="2xs">
+        {brand && (
+          <Text tone="soft">
+            <Link href={href(`/brands/${brand.slug}`)} variant="quiet">
+              {brand.name}
+            </Link>
+          </Text>
+        )}
+        <Heading level={1} size={2}>
+          {name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {t('product.sku')}: {props.sku}
+        </Text>
+      </Stack>
+      {facts.length > 0 && (
+        <ul className={factList}>
+          {facts.map((fact) => (
+            <li key={fact.name}>
+              <Text as="span" tone="soft">
+                {fact.name}
+              </Text>
+              <Text as="strong" weight="strong">
+                {fact.value}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

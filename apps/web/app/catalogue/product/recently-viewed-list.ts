@@ -1,0 +1,9 @@
+import { createLocalStorage, createRecentlyViewed } from '@floga/catalogue-core'
+import type { RecentlyViewed } from '@floga/catalogue-core'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+
+/** The products that were seen on this device; in the browser only. */
+export function openRecentlyViewed(): RecentlyViewed {
+  return createRecentlyViewed({ storage: createLocalStorage(window, `${tenant.id}.viewed`) })
+}

@@ -1,0 +1,32 @@
+import { useFetcher } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { ProductCardsReply } from '../cards/product-cards.js'
+import { ProductStrip } from '../cards/product-row.js'
+import { openRecentlyViewed } from './recently-viewed-list.js'
+
+/** Products in one row of a wide screen. */
+const rowLength = 4
+
+/** What this device looked at before, without the product itself; remembers the product for the next page. */
+export function RecentlyViewed(props: { id: string; slug: string }): ReactElement | null {
+  const { id, slug } = props
+  const t = useMessages()
+  const cards = useHref()('/product-cards')
+  const { load, data } = useFetcher<ProductCardsReply>()
+
+  useEffect(() => {
+    const viewed = openRecentlyViewed()
+    const before = viewed.getSnapshot().filter((seen) => seen !== id)
+    if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
+    viewed.add(id)
+  }, [cards, load, id])
+
+  // Until the answer for this page comes, the one for the last page may hold this product.
+  const products = data?.products.filter((product) => product.slug !== slug) ?? []
+  return (
+    <ProductStrip title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
+  )
+}

@@ -1,0 +1,41 @@
+import { variantChoices, variantSearch } from '@floga/catalogue-core'
+import { LinkProvider, OptionsPicker } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { VariantLink } from './variant-link.js'
+
+/** What tells the variants apart, as links: each choice has its own address. */
+export function VariantChoices(props: {
+  product: ProductData
+  variant: VariantData
+}): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  const { product, variant } = props
+  if (product.options.length === 0) return null
+  const path = href(`/products/${product.slug}`)
+  return (
+    <LinkProvider component={VariantLink}>
+      <OptionsPicker
+        id="options"
+        impossibleLabel={t('product.otherCombination')}
+        options={variantChoices(product, variant).map(({ internalName, name, kind, choices }) => ({
+          name: internalName,
+          label: name,
+          values: choices
+            .filter(({ sku }) => sku !== null)
+            .map(({ value, label, isChosen, sku, keepsOthers }) => ({
+              value,
+              label,
+              isChosen,
+              isImpossible: !keepsOthers,
+              href: path + variantSearch(product, sku),
+              ...(kind === 'color' ? { color: value } : {}),
+            })),
+        }))}
+      />
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,72 @@
+import { Button, SearchCombobox } from '@floga/ui'
+import type { SuggestionGroup } from '@floga/ui'
+import { useLocation, useNavigate } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useSearchHelp } from './use-autocomplete.js'
+
+const kinds = ['products', 'categories', 'brands', 'terms'] as const
+const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 'search' } as const
+
+/** The shop's search: a plain form to the list of products that suggests while one types. */
+export function SiteSearch({ className }: { className?: string | undefined }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const term = new URLSearchParams(search).get('search') ?? ''
+  const help = useSearchHelp(href('/search-suggestions'))
+  const listFor = (wanted: string): string =>
+    `${href('/products')}?${new URLSearchParams({ search: wanted })}`
+
+  const recent: SuggestionGroup = {
+    id: 'recent',
+    label: t('search.recent'),
+    suggestions: help.recent.map((past) => ({
+      id: past,
+      label: past,
+      href: listFor(past),
+      icon: 'clock',
+      removeLabel: t('search.forget', { term: past }),
+    })),
+  }
+  const found = kinds.map((kind): SuggestionGroup => ({
+    id: kind,
+    label: t(`search.${kind}`),
+    suggestions: (help.answer?.[kind] ?? []).map((one) => ({
+      ...one,
+      id: one.href,
+      icon: icons[kind],
+    })),
+  }))
+  return (
+    <SearchCombobox
+      className={className}
+      action={href('/products')}
+      label={t('products.searchLabel')}
+      submitLabel={t('products.searchAction')}
+      examples={[t('search.kit'), t('search.multivalve'), t('search.tank'), t('search.filter')]}
+      defaultValue={term}
+      listLabel={t('search.suggestions')}
+      countLabel={(count) => t('search.count', { count })}
+      groups={recent.suggestions.length > 0 ? [recent] : found}
+      onTermChange={help.type}
+      onSearch={(wanted) => {
+        help.remember(wanted)
+        navigate(listFor(wanted))
+      }}
+      onChoose={({ label, href: chosen }) => {
+        if (chosen === listFor(label)) help.remember(label)
+      }}
+      onRemove={({ id }) => help.forget(id)}
+      footer={
+        recent.suggestions.length > 0 && (
+          <Button variant="ghost" size="small" onClick={help.forgetAll}>
+            {t('search.forgetAll')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { OrderAttemptDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { readCartId } from '../../wiring/cart/cart-cookie.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { readDraft } from '../values/checkout-draft.server.js'
+import { finishedHeaders } from './load-checkout.server.js'
+
+/** How long an order may still be on its way after its sender gave up waiting. */
+const LONGEST_MS = 5_000
+
+/**
+ * Looks for the order of a checkout whose answer was lost.
+ *
+ * @returns Whether it is certain that there is none; false while it may still come, or nobody can say.
+ * @throws {Response} To the order once it is found, to the cart when there is no checkout.
+ */
+export async function findAttempt(args: LoaderFunctionArgs, page: PageContext): Promise<boolean> {
+  const { settings } = args.context
+  const cartId = await readCartId(args.request, settings)
+  if (!cartId) throw redirect(page.href('/shopping-cart'))
+  const { key } = await readDraft(args, cartId)
+  try {
+    const { orderAttempt } = await page.api.query(OrderAttemptDocument, { idempotencyKey: key })
+    if (orderAttempt) {
+      throw redirect(page.href(`/receipt/${orderAttempt.id}`), {
+        headers: await finishedHeaders(settings),
+      })
+    }
+  } catch (refusal) {
+    if (refusal instanceof Response && refusal.status === 503) return false
+    throw refusal
+  }
+  const sinceMs = Number(page.url.searchParams.get('since'))
+  return !(Date.now() - sinceMs < LONGEST_MS)
+}

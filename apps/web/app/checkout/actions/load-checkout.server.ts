@@ -1,0 +1,147 @@
+import {
+  CheckoutOptionsDocument,
+  CheckoutReviewDocument,
+  OrderAttemptDocument,
+} from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { readCart } from '../../wiring/cart/answer-cart.server.js'
+import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
+import { readCartId } from '../../wiring/cart/cart-cookie.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { toCart } from '../../wiring/cart/to-cart.js'
+import { dropDraft, readDraft } from '../values/checkout-draft.server.js'
+import type { CheckoutDraft } from '../values/checkout-draft.server.js'
+import { loadMember, noMember } from './load-member.server.js'
+import type { CheckoutMember } from './load-member.server.js'
+import { withRegions, withSavedAddresses } from '../values/complete-form.js'
+import { prefillValues } from '../values/prefill-draft.js'
+
+/** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
+export interface CheckoutState {
+  draft: CheckoutDraft
+  options: CheckoutOptionsData
+  review: CheckoutReviewData
+  cart: ReturnType<typeof toCart>
+  shippingMethodId: string | null
+  paymentMethodId: string | null
+  member: CheckoutMember
+}
+
+/**
+ * Loads the checkout of the visitor's cart.
+ *
+ * @throws {Response} To the receipt of an order that was placed already, to the cart when there is nothing to order.
+ */
+export async function loadCheckout(
+  args: LoaderFunctionArgs,
+  page: PageContext,
+): Promise<CheckoutState> {
+  const { settings } = args.context
+  const known = await readCartId(args.request, settings)
+  if (!known) throw redirect(page.href('/shopping-cart'))
+  const draft = await readDraft(args, known)
+  const member = await loadMember(page)
+  const { addresses, savedCards } = member ?? noMember
+  const { cart } = await readCart(args, page, '/checkout')
+  if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
+  if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
+  draft.values = prefillValues(draft.values, member, cart.address)
+
+  const delivery = deliveryOf(withSavedAddresses(draft.values, addresses))
+  const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
+    cartId: cart.id,
+    delivery,
+  })
+  if (!options) throw redirect(page.href('/shopping-cart'))
+  draft.values = withRegions(draft.values, options.countries)
+  const shippingMethodId = chosen(options.shippingMethods, draft.values['shippingMethodId'])
+  const payments = goingWith(options, shippingMethodId)
+  const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
+  const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
+    cartId: cart.id,
+    delivery,
+    shippingMethodId,
+    paymentMethodId,
+  })
+  if (!checkoutReview.review) throw redirect(page.href('/shopping-cart'))
+  const { review } = checkoutReview
+  return {
+    draft,
+    options,
+    review,
+    cart: toCart(review.cart),
+    shippingMethodId,
+    paymentMethodId,
+    member: { addresses, savedCards },
+  }
+}
+
+/** The checkout for what was typed just now; null while the platform is away: the page then stays as it is. */
+export async function loadWhatFits(
+  args: LoaderFunctionArgs,
+  page: PageContext,
+): Promise<Omit<CheckoutState, 'draft'> | null> {
+  try {
+    const { draft: _, ...state } = await loadCheckout(args, page)
+    return state
+  } catch (refusal) {
+    if (refusal instanceof Response && refusal.status === 503) return null
+    throw refusal
+  }
+}
+
+async function leaveCheckout(
+  page: PageContext,
+  { key }: CheckoutDraft,
+  { context }: LoaderFunctionArgs,
+): Promise<Response> {
+  const { orderAttempt } = await page.api.query(OrderAttemptDocument, { idempotencyKey: key })
+  if (!orderAttempt) return redirect(page.href('/shopping-cart'))
+  return redirect(page.href(`/receipt/${orderAttempt.id}`), {
+    headers: await finishedHeaders(context.settings),
+  })
+}
+
+/** Forgets the draft: its order is placed. The finished cart is forgotten by the first page outside checkout. */
+export async function finishedHeaders(
+  settings: LoaderFunctionArgs['context']['settings'],
+): Promise<Headers> {
+  const headers = new Headers()
+  headers.append('Set-Cookie', await dropDraft(settings))
+  return headers
+}
+
+function deliveryOf(values: Readonly<Record<string, string>>): {
+  country: string
+  region: string | null
+  postalCode: string | null
+} {
+  const isBilling = values['shipToBilling'] === 'on' || !values['shipping.country']
+  const prefix = isBilling ? 'billing' : 'shipping'
+  return {
+    country: values[`${prefix}.country`] || tenant.country,
+    region: values[`${prefix}.region`] || null,
+    postalCode: values[`${prefix}.postalCode`]?.replace(/\s/g, '') || null,
+  }
+}
+
+function chosen(methods: readonly { id: string }[], id: string | undefined): string | null {
+  return (methods.find((method) => method.id === id) ?? methods[0])?.id ?? null
+}
+
+/** The ways to pay that go with a way to deliver; all of them while none is chosen. */
+function goingWith(
+  { paymentMethods, paymentConditions }: CheckoutOptionsData,
+  shippingMethodId: string | null,
+): CheckoutOptionsData['paymentMethods'] {
+  if (shippingMethodId === null) return paymentMethods
+  const going = paymentConditions.filter(({ shippingMethodIds }) =>
+    shippingMethodIds.includes(shippingMethodId),
+  )
+  return paymentMethods.filter(({ id }) =>
+    going.some(({ paymentMethodId }) => paymentMethodId === id),
+  )
+}

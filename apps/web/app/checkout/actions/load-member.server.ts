@@ -1,0 +1,22 @@
+import { MemberAccountDocument } from '@floga/api-client/operations'
+
+import type { MemberAddressData, MemberData, SavedCardData } from '../../wiring/api/api-types.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+
+/** What an account knows that a checkout can use; empty for guests. */
+export interface CheckoutMember {
+  addresses: readonly MemberAddressData[]
+  savedCards: readonly SavedCardData[]
+}
+
+export const noMember: CheckoutMember = { addresses: [], savedCards: [] }
+
+/** The member who checks out; null for a guest. */
+export async function loadMember({
+  api,
+  session,
+}: Pick<PageContext, 'api' | 'session'>): Promise<MemberData | null> {
+  if (!(await session.token())) return null
+  const { currentUser } = await api.account.query(MemberAccountDocument, {})
+  return currentUser.data ?? null
+}

@@ -1,0 +1,41 @@
+import { AddressSaveDocument } from '@floga/api-client/operations'
+
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import type { CheckoutValues } from '../values/checkout-schema.js'
+import { NEW_ADDRESS } from '../values/new-address.js'
+
+/** Keeps the addresses that were typed in for the member's next order. The order stands whatever becomes of it. */
+export async function saveAddresses(
+  { api, session }: Pick<PageContext, 'api' | 'session'>,
+  { billing, shipping }: Pick<CheckoutValues, 'billing' | 'shipping'>,
+  typed: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (!(await session.token())) return
+  const isNew = (prefix: string): boolean => (typed[`${prefix}.id`] ?? NEW_ADDRESS) === NEW_ADDRESS
+  const addresses = [
+    ...(billing && isNew('billing') ? [billing] : []),
+    ...(shipping && isNew('shipping') ? [shipping] : []),
+  ]
+  try {
+    for (const address of addresses) {
+      await api.account.mutate(AddressSaveDocument, {
+        input: {
+          id: null,
+          address: {
+            ...address,
+            address2: address.address2 ?? null,
+            region: address.region ?? null,
+            company: address.company ?? null,
+            floor: address.floor ?? null,
+            doorbell: address.doorbell ?? null,
+          },
+          isDefaultShipping: false,
+          isDefaultBilling: false,
+        },
+      })
+    }
+  } catch (error) {
+    logFailure('an address of an order was not saved', error)
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react'
+
+import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { toAddressLines } from '../../orders/to-address-lines.js'
+import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { AddressFields } from './address-fields.js'
+import type { AddressFieldsProps } from './address-fields.js'
+import { NEW_ADDRESS } from '../values/new-address.js'
+
+export interface AddressChoiceProps extends AddressFieldsProps {
+  legend: string
+  /** Those that a member keeps; empty for guests. */
+  addresses: readonly MemberAddressData[]
+}
+
+/** Where it goes: an address of the member's book, or one that is typed in. */
+export function AddressChoice({ legend, addresses, ...fields }: AddressChoiceProps): ReactElement {
+  const t = useMessages()
+  if (addresses.length === 0) return <AddressFields {...fields} />
+  return (
+    <RadioField
+      name={`${fields.prefix}.id`}
+      legend={legend}
+      variant="cards"
+      first={NEW_ADDRESS}
+      options={[
+        ...addresses.map(({ id, address }) => ({
+          value: id,
+          label: address.address,
+          description: toAddressLines(address).slice(1).join(', '),
+        })),
+        {
+          value: NEW_ADDRESS,
+          label: t('checkout.otherAddress'),
+          details: <AddressFields {...fields} />,
+        },
+      ]}
+    />
+  )
+}

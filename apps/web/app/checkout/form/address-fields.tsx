@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react'
+
+import { useRegion } from '../../shell/forms/fields/use-region.js'
+import { useFormField } from '../../shell/forms/form-state.js'
+import { SelectField } from '../../shell/forms/fields/select-field.js'
+import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
+import { TextField } from '../../shell/forms/fields/text-field.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { CountryData } from '../../wiring/api/api-types.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+export interface AddressFieldsProps {
+  prefix: 'billing' | 'shipping'
+  countries: readonly CountryData[]
+}
+
+/** An address, with the regions of the chosen country; a postal code that tells its region fills it in. */
+export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactElement {
+  const t = useMessages()
+  const name = (field: string): string => `${prefix}.${field}`
+  const complete = (token: string): string => `${prefix} ${token}`
+  const firstCountry = useFormField(name('country')).value ?? tenant.country
+  const firstRegion = useFormField(name('region')).value ?? ''
+  const place = useRegion(countries, { country: firstCountry, region: firstRegion })
+  const { country, regions, region } = place
+  return (
+    <div className={fieldGrid}>
+      <SelectField
+        name={name('country')}
+        label={t('checkout.country')}
+        value={country}
+        onChange={place.onCountryChange}
+        autoComplete={complete('country')}
+        options={countries.map((known) => ({ value: known.code, label: known.name }))}
+      />
+      <TextField
+        name={name('address')}
+        label={t('checkout.address')}
+        autoComplete={complete('address-line1')}
+      />
+      <TextField
+        name={name('address2')}
+        label={t('checkout.address2')}
+        autoComplete={complete('address-line2')}
+        isOptional
+      />
+      <TextField
+        name={name('postalCode')}
+        label={t('checkout.postalCode')}
+        autoComplete={complete('postal-code')}
+        inputMode={country === tenant.country ? 'numeric' : 'text'}
+        onChange={place.onPostalCodeChange}
+        width={regions.length > 0 ? 'third' : 'half'}
+      />
+      <TextField
+        name={name('city')}
+        label={t('checkout.city')}
+        autoComplete={complete('address-level2')}
+        width={regions.length > 0 ? 'third' : 'half'}
+      />
+      {regions.length > 0 && (
+        <SelectField
+          name={name('region')}
+          label={t('checkout.region')}
+          value={region}
+          onChange={place.onRegionChange}
+          emptyLabel={t('checkout.regionByCode')}
+          autoComplete={complete('address-level1')}
+          width="third"
+          options={regions.map((known) => ({ value: known.code, label: known.name }))}
+        />
+      )}
+      <TextField
+        name={name('company')}
+        label={t('checkout.company')}
+        autoComplete={complete('organization')}
+        width="third"
+        isOptional
+      />
+      <TextField name={name('floor')} label={t('checkout.floor')} width="third" isOptional />
+      <TextField name={name('doorbell')} label={t('checkout.doorbell')} width="third" isOptional />
+    </div>
+  )
+}

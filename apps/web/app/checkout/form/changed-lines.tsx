@@ -1,0 +1,44 @@
+import type { CartLine } from '@floga/cart-core'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, Notice } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { lineIssueMessage } from '../../cart/line-issue-message.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+/** What changed about the goods since they were added, in words; nothing is ordered until it was taken as seen. */
+export function ChangedLines({ lines }: { lines: readonly CartLine[] }): ReactElement {
+  const t = useMessages()
+  const { money } = useFormatters()
+  return (
+    <Notice tone="warning" title={t('cart.changed')} actions={<SeenButton size="small" />}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.name}: {lineIssueMessage({ ...line, status: 'current' }, t, money)}
+          </li>
+        ))}
+      </ul>
+      <p>{t('cart.acceptText')}</p>
+    </Notice>
+  )
+}
+
+/** Takes the changes as seen; sends what was typed along, unchecked. */
+export function SeenButton({ size }: { size: 'small' | 'large' }): ReactElement {
+  const t = useMessages()
+  const isLarge = size === 'large'
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value="accept"
+      formNoValidate
+      size={size}
+      variant={isLarge ? 'primary' : 'secondary'}
+      isWide={isLarge}
+    >
+      {t('cart.acceptChanges')}
+    </Button>
+  )
+}

@@ -1,0 +1,155 @@
+import { Text } from '@floga/ui'
+import { useFetcher } from '@remix-run/react'
+import { useRef, useState } from 'react'
+import type { ReactElement } from 'react'
+
+import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import { ShopForm } from '../../shell/forms/shop-form.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { ChangedLines, SeenButton } from './changed-lines.js'
+import { checkoutLayout } from './checkout-form.styles.js'
+import { CheckoutPartCard } from './checkout-part-card.js'
+import { currentPart } from '../values/checkout-parts.js'
+import { checkoutSchema } from '../values/checkout-schema.js'
+import { CheckoutSteps } from './checkout-steps.js'
+import { CheckoutSummary } from './checkout-summary.js'
+import type { CheckoutView, SavedCheckout } from './checkout-view.js'
+import { completeForm } from '../values/complete-form.js'
+import { ContactFields } from './contact-fields.js'
+import { DeliveryFields } from './delivery-fields.js'
+import { fieldLabel } from './field-label.js'
+import { hasTaxOffice } from '../values/has-tax-office.js'
+import { InvoiceFields } from './invoice-fields.js'
+import { PaymentChoice } from '../payment/payment-choice.js'
+import { PlaceFields } from './place-fields.js'
+import { toFormData } from './to-form-data.js'
+import { useAutosave } from './use-autosave.js'
+import { useEarlierChoices } from './use-earlier-choices.js'
+import { usePlacing } from './use-place-order.js'
+
+export interface CheckoutFormProps {
+  state: CheckoutView
+  /** What became of the last post, if there was one. */
+  answer: FormAnswer | undefined
+}
+
+/** The whole checkout as one form: contact, delivery, payment, review. */
+export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const saver = useFetcher<SavedCheckout>()
+  const { isPlacing, isOffline, onSend } = usePlacing()
+  const state: CheckoutView = { ...loaded, ...saver.data?.state }
+  const { options, review, member } = state
+  const { countries, shippingMethods } = options
+  const schema = checkoutSchema(t, countries)
+  const completion = { countries, shippingMethods, addresses: member.addresses }
+  const complete = (form: FormData): FormData => completeForm(form, completion)
+  const [first] = useState(() => complete(toFormData(withChoices(loaded))))
+  const [part, setPart] = useState(() => currentPart(first, schema))
+  const [isGreek, setGreek] = useState(() => isOfGreece(first))
+  const [picked, setPicked] = useState(loaded.shippingMethodId)
+  const isOffered = shippingMethods.some(({ id }) => id === picked)
+  const shippingMethodId = isOffered ? picked : state.shippingMethodId
+  const isUpdating = saver.state !== 'idle'
+  const changed = state.cart.lines.filter(({ issue }) => issue)
+
+  const autosave = useAutosave((data) => {
+    data.set('intent', 'save')
+    saver.submit(data, { method: 'post' })
+  })
+  const update = useRef<HTMLButtonElement>(null)
+  useEarlierChoices(update, first, autosave)
+
+  return (
+    <>
+      <CheckoutSteps current={part} />
+      <ShopForm
+        id="checkout"
+        answer={answer}
+        schema={schema}
+        prepare={complete}
+        values={loaded.values}
+        action={href('/checkout')}
+        className={checkoutLayout}
+        keepsDraft={false}
+        labelOf={(name) => fieldLabel(name, t)}
+        isLong
+        isDocument
+        isKeeping={isUpdating}
+        onChange={(event) => {
+          const completed = complete(new FormData(event.currentTarget))
+          setPart(currentPart(completed, schema))
+          setGreek(isOfGreece(completed))
+          autosave(event.currentTarget)
+        }}
+        onSend={onSend}
+      >
+        {/* Enter in a field places nothing by itself: the first submit button is this one. */}
+        <button
+          ref={update}
+          type="submit"
+          name="intent"
+          value="update"
+          formNoValidate
+          hidden
+          tabIndex={-1}
+        >
+          {t('checkout.shippingUpdate')}
+        </button>
+        <input type="hidden" name="expectedTotalMinor" value={review.totals.grand.amountMinor} />
+        <input type="hidden" name="termsVersion" value={review.termsVersion} />
+        <CheckoutSummary state={state} isUpdating={isUpdating} />
+        <div data-part="parts">
+          {changed.length > 0 && <ChangedLines lines={changed} />}
+          <CheckoutPartCard part="contact" next="delivery">
+            <ContactFields />
+          </CheckoutPartCard>
+          <CheckoutPartCard part="delivery" next="payment">
+            <DeliveryFields
+              state={state}
+              shippingMethodId={shippingMethodId}
+              onShippingChange={setPicked}
+            />
+          </CheckoutPartCard>
+          <CheckoutPartCard part="payment" next="review">
+            <PaymentChoice state={state} shippingMethodId={shippingMethodId} />
+            <InvoiceFields isGreek={isGreek} />
+          </CheckoutPartCard>
+          <CheckoutPartCard part="review">
+            {changed.length > 0 ? (
+              <>
+                <Text>{t('checkout.seeFirst')}</Text>
+                <SeenButton size="large" />
+              </>
+            ) : (
+              <PlaceFields
+                total={review.totals.grand.formatted}
+                isPlacing={isPlacing}
+                isOffline={isOffline}
+              />
+            )}
+          </CheckoutPartCard>
+        </div>
+      </ShopForm>
+    </>
+  )
+}
+
+function isOfGreece(completed: FormData): boolean {
+  const country = completed.get('billing.country')
+  return hasTaxOffice(typeof country === 'string' ? country : null)
+}
+
+/** What the form begins with: choices that are made for the shopper count as made. */
+function withChoices({
+  values,
+  shippingMethodId,
+  paymentMethodId,
+}: CheckoutView): Record<string, string> {
+  return {
+    ...values,
+    shippingMethodId: shippingMethodId ?? '',
+    paymentMethodId: paymentMethodId ?? '',
+  }
+}

@@ -1,0 +1,97 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Card, Disclosure, Heading, Link, Picture, Stack, Text, TotalsList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { lineIssueMessage } from '../../cart/line-issue-message.js'
+import { totalsRows } from '../../cart/totals-rows.js'
+import { pictureSizes } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { CheckoutView } from './checkout-view.js'
+import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
+
+export interface CheckoutSummaryProps {
+  state: CheckoutView
+  /** What it costs is being asked anew. */
+  isUpdating: boolean
+}
+
+/** What is ordered and what it costs, always in sight: beside the form, or folded into a bar above it. */
+export function CheckoutSummary(props: CheckoutSummaryProps): ReactElement {
+  const t = useMessages()
+  const { money } = useFormatters()
+  const { cart, review } = props.state
+  const count = t('cart.count', { count: cart.totals.itemsCount })
+  return (
+    <>
+      <aside className={foldedSummary} aria-label={t('checkout.summary')}>
+        <Disclosure
+          variant="plain"
+          title={
+            <>
+              {t('checkout.summary')} · {count}{' '}
+              <strong aria-live="polite">{money(review.totals.grand)}</strong>
+            </>
+          }
+        >
+          <SummaryContent {...props} />
+        </Disclosure>
+      </aside>
+      <Card as="aside" surface="soft" className={wideSummary} aria-label={t('checkout.summary')}>
+        <Stack gap="sm">
+          <Heading level={2} size={3}>
+            {t('checkout.summary')}
+          </Heading>
+          <SummaryContent {...props} />
+        </Stack>
+      </Card>
+    </>
+  )
+}
+
+function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const { cart, review } = state
+  return (
+    <Stack gap="sm">
+      <ul className={summaryLines}>
+        {cart.lines.map((line) => {
+          const issue = lineIssueMessage({ ...line, status: 'current' }, t, money)
+          return (
+            <li key={line.id}>
+              {line.image?.widthPx && line.image.heightPx && (
+                <Picture
+                  src={line.image.src}
+                  alt=""
+                  width={line.image.widthPx}
+                  height={line.image.heightPx}
+                  srcSet={line.image.srcset}
+                  sizes={pictureSizes.thumbnail}
+                />
+              )}
+              <span data-part="name">
+                {line.name}
+                <Text as="span" size="small" tone="soft">
+                  {line.quantity} × {money(line.unitPrice)}
+                </Text>
+              </span>
+              <span data-part="amount">{money(line.lineTotal)}</span>
+              {issue && (
+                <Text as="span" size="small" tone="danger" data-part="issue">
+                  {issue}
+                </Text>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div role="status" aria-busy={isUpdating}>
+        <TotalsList
+          rows={totalsRows({ ...review.totals, couponCode: cart.coupon?.code }, t, money)}
+        />
+      </div>
+      <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
+    </Stack>
+  )
+}

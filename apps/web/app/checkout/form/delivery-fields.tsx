@@ -1,0 +1,62 @@
+import { Button, Notice, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
+import { TextAreaField } from '../../shell/forms/fields/text-area-field.js'
+import { useMember } from '../../session/use-member.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { AddressChoice } from './address-choice.js'
+import { shippingPart } from './checkout-form.styles.js'
+import type { CheckoutView } from './checkout-view.js'
+import { ShippingChoice } from './shipping-choice.js'
+
+export interface DeliveryFieldsProps {
+  state: CheckoutView
+  shippingMethodId: string | null
+  onShippingChange: (id: string) => void
+}
+
+/** Where it goes, and how. */
+export function DeliveryFields(props: DeliveryFieldsProps): ReactElement {
+  const { state, shippingMethodId, onShippingChange } = props
+  const t = useMessages()
+  const isMember = useMember() !== null
+  const { options, review, member } = state
+  const { countries } = options
+  const { addresses } = member
+  return (
+    <>
+      <AddressChoice
+        prefix="billing"
+        legend={t('receipt.billing')}
+        addresses={addresses}
+        countries={countries}
+      />
+      <CheckboxField name="shipToBilling" label={t('checkout.shipToBilling')} />
+      <div className={shippingPart}>
+        <Text weight="strong">{t('receipt.shipping')}</Text>
+        <AddressChoice
+          prefix="shipping"
+          legend={t('receipt.shipping')}
+          addresses={addresses}
+          countries={countries}
+        />
+      </div>
+      {isMember && <CheckboxField name="saveAddress" label={t('checkout.saveAddress')} />}
+      <noscript>
+        <Button type="submit" name="intent" value="update" formNoValidate>
+          {t('checkout.shippingUpdate')}
+        </Button>
+      </noscript>
+      {review.cart.data.dangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
+      <ShippingChoice options={options} value={shippingMethodId} onValueChange={onShippingChange} />
+      <TextAreaField
+        name="notes"
+        label={t('checkout.notes')}
+        rows={2}
+        maxLength={1000}
+        isOptional
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+
+import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
+import { TextField } from '../../shell/forms/fields/text-field.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+export interface InvoiceFieldsProps {
+  /** Of a company in Greece, as far as one can tell: those alone name a tax office. */
+  isGreek: boolean
+}
+
+/** A receipt, or an invoice with what it asks for. */
+export function InvoiceFields({ isGreek }: InvoiceFieldsProps): ReactElement {
+  const t = useMessages()
+  return (
+    <RadioField
+      name="document"
+      legend={t('checkout.document')}
+      first="receipt"
+      options={[
+        { value: 'receipt', label: t('checkout.documentReceipt') },
+        { value: 'invoice', label: t('checkout.invoice'), details: <Company isGreek={isGreek} /> },
+      ]}
+    />
+  )
+}
+
+function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
+  const t = useMessages()
+  return (
+    <div className={fieldGrid}>
+      {/* An invoice of which nothing was filled in is one all the same. */}
+      <input type="hidden" name="invoice.kind" value="invoice" />
+      <TextField
+        name="invoice.companyName"
+        label={t('checkout.companyName')}
+        autoComplete="billing organization"
+        width="half"
+      />
+      <TextField
+        name="invoice.businessActivity"
+        label={t('checkout.businessActivity')}
+        width="half"
+      />
+      <TextField
+        name="invoice.vatNumber"
+        label={t('checkout.vatNumber')}
+        hint={t('checkout.vatNumberHint')}
+        width="half"
+      />
+      {isGreek && (
+        <TextField name="invoice.taxOffice" label={t('checkout.taxOffice')} width="half" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Link, Notice, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { placeButton } from './checkout-form.styles.js'
+
+export interface PlaceFieldsProps {
+  /** What is to be paid, formatted. */
+  total: string
+  isPlacing: boolean
+  isOffline: boolean
+}
+
+/** The terms, and the button that obliges to pay. */
+export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <>
+      <CheckboxField name="terms" label={t('checkout.terms')} />
+      <p>
+        <Link href={href('/terms-and-conditions')} target="_blank">
+          {t('checkout.termsLink')}
+        </Link>
+      </p>
+      {isOffline && (
+        <Notice tone="warning" role="alert">
+          {t('checkout.offline')}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        name="intent"
+        value="place"
+        className={placeButton}
+        variant="primary"
+        size="large"
+        isWide
+        isBusy={isPlacing || isOffline}
+      >
+        {isPlacing ? t('checkout.placing') : t('checkout.place')}
+      </Button>
+      <Text size="small" tone="soft">
+        {t('checkout.placeText', { amount: total })}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Notice } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { CallUs } from './call-us.js'
+import { PickupPlace } from './pickup-place.js'
+
+type Method = CheckoutOptionsData['shippingMethods'][number]
+
+export interface ShippingChoiceProps {
+  options: CheckoutOptionsData
+  value: string | null
+  onValueChange: (id: string) => void
+}
+
+/** The ways to deliver that serve the place and the goods. */
+export function ShippingChoice({
+  options: { shippingMethods, errors },
+  value,
+  onValueChange,
+}: ShippingChoiceProps): ReactElement {
+  const t = useMessages()
+  if (shippingMethods.length === 0) {
+    const isHazard = errors.some(({ code }) => code === 'HAZARD_NOT_SHIPPABLE')
+    return <CallUs text={t(isHazard ? 'checkout.hazard' : 'checkout.noShipping')} />
+  }
+  return (
+    <>
+      {shippingMethods.every(({ kind }) => kind === 'PICKUP') && (
+        <Notice tone="info">{t('checkout.pickupOnly')}</Notice>
+      )}
+      <RadioField
+        name="shippingMethodId"
+        legend={t('checkout.shippingMethod')}
+        variant="cards"
+        value={value ?? ''}
+        onValueChange={onValueChange}
+        options={shippingMethods.map((method) => ({
+          value: method.id,
+          label: method.name,
+          description: [daysText(method, t), method.description].filter(Boolean).join('. '),
+          aside: method.cost.amountMinor === 0 ? t('checkout.free') : method.cost.formatted,
+          ...(method.kind === 'PICKUP' ? { details: <PickupPlace /> } : {}),
+        }))}
+      />
+    </>
+  )
+}
+
+function daysText({ kind, minDays, maxDays }: Method, t: Translate): string {
+  return kind === 'PICKUP'
+    ? t('checkout.daysPickup', { max: maxDays })
+    : t('checkout.days', { min: minDays, max: maxDays })
+}

@@ -1,0 +1,81 @@
+import { instalmentPlans } from '@floga/catalogue-core'
+import { useFormatters } from '@floga/i18n/react'
+import { Stack, Text } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
+import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
+import { brandName } from '../../orders/payment-text.js'
+import { useMember } from '../../session/use-member.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { SavedCardData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { NEW_CARD } from './new-card.js'
+
+export interface CardChoiceProps {
+  savedCards: readonly SavedCardData[]
+  /** What is to be paid. */
+  total: { amountMinor: number; currency: string }
+}
+
+/** Which card, in how many parts, and whether it is kept. Its number is typed at the payment provider's alone. */
+export function CardChoice({ savedCards, total }: CardChoiceProps): ReactElement {
+  const t = useMessages()
+  const isMember = useMember() !== null
+  const keep = isMember && <CheckboxField name="saveCard" label={t('checkout.saveCard')} />
+  return (
+    <Stack gap="md">
+      <Text size="small">{t('checkout.cardSafe')}</Text>
+      {savedCards.length > 0 ? (
+        <RadioField
+          name="savedCardId"
+          legend={t('checkout.whichCard')}
+          first={savedCards[0]?.id ?? NEW_CARD}
+          options={[
+            ...savedCards.map((card) => ({ value: card.id, label: cardText(card, t) })),
+            { value: NEW_CARD, label: t('checkout.otherCard'), details: keep },
+          ]}
+        />
+      ) : (
+        keep
+      )}
+      <PartsChoice total={total} />
+    </Stack>
+  )
+}
+
+function PartsChoice({ total }: Pick<CardChoiceProps, 'total'>): ReactElement | null {
+  const t = useMessages()
+  const { money } = useFormatters()
+  const plans = instalmentPlans(total.amountMinor, tenant.instalments)
+  if (plans.length === 0) return null
+  return (
+    <>
+      <RadioField
+        name="instalments"
+        legend={t('checkout.parts')}
+        variant="buttons"
+        first="1"
+        options={[
+          { value: '1', label: t('checkout.partsOne') },
+          ...plans.map(({ months, amountMinor }) => ({
+            value: String(months),
+            label: `${months} × ${money({ amountMinor, currency: total.currency })}`,
+          })),
+        ]}
+      />
+      <InstalmentPlans price={total} />
+    </>
+  )
+}
+
+/** A card as people know it: `Visa •••• 4242, 11/28`. */
+export function cardText(
+  { brand, lastDigits, expiryMonth, expiryYear }: SavedCardData,
+  t: Translate,
+): string {
+  const expiry = `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear).slice(-2)}`
+  return t('checkout.savedCard', { brand: brandName(brand), digits: lastDigits, expiry })
+}

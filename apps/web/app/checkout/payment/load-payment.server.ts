@@ -1,0 +1,32 @@
+import { OrderDocument } from '@floga/api-client/operations'
+
+import * as v from 'valibot'
+
+import type { OrderData } from '../../wiring/api/api-types.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { notFound } from '../../wiring/api/responses.server.js'
+import { cardFields } from './pay-schema.js'
+import { isPayable } from '../../orders/payment-state.js'
+import { pathAfterStart, startPayment } from './start-payment.server.js'
+
+const wishSchema = v.object(cardFields)
+
+/**
+ * The provider's page of an order that waits to be paid; else where its shopper goes instead. Nothing is begun
+ * anew for an order that has failed: that is the shopper's to say.
+ *
+ * @throws {Response} 404 for an order that does not exist.
+ */
+export async function loadPayment(
+  page: PageContext,
+  id: string,
+): Promise<{ url: string; order: OrderData } | { to: string }> {
+  const { order } = await page.api.query(OrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  if (order.state !== 'PENDING' || !isPayable(order)) return { to: `/receipt/${id}` }
+  const wishes = v.safeParse(wishSchema, Object.fromEntries(page.url.searchParams))
+  const choice = wishes.success ? wishes.output : {}
+  const start = await startPayment(page, id, choice)
+  if (start.status === 'page') return { url: start.url, order }
+  return { to: pathAfterStart(id, start, choice) }
+}

@@ -1,0 +1,28 @@
+import { OrderDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { notFound } from '../../wiring/api/responses.server.js'
+import { paySchema } from './pay-schema.js'
+import { pathAfterStart, startPayment } from './start-payment.server.js'
+import { wishesFor } from './to-card-options.js'
+
+/** Pays an order anew: on to the provider's page, or back to the receipt with what came of it. */
+export async function payOrder(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const id = args.params['id'] ?? ''
+  const form = await readForm(args, page, { id: 'pay', schema: paySchema(page.t) })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const { order } = await page.api.query(OrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  const { paymentMethodId } = form.values
+  const method = order.payableWith.find((one) => one.id === paymentMethodId)
+  const wishes = wishesFor(method?.kind, form.values)
+  const start = await startPayment(page, id, { paymentMethodId, ...wishes })
+  throw redirect(page.href(pathAfterStart(order.id, start, wishes)), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { useHydrated } from '../../shell/page/use-hydrated.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { CallUs } from '../form/call-us.js'
+import { CardChoice } from './card-choice.js'
+import type { CheckoutView } from '../form/checkout-view.js'
+
+export interface PaymentChoiceProps {
+  state: CheckoutView
+  /** The way to deliver that is chosen just now. */
+  shippingMethodId: string | null
+}
+
+/** The ways to pay, with what each goes with. */
+export function PaymentChoice({ state, shippingMethodId }: PaymentChoiceProps): ReactElement {
+  const t = useMessages()
+  const { paymentMethods, paymentConditions, shippingMethods } = state.options
+  // Without scripts nobody could switch on again what an earlier choice has switched off.
+  const isLive = useHydrated()
+  const [picked, setPicked] = useState(state.paymentMethodId)
+  if (paymentMethods.length === 0) return <CallUs text={t('checkout.noPayment')} />
+
+  const goesWith = (id: string): readonly string[] =>
+    paymentConditions.find(({ paymentMethodId }) => paymentMethodId === id)?.shippingMethodIds ?? []
+  const usable = paymentMethods.filter(
+    ({ id }) => shippingMethodId === null || goesWith(id).includes(shippingMethodId),
+  )
+  const chosen = usable.some(({ id }) => id === picked) ? picked : usable[0]?.id
+  const conditions = (id: string): string[] => {
+    const limit = paymentConditions.find(({ paymentMethodId }) => paymentMethodId === id)?.limit
+    const names = shippingMethods.filter((method) => goesWith(id).includes(method.id))
+    return [
+      ...(names.length < shippingMethods.length
+        ? [t('checkout.paymentWith', { methods: names.map(({ name }) => name).join(', ') })]
+        : []),
+      ...(limit ? [t('checkout.paymentUpTo', { amount: limit.formatted })] : []),
+    ]
+  }
+  return (
+    <RadioField
+      name="paymentMethodId"
+      legend={t('checkout.paymentMethod')}
+      variant="cards"
+      value={chosen ?? ''}
+      onValueChange={setPicked}
+      options={paymentMethods.map(({ id, kind, name, description, fee }) => ({
+        value: id,
+        label: name,
+        description: [description, ...conditions(id)].filter(Boolean).join('. '),
+        aside: fee.amountMinor === 0 ? undefined : `+ ${fee.formatted}`,
+        isDisabled: isLive && !usable.some((method) => method.id === id),
+        ...(kind === 'CARD'
+          ? {
+              details: (
+                <CardChoice
+                  savedCards={state.member.savedCards}
+                  total={state.review.totals.grand}
+                />
+              ),
+            }
+          : {}),
+      }))}
+    />
+  )
+}

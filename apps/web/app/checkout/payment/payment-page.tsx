@@ -1,0 +1,103 @@
+import { ButtonLink, Container, Heading, Progress, Stack, Text } from '@floga/ui'
+import { data, redirect } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useState } from 'react'
+import type { ReactElement } from 'react'
+
+import { useHydrated } from '../../shell/page/use-hydrated.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { FRAME_HEADER } from '../../wiring/request/frame-header.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { checkoutPage } from '../form/checkout-form.styles.js'
+import { loadPayment } from './load-payment.server.js'
+import { inLine, providerFrame } from './payment-page.styles.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone', layout: 'checkout' }
+
+/** The payment provider's page for an order: in a frame, or without scripts as the next page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const id = args.params['id'] ?? ''
+  const found = await loadPayment(page, id)
+  if ('to' in found) throw redirect(page.href(found.to), 303)
+  const { url, order } = found
+  const title = page.t('payment.title')
+  return data(
+    {
+      url,
+      order: {
+        id: order.id,
+        number: order.number,
+        total: order.total.formatted,
+        kind: order.payment.method.kind,
+      },
+      meta: pageMeta(page, {
+        title,
+        description: title,
+        path: '/checkout',
+        alternates: {},
+        noindex: true,
+      }),
+    },
+    {
+      headers: {
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        [FRAME_HEADER]: new URL(url).origin,
+      },
+    },
+  )
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders
+}
+
+export default function PaymentPage(): ReactElement {
+  const { url, order } = useLoaderData<typeof loader>()
+  const t = useMessages()
+  const href = useHref()
+  const hasScripts = useHydrated()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Container width="narrow" className={checkoutPage}>
+      <Stack gap="md">
+        <Heading level={1}>{t('payment.title')}</Heading>
+        <Text>{t('payment.text', { number: order.number, amount: order.total })}</Text>
+        <noscript>
+          <meta httpEquiv="refresh" content={`0;url=${url}`} />
+          <ButtonLink href={url} variant="primary" rel="noreferrer">
+            {t('payment.goOn')}
+          </ButtonLink>
+        </noscript>
+        {hasScripts && (
+          <div className={providerFrame} data-kind={order.kind} aria-busy={!isShown}>
+            {!isShown && <Progress label={t('payment.loading')} />}
+            <iframe
+              src={url}
+              title={t('payment.frame')}
+              allow="payment"
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin cannot take its own sandbox away
+              sandbox="allow-forms allow-scripts allow-same-origin allow-popups allow-top-navigation"
+              referrerPolicy="no-referrer"
+              onLoad={() => setShown(true)}
+            />
+          </div>
+        )}
+        <Text size="small" tone="soft">
+          {t(order.kind === 'IRIS' ? 'payment.safeAccount' : 'payment.safe')}
+        </Text>
+        <div>
+          <ButtonLink href={href(`/receipt/${order.id}`)} variant="ghost" className={inLine}>
+            {t('payment.later')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,23 @@
+import { PaymentSettleDocument } from '@floga/api-client/operations'
+
+import type { OrderData } from '../../wiring/api/api-types.js'
+import type { ShopApi } from '../../wiring/api/create-shop-api.server.js'
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import type { Settled } from '../../orders/payment-state.js'
+
+/** How long the shopper waits for the payment provider, in milliseconds. */
+const DEADLINE_MS = 15_000
+
+/** Has the platform ask the provider what became of an order's payment; nothing that a browser brings is believed. */
+export async function settlePayment(
+  api: ShopApi,
+  orderId: string,
+): Promise<{ settled: Settled; order: OrderData | null }> {
+  try {
+    const { paymentSettle } = await api.mutate(PaymentSettleDocument, { orderId }, DEADLINE_MS)
+    return { settled: paymentSettle.status ?? null, order: paymentSettle.order ?? null }
+  } catch (error) {
+    logFailure('a payment was not settled', error)
+    return { settled: 'CHECKING', order: null }
+  }
+}

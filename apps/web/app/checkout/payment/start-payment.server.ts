@@ -1,0 +1,77 @@
+import { OrderPayDocument } from '@floga/api-client/operations'
+
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { NEW_CARD } from './new-card.js'
+import { toProblem } from './payment-problem.js'
+import type { PaymentProblem } from './payment-problem.js'
+import type { CardWishes, MethodKind } from './to-card-options.js'
+
+/** How long the shopper waits for the payment provider, in milliseconds. */
+const DEADLINE_MS = 15_000
+
+/** How a shopper means to pay; all of it may be left out. */
+export interface PaymentChoice extends CardWishes {
+  /** Another method than the order's. */
+  paymentMethodId?: string | undefined
+}
+
+/** `page`: the provider's page waits at `url`. */
+export type PaymentStart =
+  | { status: 'page'; url: string }
+  | { status: 'paid' }
+  | { status: 'refused'; problem: PaymentProblem }
+
+/** Whether a method of this kind is paid at the payment provider's. */
+export function isPaidOnline(kind: MethodKind): boolean {
+  return kind === 'CARD' || kind === 'IRIS'
+}
+
+/** Begins to pay an order, or goes on with what was begun: sending it again begins nothing twice. */
+export async function startPayment(
+  page: PageContext,
+  orderId: string,
+  { paymentMethodId, savedCardId, saveCard, instalments }: PaymentChoice = {},
+): Promise<PaymentStart> {
+  const isSavedCard = savedCardId !== undefined && savedCardId !== NEW_CARD
+  try {
+    const { orderPay } = await page.api.mutate(
+      OrderPayDocument,
+      {
+        input: {
+          orderId,
+          paymentMethodId: paymentMethodId ?? null,
+          savedCardId: isSavedCard ? savedCardId : null,
+          saveCard: !isSavedCard && saveCard === 'on',
+          instalments: instalments && instalments > 1 ? instalments : null,
+          returnUrl: `${page.publicUrl}${page.href(`/checkout/return/${orderId}`)}`,
+        },
+      },
+      DEADLINE_MS,
+    )
+    if (orderPay.status === 'PAID') return { status: 'paid' }
+    if (orderPay.status === 'PAGE' && orderPay.url) return { status: 'page', url: orderPay.url }
+    return { status: 'refused', problem: toProblem(orderPay.errors[0]?.code) }
+  } catch (error) {
+    logFailure('a payment was not begun', error)
+    return { status: 'refused', problem: 'unavailable' }
+  }
+}
+
+/** Where a shopper goes on after a payment was begun. The provider's page is asked for with the same wishes again. */
+export function pathAfterStart(
+  orderId: string,
+  start: PaymentStart,
+  { savedCardId, saveCard, instalments }: CardWishes,
+): string {
+  if (start.status === 'page') {
+    const wishes = new URLSearchParams({
+      ...(savedCardId ? { savedCardId } : {}),
+      ...(saveCard ? { saveCard } : {}),
+      ...(instalments ? { instalments: String(instalments) } : {}),
+    })
+    return `/checkout/payment/${orderId}?${wishes}`
+  }
+  if (start.status === 'paid') return `/receipt/${orderId}`
+  return `/receipt/${orderId}?problem=${start.problem}`
+}

@@ -1,0 +1,115 @@
+import { useFormatters } from '@floga/i18n/react'
+import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
+import { data } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { useCartAccess } from '../../cart/cart-context.js'
+import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import { CancelOrder } from '../../orders/cancel-order.js'
+import { HowToPay } from '../../orders/how-to-pay.js'
+import { OrderState } from '../../orders/order-state.js'
+import { onScreen } from '../../shell/page/print.styles.js'
+import { OrderFacts } from '../../orders/order-facts.js'
+import { OrderItems } from '../../orders/order-items.js'
+import { OrderPapers } from '../../orders/order-documents.js'
+import { samePath } from '../../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import { pageMeta } from '../../wiring/seo/page-meta.server.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { AccountOffer } from './account-offer.js'
+import { checkoutPage } from '../form/checkout-form.styles.js'
+import { loadReceipt } from './load-receipt.server.js'
+import { PayForm } from '../payment/pay-form.js'
+import { receiptTitle } from './receipt-title.js'
+import { ReceiptPayment } from './receipt-payment.js'
+
+export { meta } from '../../wiring/seo/route-meta.js'
+export { payOrder as action } from '../payment/pay-order.server.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const receipt = await loadReceipt(page, args.params['id'] ?? '')
+  const { order } = receipt
+  return data(
+    {
+      ...receipt,
+      // Whoever looked it up has just ordered nothing.
+      isLookedUp: page.url.searchParams.get('from') === 'lookup',
+      alternates: samePath(`/receipt/${encodeURIComponent(order.id)}`),
+      meta: pageMeta(page, {
+        title: page.t('receipt.number', { number: order.number }),
+        description: page.t('receipt.title'),
+        path: '/receipt',
+        alternates: {},
+        noindex: true,
+      }),
+    },
+    // Whoever has the address can read the order, so it goes nowhere else.
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
+  )
+}
+
+export function headers({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  return loaderHeaders
+}
+
+export default function ReceiptPage(): ReactElement {
+  const { order, standing, problem, savedCards, isLookedUp } = useLoaderData<typeof loader>()
+  const answer = useActionData<FormAnswer>()
+  const t = useMessages()
+  const href = useHref()
+  const { dateTime } = useFormatters()
+  const { refresh } = useCartAccess()
+  const isCanceled = order.state === 'CANCELED'
+  const isPaidOrNone = standing === 'paid' || standing === 'none'
+
+  // The order's cart is finished; the badge learns it from the shop.
+  useEffect(() => {
+    void refresh()
+  }, [refresh])
+
+  return (
+    <Container width="narrow" className={checkoutPage}>
+      <Stack gap="lg">
+        <Stack gap="2xs">
+          <Heading level={1}>{receiptTitle({ order, standing, isLookedUp }, t)}</Heading>
+          <Text size="large">{t('receipt.number', { number: order.number })}</Text>
+          <Stack direction="row" gap="sm" align="center">
+            <OrderState state={order.state} />
+            <Text as="span" tone="soft">
+              {dateTime(order.createdAt, 'long')}
+            </Text>
+          </Stack>
+        </Stack>
+        {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
+        <ReceiptPayment
+          order={order}
+          standing={standing}
+          problem={problem}
+          mailText={isLookedUp || isCanceled ? null : t('receipt.mail', { email: order.email })}
+        />
+        <PayForm order={order} standing={standing} savedCards={savedCards} answer={answer} />
+        {standing === 'none' && <HowToPay order={order} />}
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+        <OrderPapers order={order} />
+        <CancelOrder order={order} from="receipt" />
+        <AccountOffer />
+        <Text size="small" tone="soft" className={onScreen}>
+          {t('receipt.keep')}
+        </Text>
+        <div>
+          <ButtonLink href={href('/products')} variant={isPaidOrNone ? 'primary' : 'secondary'}>
+            {t('cart.continue')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Container>
+  )
+}

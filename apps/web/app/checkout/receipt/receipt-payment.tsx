@@ -1,0 +1,86 @@
+import { Notice } from '@floga/ui'
+import { useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import type { ReactElement } from 'react'
+
+import { brandName } from '../../orders/payment-text.js'
+import type { OrderData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import type { PaymentProblem } from '../payment/payment-problem.js'
+import { problemText } from '../payment/payment-problem-text.js'
+import type { PaymentStanding } from '../../orders/payment-state.js'
+
+const PAUSE_S = 5
+
+export interface ReceiptPaymentProps {
+  order: OrderData
+  standing: PaymentStanding
+  /** Why the payment that was just begun did not come about. */
+  problem: PaymentProblem | null
+  /** That a confirmation was written; null where none was just now. */
+  mailText: string | null
+}
+
+/** How an order stands with its payment, and what comes next. */
+export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null {
+  const { order, standing, problem, mailText } = props
+  const t = useMessages()
+  const { revalidate, state } = useRevalidator()
+  const isChecking = standing === 'checking'
+
+  useEffect(() => {
+    if (!isChecking || state !== 'idle') return
+    const timer = window.setTimeout(revalidate, PAUSE_S * 1_000)
+    return () => window.clearTimeout(timer)
+  }, [isChecking, revalidate, state])
+
+  switch (standing) {
+    case 'none':
+      return mailText === null ? null : <Notice tone="success">{mailText}</Notice>
+    case 'paid': {
+      const text = paidText(order, t)
+      return (
+        <Notice tone="success" title={mailText === null ? undefined : text}>
+          {mailText ?? text}
+        </Notice>
+      )
+    }
+    case 'checking':
+      return (
+        <>
+          <Notice tone="info" role="status">
+            {t('receipt.textChecking')}
+          </Notice>
+          <noscript>
+            <meta httpEquiv="refresh" content={String(PAUSE_S)} />
+          </noscript>
+        </>
+      )
+    case 'failed':
+    case 'open': {
+      const hasFailed = standing === 'failed'
+      const isDeclined = order.payments.at(-1)?.state === 'DECLINED'
+      const cause = problem ?? (isDeclined ? 'declined' : null)
+      return (
+        <Notice
+          tone={hasFailed || cause ? 'danger' : 'warning'}
+          role="status"
+          title={cause ? problemText(cause, t) : undefined}
+        >
+          {t(hasFailed ? 'receipt.textFailed' : 'receipt.textOpen')}
+        </Notice>
+      )
+    }
+  }
+}
+
+function paidText({ payments, total }: OrderData, t: Translate): string {
+  const paid = payments.findLast(({ state }) => state === 'APPROVED')
+  const amount = total.formatted
+  if (!paid?.card) return t('receipt.paid', { amount })
+  const words = { amount, brand: brandName(paid.card.brand), digits: paid.card.lastDigits }
+  return paid.instalments
+    ? t('receipt.paidInParts', { ...words, months: paid.instalments })
+    : t('receipt.paidByCard', words)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+
+import { messages } from '../../../tenants/floga/generated/messages.en.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { answerForPart, currentPart, partOf } from './checkout-parts.js'
+import { checkoutSchema } from './checkout-schema.js'
+import { toFormData } from '../form/to-form-data.js'
+
+const { t } = createLanguage(locales.get('en'), messages)
+const countries = [{ code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] }]
+const schema = checkoutSchema(t, countries)
+const contact = {
+  email: 'maria@example.gr',
+  firstName: 'Maria',
+  lastName: 'Papadopoulou',
+  phone: '22 123456',
+}
+const delivery = {
+  'billing.address': 'Ledra 1',
+  'billing.country': 'CY',
+  'billing.city': 'Nicosia',
+  'billing.postalCode': '1010',
+  shippingMethodId: 'courier',
+}
+
+describe('currentPart', () => {
+  it('is the first part that still wants something', () => {
+    expect(currentPart(toFormData({}), schema)).toBe('contact')
+    expect(currentPart(toFormData({ ...contact, 'billing.country': 'CY' }), schema)).toBe(
+      'delivery',
+    )
+    expect(currentPart(toFormData({ ...contact, ...delivery }), schema)).toBe('payment')
+    const all = { ...contact, ...delivery, paymentMethodId: 'card' }
+    expect(currentPart(toFormData(all), schema)).toBe('review')
+  })
+})
+
+describe('partOf', () => {
+  it('knows the part of every field of the schema', () => {
+    const parts = Object.keys(schema.entries).map((name) => `${name} ${partOf(name)}`)
+    expect(parts).toEqual([
+      'email contact',
+      'firstName contact',
+      'lastName contact',
+      'phone contact',
+      'alternativePhone contact',
+      'billing delivery',
+      'shipToBilling delivery',
+      'shipping delivery',
+      'saveAddress delivery',
+      'shippingMethodId delivery',
+      'notes delivery',
+      'paymentMethodId payment',
+      'savedCardId payment',
+      'saveCard payment',
+      'instalments payment',
+      'invoice payment',
+      'terms review',
+      'expectedTotalMinor review',
+      'termsVersion review',
+    ])
+  })
+})
+
+describe('answerForPart', () => {
+  const answer = {
+    formId: 'checkout',
+    result: { status: 'error' as const, error: { email: ['a'], 'billing.city': ['b'] } },
+    notices: [],
+    isDone: false,
+    stamp: null,
+  }
+
+  it('speaks of one part alone, and of nothing where the part is right', () => {
+    expect(answerForPart(answer, 'delivery')?.result?.error).toEqual({ 'billing.city': ['b'] })
+    expect(answerForPart(answer, 'payment')).toBeNull()
+  })
+})

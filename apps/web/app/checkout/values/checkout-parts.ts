@@ -1,0 +1,41 @@
+import { parseWithValibot } from '@conform-to/valibot'
+
+import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import { formErrors } from '../../shell/forms/form-values.js'
+import type { FormSchema } from '../../shell/forms/fields/field-rules.js'
+
+/** The four parts of the checkout, from top to bottom. */
+export const checkoutParts = ['contact', 'delivery', 'payment', 'review'] as const
+
+export type CheckoutPart = (typeof checkoutParts)[number]
+
+const delivery = new Set(['shipToBilling', 'saveAddress', 'shippingMethodId', 'notes'])
+const payment = new Set(['paymentMethodId', 'savedCardId', 'saveCard', 'instalments', 'document'])
+const review = new Set(['terms', 'expectedTotalMinor', 'termsVersion'])
+
+/** The part that a field stands in, by its name. */
+export function partOf(name: string): CheckoutPart {
+  if (/^(billing|shipping)(\.|$)/.test(name) || delivery.has(name)) return 'delivery'
+  if (/^invoice(\.|$)/.test(name) || payment.has(name)) return 'payment'
+  return review.has(name) ? 'review' : 'contact'
+}
+
+/** Whether a text names a part. */
+export function isCheckoutPart(text: unknown): text is CheckoutPart {
+  return checkoutParts.some((part) => part === text)
+}
+
+/** An answer as far as it speaks of one part; null when nothing is wrong with it. */
+export function answerForPart(answer: FormAnswer, part: CheckoutPart): FormAnswer | null {
+  if (!answer.result) return answer.notices.length > 0 ? answer : null
+  const wrong = Object.entries(answer.result.error ?? {}).filter(([name]) => partOf(name) === part)
+  if (wrong.length === 0) return null
+  return { ...answer, result: { ...answer.result, error: Object.fromEntries(wrong) } }
+}
+
+/** The first part that still wants something; `review` when there is none. */
+export function currentPart(completed: FormData, schema: FormSchema): CheckoutPart {
+  const { error } = parseWithValibot(completed, { schema }).reply()
+  const wrong = new Set(Object.keys(formErrors(error ?? {})).map(partOf))
+  return checkoutParts.find((part) => wrong.has(part)) ?? 'review'
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+
+import type { CountryRules } from '../../shell/forms/fields/region-of.js'
+import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { hasTaxOffice } from './has-tax-office.js'
+import { cardFields } from '../payment/pay-schema.js'
+
+/**
+ * The checkout form as its fields are named, in the order in which they stand on the page. It checks
+ * what `completeForm` made of the fields.
+ */
+export function checkoutSchema(t: Translate, countries: readonly CountryRules[]) {
+  const rules = createFieldRules(t)
+  const { text, optionalText, phone, optionalPhone, required } = rules
+  // A field that was left empty is not in the input: the object itself misses it.
+  const words: Record<string, string> = {
+    terms: t('checkout.termsRequired'),
+    shippingMethodId: t('checkout.shippingRequired'),
+    paymentMethodId: t('checkout.paymentRequired'),
+  }
+  const missing = ({ path }: v.BaseIssue<unknown>): string =>
+    words[String(path?.at(-1)?.key)] ?? required
+  const address = v.pipe(
+    v.object(
+      {
+        country: text(2),
+        address: text(200),
+        address2: optionalText(200),
+        postalCode: text(12),
+        city: text(100),
+        region: optionalText(10),
+        company: optionalText(100),
+        floor: optionalText(20),
+        doorbell: optionalText(60),
+      },
+      missing,
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['postalCode']],
+        ({ country, postalCode }) => isPostalCode(countries, country, postalCode),
+        t('validation.postalCodeAny'),
+      ),
+      ['postalCode'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['country'], ['region']],
+        ({ country, region }) => hasRegion(countries, country, region),
+        required,
+      ),
+      ['region'],
+    ),
+  )
+  const form = v.object(
+    {
+      email: rules.email,
+      firstName: text(100),
+      lastName: text(100),
+      phone,
+      alternativePhone: optionalPhone,
+      billing: v.optional(address),
+      shipToBilling: v.optional(v.literal('on')),
+      shipping: v.optional(address),
+      saveAddress: v.optional(v.literal('on')),
+      shippingMethodId: text(100),
+      notes: optionalText(1000),
+      paymentMethodId: text(100),
+      ...cardFields,
+      invoice: v.optional(
+        v.object(
+          {
+            companyName: text(200),
+            businessActivity: text(200),
+            vatNumber: text(20),
+            taxOffice: optionalText(100),
+          },
+          missing,
+        ),
+      ),
+      terms: v.literal('on', words['terms']),
+      expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
+      termsVersion: v.string(),
+    },
+    missing,
+  )
+  return v.pipe(
+    form,
+    v.forward(
+      v.partialCheck(
+        [
+          ['billing', 'country'],
+          ['invoice', 'taxOffice'],
+        ],
+        ({ billing, invoice }) =>
+          !invoice || Boolean(invoice.taxOffice) || !hasTaxOffice(billing?.country),
+        required,
+      ),
+      ['invoice', 'taxOffice'],
+    ),
+  )
+}
+
+/** A checkout form that is fit to be ordered. */
+export type CheckoutValues = v.InferOutput<ReturnType<typeof checkoutSchema>>
+
+function isPostalCode(countries: readonly CountryRules[], code: string, value: string): boolean {
+  const pattern = countries.find((country) => country.code === code)?.postalCodePattern
+  return !pattern || new RegExp(`^(?:${pattern})$`).test(value.replace(/\s/g, ''))
+}
+
+function hasRegion(
+  countries: readonly CountryRules[],
+  code: string,
+  region: string | undefined,
+): boolean {
+  const regions = countries.find((country) => country.code === code)?.regions ?? []
+  return regions.length === 0 || regions.some((known) => known.code === region)
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import { completeForm } from './complete-form.js'
+import { toFormData } from '../form/to-form-data.js'
+
+const greece = {
+  code: 'GR',
+  postalCodePattern: String.raw`\d{3} ?\d{2}`,
+  regions: [
+    { code: 'GR-I', postalPrefixes: ['10', '80'] },
+    { code: 'GR-M', postalPrefixes: ['70', '71'] },
+  ],
+}
+const cyprus = { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] }
+const home: MemberAddressData = {
+  id: 'home',
+  isDefaultBilling: true,
+  isDefaultShipping: true,
+  address: {
+    company: null,
+    address: 'Ερμού 12',
+    address2: null,
+    floor: '3',
+    doorbell: null,
+    city: 'Αθήνα',
+    postalCode: '10563',
+    country: { code: 'GR', name: 'Ελλάδα' },
+    region: { code: 'GR-I', name: 'Αττική' },
+  },
+}
+
+function complete(values: Record<string, string>): Record<string, string> {
+  const form = completeForm(toFormData(values), {
+    countries: [greece, cyprus],
+    shippingMethods: [{ id: 'pickup', kind: 'PICKUP' }],
+    addresses: [home],
+  })
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}
+
+describe('completeForm', () => {
+  it('puts the address of the book in the place of what was typed', () => {
+    const values = complete({ 'billing.id': 'home', 'billing.city': 'x', 'billing.company': 'y' })
+    expect(values).toEqual({
+      'billing.id': 'home',
+      'billing.address': 'Ερμού 12',
+      'billing.floor': '3',
+      'billing.city': 'Αθήνα',
+      'billing.postalCode': '10563',
+      'billing.country': 'GR',
+      'billing.region': 'GR-I',
+    })
+  })
+
+  it('takes what was typed for an address that is not of the book', () => {
+    for (const id of ['new', 'of somebody else']) {
+      expect(complete({ 'billing.id': id, 'billing.city': 'Βόλος' })['billing.city']).toBe('Βόλος')
+    }
+  })
+
+  it('fills in a region that was left open, and keeps one that was chosen', () => {
+    const crete = { 'billing.country': 'GR', 'billing.postalCode': '713 06' }
+    expect(complete(crete)['billing.region']).toBe('GR-M')
+    expect(complete({ ...crete, 'billing.region': 'GR-I' })['billing.region']).toBe('GR-I')
+  })
+
+  it('leaves out what the choices leave out', () => {
+    const typed = { 'shipping.city': 'x', 'invoice.companyName': 'y', 'billing.country': 'GR' }
+    expect(complete({ ...typed, shipToBilling: 'on' })).toEqual({
+      shipToBilling: 'on',
+      'billing.country': 'GR',
+    })
+    expect(complete({ ...typed, shippingMethodId: 'pickup', document: 'invoice' })).toEqual({
+      shippingMethodId: 'pickup',
+      document: 'invoice',
+      'invoice.companyName': 'y',
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import type { MemberAddressData } from '../../wiring/api/api-types.js'
+import { prefillValues } from './prefill-draft.js'
+
+const nobody = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }
+
+function addressAt(street: string, marks: Partial<MemberAddressData> = {}): MemberAddressData {
+  return {
+    id: street,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+    address: {
+      company: null,
+      address: street,
+      address2: null,
+      floor: null,
+      doorbell: null,
+      city: 'Αθήνα',
+      postalCode: '10563',
+      country: { code: 'GR', name: 'Ελλάδα' },
+      region: { code: 'GR-I', name: 'Αττική' },
+    },
+    ...marks,
+  }
+}
+
+describe('prefillValues', () => {
+  it('leaves out what the account does not know', () => {
+    expect(prefillValues({}, { ...nobody, addresses: [] }, null)).toEqual({
+      email: 'a@example.gr',
+      'billing.id': 'new',
+      shipToBilling: 'on',
+    })
+    expect(prefillValues({}, null, null)).toEqual({ shipToBilling: 'on' })
+  })
+
+  it('chooses the usual addresses, else the first one', () => {
+    const addresses = [
+      addressAt('Ερμού 1', { isDefaultShipping: true }),
+      addressAt('Σίνα 2', { isDefaultBilling: true }),
+    ]
+    expect(prefillValues({}, { ...nobody, addresses }, null)).toMatchObject({
+      'billing.id': 'Σίνα 2',
+      'shipping.id': 'Ερμού 1',
+      shipToBilling: 'off',
+    })
+    const one = prefillValues({}, { ...nobody, addresses: [addressAt('Ερμού 1')] }, null)
+    expect(one['billing.id']).toBe('Ερμού 1')
+    expect(one['shipping.id']).toBeUndefined()
+  })
+
+  it('begins with the place that the cart was asked about where no address is known', () => {
+    const place = { country: 'CY', postalCode: '1010' }
+    const known = { 'billing.country': 'CY', 'billing.postalCode': '1010' }
+    expect(prefillValues({}, null, place)).toEqual({ shipToBilling: 'on', ...known })
+    expect(prefillValues({}, { ...nobody, addresses: [] }, place)).toMatchObject(known)
+    const addresses = [addressAt('Ερμού 1')]
+    expect(prefillValues({}, { ...nobody, addresses }, place)).not.toHaveProperty([
+      'billing.postalCode',
+    ])
+    expect(prefillValues({ email: 'b@example.gr' }, null, place)).toEqual({ email: 'b@example.gr' })
+  })
+
+  it('overwrites nothing that was typed', () => {
+    const typed = { email: 'b@example.gr', shipToBilling: 'off' }
+    expect(prefillValues(typed, { ...nobody, addresses: [] }, null)).toEqual(typed)
+  })
+})

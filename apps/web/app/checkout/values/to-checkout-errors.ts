@@ -1,0 +1,83 @@
+import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
+
+import type { FormRefusal } from '../../shell/forms/sort-user-errors.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+
+type PlatformError = CheckoutPlaceOrderMutation['checkoutPlaceOrder']['errors'][number]
+
+/** Tells what the platform refused by the fields of the form, in the shop's words where it has its own. */
+export function toRefusals(
+  errors: readonly PlatformError[],
+  t: Translate,
+  totals: { old: string; new: string | null },
+): FormRefusal[] {
+  return errors.map((error) => {
+    const field = error.field ? fieldName(error.field) : undefined
+    return field ? { field, message: error.message } : { message: generalMessage(error, t, totals) }
+  })
+}
+
+function generalMessage(
+  { code, message }: PlatformError,
+  t: Translate,
+  totals: { old: string; new: string | null },
+): string {
+  switch (code) {
+    case 'TOTAL_CHANGED':
+      return t('checkout.totalChanged', { old: totals.old, new: totals.new ?? '' })
+    case 'TERMS_CHANGED':
+      return t('checkout.termsChanged')
+    case 'NO_SHIPPING_METHODS':
+    case 'SHIPPING_METHOD_UNAVAILABLE':
+      return t('checkout.noShipping')
+    case 'NO_PAYMENT_METHODS':
+    case 'PAYMENT_METHOD_UNAVAILABLE':
+      return t('checkout.noPayment')
+    case 'HAZARD_NOT_SHIPPABLE':
+      return t('checkout.hazard')
+    case 'INSUFFICIENT_STOCK':
+    case 'NOT_AVAILABLE':
+    case 'PRICE_CHANGED':
+      return `${message}. ${t('checkout.changedLines')}`
+    case 'UNKNOWN':
+      return t('checkout.processing')
+    default:
+      return message
+  }
+}
+
+const prefixes: Record<string, string> = {
+  contact: '',
+  billingAddress: 'billing.',
+  shippingAddress: 'shipping.',
+  invoice: 'invoice.',
+}
+const wholeFields: Record<string, string> = {
+  termsAccepted: 'terms',
+  shippingMethodId: 'shippingMethodId',
+  paymentMethodId: 'paymentMethodId',
+  notes: 'notes',
+}
+
+const addressFields =
+  'country address address2 postalCode city region company floor doorbell'.split(' ')
+
+/** Fields of the form that a refusal can stand beside. */
+export const refusableFields: readonly string[] = [
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'alternativePhone',
+  ...['billing.', 'shipping.'].flatMap((prefix) => addressFields.map((name) => prefix + name)),
+  ...['companyName', 'businessActivity', 'vatNumber', 'taxOffice'].map((name) => `invoice.${name}`),
+  ...Object.values(wholeFields),
+]
+
+/** The form's name for a field of the platform's input; undefined for what is no field. */
+function fieldName(path: string): string | undefined {
+  const [head = '', ...rest] = path.replace(/^input\./, '').split('.')
+  const prefix = prefixes[head]
+  if (prefix !== undefined && rest.length > 0) return prefix + rest.join('.')
+  return wholeFields[head]
+}

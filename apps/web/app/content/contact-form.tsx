@@ -1,0 +1,67 @@
+import { Heading, Text } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { FormSent } from '../shell/forms/form-sent.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { fieldGrid } from '../shell/forms/shop-form.styles.js'
+import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { contactSchema } from './contact-schema.js'
+
+const part = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+    max-inline-size: 46rem;
+    margin-block: ${space.lg} ${space['2xl']};
+  }
+`
+
+export interface ContactFormProps {
+  answer: FormAnswer | undefined
+}
+
+/** A message to the shop; works without scripts. */
+export function ContactForm({ answer }: ContactFormProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <section className={part}>
+      <Heading level={2}>{t('contact.write')}</Heading>
+      <Text>{t('contact.writeText')}</Text>
+      <ShopForm
+        id="contact"
+        answer={answer}
+        schema={contactSchema(t)}
+        stamp=""
+        action={href('/contact')}
+        submitLabel={t('contact.send')}
+        sent={<FormSent title={t('contact.sentTitle')}>{t('contact.sentText')}</FormSent>}
+      >
+        <div className={fieldGrid}>
+          <TextField name="name" label={t('contact.name')} autoComplete="name" width="half" />
+          <TextField
+            name="email"
+            type="email"
+            label={t('contact.email')}
+            autoComplete="email"
+            width="half"
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('contact.phone')}
+            autoComplete="tel"
+            width="half"
+            isOptional
+          />
+          <TextAreaField name="message" label={t('contact.message')} rows={6} />
+        </div>
+      </ShopForm>
+    </section>
+  )
+}

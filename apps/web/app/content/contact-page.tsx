@@ -1,0 +1,65 @@
+import { RequestOpenDocument } from '@floga/api-client/operations'
+import { Container, Heading } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { ContactBlock } from '../shell/page/contact-block.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { PageTrail } from '../shell/page/breadcrumbs.js'
+import { samePath } from '../wiring/seo/alternates.server.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { ContactForm } from './contact-form.js'
+import { contactSchema } from './contact-schema.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const alternates = samePath('/contact')
+  return {
+    alternates,
+    meta: pageMeta(page, {
+      title: page.t('contact.title'),
+      description: page.t('contact.description'),
+      path: '/contact',
+      alternates,
+    }),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'contact',
+    schema: contactSchema(page.t),
+    traps: 'all',
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { requestOpen } = await page.api.mutate(RequestOpenDocument, {
+      input: { kind: 'CONTACT', ...form.values },
+    })
+    return answerForm(requestOpen.request ? form.done() : form.refuse(requestOpen.errors))
+  } catch (error) {
+    return answerForm(form.fail('a message was not taken', error), { status: 503 })
+  }
+}
+
+export default function ContactPage(): ReactElement {
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <Container>
+      <PageTrail current={t('contact.title')} />
+      <Heading level={1}>{t('contact.title')}</Heading>
+      <ContactBlock isOwnPage />
+      <ContactForm answer={answer} />
+    </Container>
+  )
+}

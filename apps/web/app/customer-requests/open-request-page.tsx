@@ -1,0 +1,114 @@
+import { RequestOpenDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../shell/forms/form-page.js'
+import { FormSent } from '../shell/forms/form-sent.js'
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { SelectField } from '../shell/forms/fields/select-field.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { fieldGrid } from '../shell/forms/shop-form.styles.js'
+import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { firstValues } from './initial-values.js'
+import { requestKinds, requestSchema } from './request-schema.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return loadFormPage(args, page, {
+    title: page.t('request.title'),
+    description: page.t('request.intro'),
+    path: '/request',
+    content: { values: firstValues(page.url.searchParams) },
+  })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const form = await readForm(args, page, {
+    id: 'request',
+    schema: requestSchema(page.t),
+    traps: 'all',
+  })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { requestOpen } = await page.api.mutate(RequestOpenDocument, { input: form.values })
+    if (!requestOpen.request) return answerForm(form.refuse(requestOpen.errors))
+    throw redirect(page.href(`/request/${requestOpen.request.id}?sent=1`), 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return answerForm(form.fail('a request was not taken', error), { status: 503 })
+  }
+}
+
+export default function OpenRequestPage(): ReactElement {
+  const { stamp, values } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <FormPage title={t('request.title')} intro={t('request.intro')}>
+      <ShopForm
+        id="request"
+        answer={answer}
+        schema={requestSchema(t)}
+        stamp={stamp}
+        values={values}
+        action={href('/request')}
+        submitLabel={t('request.send')}
+        sent={<FormSent title={t('request.sentTitle')}>{t('request.sentText')}</FormSent>}
+      >
+        <div className={fieldGrid}>
+          <SelectField
+            name="kind"
+            label={t('request.kind')}
+            options={requestKinds.map((kind) => ({ value: kind, label: t(`request.kind${kind}`) }))}
+            width="half"
+          />
+          <TextField name="name" label={t('contact.name')} autoComplete="name" width="half" />
+          <TextField
+            name="email"
+            type="email"
+            label={t('contact.email')}
+            autoComplete="email"
+            width="half"
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            label={t('contact.phone')}
+            autoComplete="tel"
+            width="half"
+            isOptional
+          />
+          <TextField
+            name="orderNumber"
+            label={t('request.orderNumber')}
+            hint={t('request.orderNumberHint')}
+            inputMode="numeric"
+            width="half"
+            isOptional
+          />
+          <TextField
+            name="product"
+            label={t('request.product')}
+            hint={t('request.productHint')}
+            width="half"
+            isOptional
+          />
+          <TextAreaField name="message" label={t('contact.message')} rows={6} />
+        </div>
+      </ShopForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,94 @@
+import { RequestDocument, RequestReplyDocument } from '@floga/api-client/operations'
+import { Badge, Heading, Stack } from '@floga/ui'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../shell/forms/form-page.js'
+import { FormSent } from '../shell/forms/form-sent.js'
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { notFound } from '../wiring/api/responses.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { RequestFacts } from './request-facts.js'
+import { replySchema } from './request-schema.js'
+import { RequestThread } from './request-thread.js'
+
+export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { request } = await page.api.query(RequestDocument, { id: args.params['id'] ?? '' })
+  if (!request) throw notFound()
+  return loadFormPage(args, page, {
+    title: page.t('request.number', { number: request.reference }),
+    description: page.t('request.intro'),
+    path: `/request/${request.id}`,
+    content: { request, isNew: page.url.searchParams.has('sent') },
+  })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const id = args.params['id'] ?? ''
+  const form = await readForm(args, page, { id: 'reply', schema: replySchema(page.t) })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { requestReply } = await page.api.mutate(RequestReplyDocument, {
+      input: { id, ...form.values },
+    })
+    if (!requestReply.request) return answerForm(form.refuse(requestReply.errors))
+    throw redirect(`${page.href(`/request/${id}`)}#thread`, 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return answerForm(form.fail('a reply was not taken', error), { status: 503 })
+  }
+}
+
+export default function RequestPage(): ReactElement {
+  const { request, isNew } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const isWithdrawal = request.kind === 'WITHDRAWAL'
+  return (
+    <FormPage title={t('request.number', { number: request.reference })}>
+      <div>
+        <Badge tone={request.status === 'RESOLVED' ? 'success' : 'warning'}>
+          {t(`request.status${request.status}`)}
+        </Badge>
+      </div>
+      {isNew && (
+        <FormSent title={isWithdrawal ? t('withdraw.doneTitle') : t('request.sentTitle')}>
+          {isWithdrawal
+            ? t('withdraw.doneText', { email: request.email })
+            : t('request.sentMail', { email: request.email })}
+        </FormSent>
+      )}
+      <RequestFacts request={request} />
+      <RequestThread request={request} />
+      <Stack as="section" gap="sm">
+        <Heading level={2} size={3}>
+          {t('request.reply')}
+        </Heading>
+        {/* A thread that has grown has an empty box again. */}
+        <ShopForm
+          key={request.messages.length}
+          id="reply"
+          answer={answer}
+          schema={replySchema(t)}
+          submitLabel={t('request.replySend')}
+        >
+          <TextAreaField name="message" label={t('contact.message')} />
+        </ShopForm>
+      </Stack>
+    </FormPage>
+  )
+}

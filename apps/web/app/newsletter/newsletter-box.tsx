@@ -1,0 +1,33 @@
+import { NewsletterForm, VisuallyHidden } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { trapField } from '../shell/forms/honeypot-fields.js'
+
+const box = css`
+  @layer app {
+    margin-block-start: ${space.md};
+  }
+`
+
+/** The newsletter in the footer: a plain form, so that no page loads scripts for it; its own page answers. */
+export function NewsletterBox(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <NewsletterForm
+      className={box}
+      action={href('/newsletter')}
+      label={t('newsletter.label')}
+      hint={t('newsletter.hint')}
+      submitLabel={t('newsletter.send')}
+    >
+      <input type="hidden" name="form" value="newsletter" />
+      <VisuallyHidden aria-hidden="true">
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </VisuallyHidden>
+    </NewsletterForm>
+  )
+}

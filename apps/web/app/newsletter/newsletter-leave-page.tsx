@@ -1,0 +1,48 @@
+import { NewsletterLeaveDocument } from '@floga/api-client/operations'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { followMailLink } from '../shell/email-link/follow-email-link.server.js'
+import { MailLinkPage } from '../shell/email-link/email-link-page.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+
+export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return loadFormPage(args, page, {
+    title: page.t('newsletter.leaveTitle'),
+    description: page.t('newsletter.leaveText'),
+    path: `/newsletter/leave/${args.params['id'] ?? ''}`,
+    content: {},
+  })
+}
+
+/** Ends the subscription; also when a mail program posts by itself. */
+export function action(args: ActionFunctionArgs) {
+  return followMailLink(args, async ({ api, id }) => {
+    const { newsletterLeave } = await api.mutate(NewsletterLeaveDocument, { id })
+    return newsletterLeave.errors
+  })
+}
+
+export default function NewsletterLeavePage(): ReactElement {
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <MailLinkPage
+      answer={answer}
+      title={t('newsletter.leaveTitle')}
+      text={t('newsletter.leaveText')}
+      choices={[{ label: t('newsletter.leave') }]}
+      done={t('newsletter.leaveDone')}
+    />
+  )
+}

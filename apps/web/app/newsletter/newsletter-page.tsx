@@ -1,0 +1,64 @@
+import { NewsletterAskDocument } from '@floga/api-client/operations'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../shell/forms/form-page.js'
+import { FormSent } from '../shell/forms/form-sent.js'
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import { tenant } from '../../tenants/floga/tenant.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { newsletterSchema } from './newsletter-schema.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return loadFormPage(args, page, {
+    title: page.t('newsletter.title'),
+    description: page.t('newsletter.hint'),
+    path: '/newsletter',
+    content: {},
+  })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const schema = newsletterSchema(page.t)
+  const form = await readForm(args, page, { id: 'newsletter', schema, traps: 'field' })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { newsletterAsk } = await page.api.mutate(NewsletterAskDocument, {
+      input: { ...form.values, wordingVersion: tenant.newsletterWording },
+    })
+    const { errors } = newsletterAsk
+    return answerForm(errors.length === 0 ? form.done() : form.refuse(errors))
+  } catch (error) {
+    return answerForm(form.fail('a wish for the newsletter was not taken', error), { status: 503 })
+  }
+}
+
+export default function NewsletterPage(): ReactElement {
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <FormPage title={t('newsletter.title')} intro={t('newsletter.hint')}>
+      <ShopForm
+        id="newsletter"
+        answer={answer}
+        schema={newsletterSchema(t)}
+        submitLabel={t('newsletter.send')}
+        sent={<FormSent title={t('newsletter.askedTitle')}>{t('newsletter.askedText')}</FormSent>}
+      >
+        <TextField name="email" type="email" label={t('newsletter.label')} autoComplete="email" />
+      </ShopForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,89 @@
+import { OrderCancelDocument, OrderDocument } from '@floga/api-client/operations'
+import { ButtonLink, Notice, Stack } from '@floga/ui'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../shell/forms/form-page.js'
+import { CancelForm } from './cancel-order.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { logFailure } from '../wiring/api/log-failure.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import { readFormData } from '../wiring/request/read-form-data.server.js'
+import { notFound } from '../wiring/api/responses.server.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+
+export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** The question on a page of its own: where a form that was refused, or a link, leads. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const { order } = await page.api.query(OrderDocument, { id: args.params['id'] ?? '' })
+  if (!order) throw notFound('order-not-found')
+  const title = page.t('orders.cancelTitle', { number: order.number })
+  return data(
+    {
+      order: {
+        id: order.id,
+        number: order.number,
+        isCancelable: order.isCancelable,
+        payment: order.payment,
+      },
+      alternates: page.alternates,
+      meta: pageMeta(page, {
+        title,
+        description: title,
+        path: '/cancel-order',
+        alternates: {},
+        noindex: true,
+      }),
+    },
+    { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } },
+  )
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const orderId = args.params['id'] ?? ''
+  const form = await readFormData(args.request)
+  const from: 'orders' | 'receipt' = form.get('from') === 'orders' ? 'orders' : 'receipt'
+  try {
+    const { errors } = (await page.api.mutate(OrderCancelDocument, { orderId })).orderCancel
+    const [refusal] = errors
+    if (refusal) return data({ message: refusal.message, from }, { status: 400 })
+  } catch (error) {
+    logFailure('an order was not canceled', error)
+    return data({ message: null, from }, { status: 503 })
+  }
+  throw redirect(page.href(`/${from}/${orderId}`), 303)
+}
+
+export default function CancelOrderPage(): ReactElement {
+  const { order } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const from = answer?.from ?? 'receipt'
+  return (
+    <FormPage title={t('orders.cancelTitle', { number: order.number })}>
+      <Stack gap="md" align="start">
+        {answer && (
+          <Notice tone="danger" role="alert" title={t('errors.generic')}>
+            {answer.message ?? t('errors.genericRetry')}
+          </Notice>
+        )}
+        {order.isCancelable ? (
+          <CancelForm order={order} from={from} />
+        ) : (
+          !answer && <Notice tone="info">{t('orders.cancelTooLate')}</Notice>
+        )}
+        <ButtonLink href={href(`/${from}/${order.id}`)}>{t('orders.cancelKeep')}</ButtonLink>
+      </Stack>
+    </FormPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { OrderFindDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import type { PageContext } from '../wiring/request/page-context.server.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import { orderFindSchema } from './order-find-form.js'
+
+/**
+ * Answers the form that finds an order.
+ *
+ * @throws {Response} To where the order leads, once it is found.
+ */
+export async function answerOrderFind(
+  args: ActionFunctionArgs,
+  page: PageContext,
+  pathOf: (orderId: string) => string,
+) {
+  const form = await readForm(args, page, { id: 'order-find', schema: orderFindSchema(page.t) })
+  if (form.status === 'answered') return answerForm(form.answer)
+  try {
+    const { orderFind } = await page.api.mutate(OrderFindDocument, { input: form.values })
+    if (!orderFind.orderId) return answerForm(form.refuse(orderFind.errors))
+    throw redirect(page.href(pathOf(orderFind.orderId)), 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return answerForm(form.fail('an order was not looked up', error), { status: 503 })
+  }
+}

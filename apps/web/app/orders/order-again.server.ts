@@ -1,0 +1,35 @@
+import { OrderAgainDocument } from '@floga/api-client/operations'
+import { data, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { randomUUID } from 'node:crypto'
+
+import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
+import { readCartId, writeCartId } from '../wiring/cart/cart-cookie.server.js'
+import { keepCartNotice } from '../wiring/cart/cart-notice.server.js'
+import { logFailure } from '../wiring/api/log-failure.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+
+/** Puts what can still be had of an order into the cart, which says what could not. */
+export async function orderAgain(args: ActionFunctionArgs) {
+  const { settings, setCookies } = args.context
+  const { api, href, url } = await pageContext(args)
+  const orderId = args.params['id'] ?? ''
+  const cartId = await readCartId(args.request, settings)
+  try {
+    const input = { orderId, cartId, clientMutationId: randomUUID() }
+    const first = (await api.mutate(OrderAgainDocument, { input })).orderAgain
+    const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
+    const { cart, changes, errors } = isGone
+      ? (await api.mutate(OrderAgainDocument, { input: { ...input, cartId: null } })).orderAgain
+      : first
+    const [refusal] = errors
+    if (refusal) return data({ message: refusal.message }, { status: 400 })
+    if (cart) setCookies.push(await writeCartId(cart.id, settings))
+    await keepCartNotice(args.context, changes)
+  } catch (error) {
+    if (isUnauthorized(error)) throw toLogin(url.pathname)
+    logFailure('an order was not repeated', error)
+    return data({ message: null }, { status: 503 })
+  }
+  throw redirect(href('/shopping-cart'), 303)
+}

@@ -1,0 +1,100 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Card, Heading, Link, Picture, Text } from '@floga/ui'
+import { color, radius, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { PayOrderLink } from './pay-order-link.js'
+import { OrderState } from './order-state.js'
+import type { OrderData } from '../wiring/api/api-types.js'
+import { pictureSizes, toPicture } from '../wiring/content/to-image.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+
+const card = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+
+    > [data-part='head'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space['2xs']} ${space.md};
+    }
+    > [data-part='head'] > :last-child {
+      margin-inline-start: auto;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+    }
+    > [data-part='items'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${space.sm};
+    }
+    > [data-part='items'] > picture {
+      flex: none;
+    }
+    > [data-part='items'] > p {
+      flex: 1 1 9rem;
+    }
+    /* On its own line where there is no room beside the words. */
+    > [data-part='items'] > a {
+      margin-inline-start: auto;
+    }
+    > [data-part='items'] picture {
+      flex: none;
+    }
+    /* Beside one or two pictures; below more of them where there is no room. */
+    > [data-part='items'] > p {
+      flex: 1 1 9rem;
+    }
+    > [data-part='items'] img {
+      inline-size: 64px;
+      block-size: 64px;
+      border-radius: ${radius.control};
+      background: ${color.groundSoft};
+    }
+  }
+`
+
+const MOST_PICTURES = 3
+
+/** One order of a list: number, day, state, sum, and what it was. */
+export function OrderCard({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { date } = useFormatters()
+  const { number, createdAt, state, total, orderItems } = order
+  const names = orderItems.map(({ product }) => product.name)
+  const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Card as="li" padding="md" className={card}>
+      <div data-part="head">
+        <Heading level={2} size={4}>
+          <Link href={href(`/orders/${order.id}`)}>{t('receipt.number', { number })}</Link>
+        </Heading>
+        <OrderState state={state} />
+        <Text as="span" size="small" tone="soft">
+          {date(createdAt, 'long')}
+        </Text>
+        <Text as="span">{total.formatted}</Text>
+      </div>
+      <div data-part="items">
+        {orderItems.slice(0, MOST_PICTURES).map(({ id, image, kind }) => (
+          <Picture
+            key={id}
+            {...toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
+          />
+        ))}
+        <Text size="small" tone="soft">
+          {names[0]}
+          {names.length > 1 && ` ${t('orders.andMore', { count: names.length - 1 })}`}
+          {'\u00a0· '}
+          {t('cart.count', { count: pieces })}
+        </Text>
+        <PayOrderLink order={order} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { Icon, Link, Text } from '@floga/ui'
+import { color, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import type { OrderData } from '../wiring/api/api-types.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+
+const papers = css`
+  @layer app {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.lg};
+
+    a {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      min-block-size: 44px;
+      color: ${color.primaryText};
+    }
+    @media print {
+      display: none;
+    }
+  }
+`
+
+/** States in which there is no contract any more. */
+const ended: readonly OrderData['state'][] = ['CANCELED', 'FAILED', 'RETURNED', 'REFUNDED']
+
+/** An order on paper, and the way to withdraw from it. */
+export function OrderPapers({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <Text as="div" size="small" className={papers}>
+      {/* A file, not a page: the browser's own business. */}
+      <a href={href(`/receipt/${order.id}/document.pdf`)} target="_blank" rel="noopener">
+        <Icon name="download" />
+        {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')}
+      </a>
+      {!ended.includes(order.state) && (
+        <Link href={href(`/withdraw/${order.id}`)}>{t('withdraw.link')}</Link>
+      )}
+    </Text>
+  )
+}

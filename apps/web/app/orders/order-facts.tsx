@@ -1,0 +1,57 @@
+import { DescriptionList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { OrderData } from '../wiring/api/api-types.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { paymentText } from './payment-text.js'
+import { toAddressLines } from './to-address-lines.js'
+
+type Address = NonNullable<OrderData['billingAddress']>
+
+/** Who ordered, where it goes, how it travels and how it is paid. */
+export function OrderFacts({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const { contact, billingAddress, shippingAddress, shippingMethod, invoice } = order
+  const isPickup = shippingMethod.kind === 'PICKUP'
+  const items = [
+    {
+      term: t('receipt.contact'),
+      description: `${contact.firstName} ${contact.lastName}, ${contact.phone}, ${order.email}`,
+    },
+    ...(billingAddress
+      ? [{ term: t('receipt.billing'), description: addressText(billingAddress) }]
+      : []),
+    ...(isPickup
+      ? []
+      : [
+          {
+            term: t('receipt.shipping'),
+            description: addressText(shippingAddress ?? billingAddress),
+          },
+        ]),
+    {
+      term: t('receipt.delivery'),
+      description: isPickup ? t('receipt.pickup') : shippingMethod.name,
+    },
+    { term: t('receipt.payment'), description: paymentText(order, t) },
+    ...(invoice
+      ? [
+          {
+            term: t('checkout.invoice'),
+            description: [
+              invoice.companyName,
+              invoice.businessActivity,
+              `${t('checkout.vatNumber')} ${invoice.vatNumber}`,
+              ...(invoice.taxOffice ? [`${t('checkout.taxOffice')} ${invoice.taxOffice}`] : []),
+            ].join(', '),
+          },
+        ]
+      : []),
+    ...(order.notes ? [{ term: t('checkout.notes'), description: order.notes }] : []),
+  ]
+  return <DescriptionList items={items} />
+}
+
+function addressText(address: Address | null): string {
+  return address ? toAddressLines(address).join(', ') : ''
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react'
+
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { fieldGrid } from '../shell/forms/shop-form.styles.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
+
+/** What a shopper knows of an order. */
+export function orderFindSchema(t: Translate) {
+  const rules = createFieldRules(t)
+  return rules.form({ number: rules.text(20), email: rules.email })
+}
+
+export interface OrderFindFormProps {
+  answer: FormAnswer | undefined
+  submitLabel: string
+  values?: Record<string, string>
+}
+
+/** Asks for number and e-mail of an order. */
+export function OrderFindForm({ answer, submitLabel, values }: OrderFindFormProps): ReactElement {
+  const t = useMessages()
+  return (
+    <ShopForm
+      id="order-find"
+      answer={answer}
+      schema={orderFindSchema(t)}
+      submitLabel={submitLabel}
+      values={values ?? {}}
+    >
+      <div className={fieldGrid}>
+        <TextField
+          name="number"
+          label={t('request.orderNumber')}
+          hint={t('request.orderNumberHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          width="half"
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('contact.email')}
+          hint={t('lookup.emailHint')}
+          autoComplete="email"
+          width="half"
+        />
+      </div>
+    </ShopForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { useFormatters } from '@floga/i18n/react'
+import { CartLine, Heading, Stack, Text, TotalsList } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { totalsRows } from '../cart/totals-rows.js'
+import type { OrderData } from '../wiring/api/api-types.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
+import { pictureSizes, toPicture } from '../wiring/content/to-image.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+
+/** What was ordered and what it costs. */
+export function OrderItems({ order }: { order: OrderData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size={3}>
+        {t('receipt.items')}
+      </Heading>
+      <ul>
+        {order.orderItems.map(
+          ({ id, quantity, price, lineTotal, product, variant, image, kind, ...pieces }) => (
+            <li key={id}>
+              <CartLine
+                name={product.name}
+                href={href(product.slug ? `/products/${product.slug}` : '/products')}
+                picture={toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
+                facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
+                quantity={
+                  <Text as="span" size="small" tone="soft">
+                    {quantity} × {price.formatted}
+                  </Text>
+                }
+                total={lineTotal.formatted}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      <TotalsList rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)} />
+    </Stack>
+  )
+}
+
+/** Pieces that are still to come, or came back. */
+function pieceFacts(
+  { backordered, returned }: Pick<OrderData['orderItems'][number], 'backordered' | 'returned'>,
+  t: Translate,
+): string[] {
+  return [
+    ...(backordered > 0 ? [t('orders.backordered', { count: backordered })] : []),
+    ...(returned > 0 ? [t('orders.returned', { count: returned })] : []),
+  ]
+}

@@ -1,0 +1,100 @@
+import { MemberOrderDocument } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, ButtonLink, Link, Notice, Stack, Text } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { buttonRow } from '../shell/page/button-row.styles.js'
+import { MemberLayout } from '../session/member-layout.js'
+import { CancelOrder } from './cancel-order.js'
+import { HowToPay } from './how-to-pay.js'
+import { OrderFacts } from './order-facts.js'
+import { OrderItems } from './order-items.js'
+import { OrderPapers } from './order-documents.js'
+import { PayOrderLink } from './pay-order-link.js'
+import { OrderState } from './order-state.js'
+import { isToBePaid } from './payment-state.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { pageMeta } from '../wiring/seo/page-meta.server.js'
+import { notFound } from '../wiring/api/responses.server.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { orderAgain } from './order-again.server.js'
+import { OrderProgress } from './order-progress.js'
+import { OrderRecord } from './order-timeline.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+/** Somebody else's order is not found, as one that does not exist. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const id = args.params['id'] ?? ''
+  const { memberOrder: order } = await page.api.query(MemberOrderDocument, { id })
+  if (!order) throw notFound('order-not-found')
+  const { alternates, t } = page
+  const title = t('receipt.number', { number: order.number })
+  return {
+    order,
+    alternates,
+    meta: pageMeta(page, {
+      title,
+      description: title,
+      path: page.path,
+      alternates: {},
+      noindex: true,
+    }),
+  }
+}
+
+export function action(args: ActionFunctionArgs) {
+  return orderAgain(args)
+}
+
+export default function OrderPage(): ReactElement {
+  const { order } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  const href = useHref()
+  const { dateTime } = useFormatters()
+  const isBusy = useNavigation().formMethod === 'POST'
+  return (
+    <MemberLayout
+      title={t('receipt.number', { number: order.number })}
+      intro={
+        <Stack direction="row" gap="sm" align="center">
+          <OrderState state={order.state} />
+          <Text as="span" tone="soft">
+            {dateTime(order.createdAt, 'long')}
+          </Text>
+        </Stack>
+      }
+    >
+      {answer && (
+        <Notice tone="danger" role="alert" title={t('errors.generic')}>
+          {answer.message ?? t('errors.genericRetry')}
+        </Notice>
+      )}
+      <OrderProgress order={order} />
+      <HowToPay order={order} />
+      <OrderItems order={order} />
+      <Form method="post">
+        <div className={buttonRow}>
+          <PayOrderLink order={order} />
+          <Button
+            type="submit"
+            variant={isToBePaid(order) ? 'secondary' : 'primary'}
+            isBusy={isBusy}
+          >
+            {t('orders.again')}
+          </Button>
+          <ButtonLink href={href('/contact')}>{t('orders.help')}</ButtonLink>
+        </div>
+      </Form>
+      <OrderFacts order={order} />
+      <OrderPapers order={order} />
+      <CancelOrder order={order} from="orders" />
+      <OrderRecord order={order} />
+      <Link href={href('/orders')}>{t('orders.back')}</Link>
+    </MemberLayout>
+  )
+}

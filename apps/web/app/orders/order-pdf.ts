@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** An order on paper, for whoever holds its id. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const page = await pageContext(args)
+  return page.api.orderDocument(args.params['id'] ?? '')
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { OrderData } from '../wiring/api/api-types.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { isToBePaid } from './payment-state.js'
+
+/** The way to pay an order that waits for it: its receipt has the form. Nothing for every other order. */
+export function PayOrderLink({ order }: { order: OrderData }): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (!isToBePaid(order)) return null
+  const { id, number } = order
+  return (
+    <ButtonLink
+      href={href(`/receipt/${id}`)}
+      variant="primary"
+      aria-label={t('orders.payNumber', { number })}
+    >
+      {t('orders.pay')}
+    </ButtonLink>
+  )
+}

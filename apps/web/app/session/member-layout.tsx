@@ -1,0 +1,102 @@
+import { Button, Container, Heading, NavigationLinks, Stack, Text } from '@floga/ui'
+import { color, media, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useLocation } from '@remix-run/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useMember } from './use-member.js'
+import { useSessionLinks } from './use-session-links.js'
+
+const layout = css`
+  @layer app {
+    display: grid;
+    gap: ${space.lg} ${space['2xl']};
+    padding-block: ${space.lg} ${space['3xl']};
+
+    > aside {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space['2xs']} ${space.lg};
+      padding-block-end: ${space.sm};
+      border-block-end: 1px solid ${color.line};
+    }
+    > aside > p {
+      flex-basis: 100%;
+      overflow-wrap: anywhere;
+    }
+    /* Its words stand in line with those above: the button has no ground. */
+    > aside > form {
+      margin-inline-start: calc(-1 * ${space.sm});
+    }
+    > div {
+      min-inline-size: 0;
+    }
+    ${media.lg} {
+      grid-template-columns: 14rem minmax(0, 1fr);
+      align-items: start;
+
+      > aside {
+        display: grid;
+        position: sticky;
+        inset-block-start: 5rem;
+        padding-block-end: 0;
+        border: 0;
+      }
+      > aside ul {
+        flex-direction: column;
+        align-items: start;
+      }
+    }
+  }
+`
+
+export interface MemberLayoutProps {
+  title: string
+  /** Beside or under the title. */
+  intro?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a member's own pages: where else to go, and the way out. */
+export function MemberLayout({ title, intro, children }: MemberLayoutProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { pathname } = useLocation()
+  const member = useMember()
+  const { logout, onSubmit } = useSessionLinks()
+  const items = [
+    { label: t('account.title'), href: href('/account') },
+    { label: t('orders.title'), href: href('/orders') },
+  ].map((item) => ({ ...item, isCurrent: pathname.startsWith(item.href) }))
+  return (
+    <Container>
+      <div className={layout}>
+        <aside>
+          {member?.email && (
+            <Text size="small" tone="soft">
+              {member.email}
+            </Text>
+          )}
+          <NavigationLinks label={t('footer.memberArea')} items={items} />
+          <form method="post" action={logout.action} onSubmit={onSubmit}>
+            <Button type="submit" variant="ghost" size="small">
+              {logout.label}
+            </Button>
+          </form>
+        </aside>
+        <div>
+          <Stack gap="lg">
+            <Stack gap="xs">
+              <Heading level={1}>{title}</Heading>
+              {intro}
+            </Stack>
+            {children}
+          </Stack>
+        </div>
+      </div>
+    </Container>
+  )
+}

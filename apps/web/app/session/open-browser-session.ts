@@ -1,0 +1,40 @@
+import { createBrowserSession, readPublicCookie } from '@floga/session-core'
+import type { PublicSession, Session } from '@floga/session-core'
+
+import { tenant } from '../../tenants/floga/tenant.js'
+import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
+import { sessionCookie } from '../wiring/session/session-cookie.js'
+import { createSessionCalls } from './session-calls.js'
+
+/** The session of this tab, and how it hears what the server has said with its last answer. */
+export interface OpenedSession {
+  session: Session
+  hear(): void
+  /** Stops timers and listeners. */
+  stop(): void
+}
+
+/** Opens the session of this tab. It knows when the session ends and whose it is, and holds no token. */
+export function openBrowserSession({ clearData }: { clearData: () => void }): OpenedSession {
+  const session = createBrowserSession({
+    window,
+    tenant: tenant.id,
+    rules: redirectRules,
+    transport: createSessionCalls(),
+    clearData,
+    // A whole new page: nothing that was loaded for somebody is left in this one.
+    go: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
+    onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),
+  })
+  return {
+    session,
+    hear: () => session.told(readKnownSession()),
+    stop: session.start(readKnownSession()),
+  }
+}
+
+/** What the server has said of the session; null for nobody. */
+function readKnownSession(): PublicSession | null {
+  const cookie = sessionCookie({ publicUrl: window.location.origin })
+  return readPublicCookie(document.cookie, cookie, Date.now())
+}

@@ -1,0 +1,45 @@
+import { createSession } from '@floga/session-core'
+import { describe, expect, it } from 'vitest'
+
+import { redirectRules } from '../wiring/session/redirect-rules.js'
+import { judgePage } from './report-page.js'
+
+const login = { path: '/en/auth/login?return=%2Fen%2Forders', isOptedOut: false }
+const orders = { path: '/en/orders', isOptedOut: false }
+
+function openTab() {
+  const ways: string[] = []
+  const session = createSession({
+    tenant: 'floga',
+    rules: redirectRules,
+    storage: { read: () => null, write: () => {}, erase: () => {}, subscribe: () => () => {} },
+    transport: {
+      renew: async () => ({ status: 'refused' }),
+      revoke: async () => {},
+      loadUser: async () => ({ email: 'a@example.gr' }),
+    },
+    go: ({ to }) => ways.push(to),
+  })
+  const nowMs = Date.now()
+  const hearLogin = () =>
+    session.told({ email: 'a@example.gr', expiresAtMs: nowMs + 900_000, nowMs })
+  return { session, ways, hearLogin, stop: session.start(null) }
+}
+
+describe('judgePage', () => {
+  it('stays where a login has led', () => {
+    const { session, ways, hearLogin, stop } = openTab()
+    judgePage(session, login, () => {})
+    judgePage(session, orders, hearLogin)
+    stop()
+    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(ways).toEqual([])
+  })
+
+  it('leads a guest from a member page to the login', () => {
+    const { session, ways, stop } = openTab()
+    judgePage(session, orders, () => {})
+    stop()
+    expect(ways).toEqual(['/en/auth/login'])
+  })
+})

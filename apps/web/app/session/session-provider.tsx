@@ -1,0 +1,62 @@
+import { useSession } from '@floga/session-core/react'
+import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { isOptedOut } from '../wiring/request/page-handle.js'
+import { useCartAccess } from '../cart/cart-context.js'
+import { judgePage } from './report-page.js'
+import type { OpenedSession } from './open-browser-session.js'
+import { SessionContext } from './session-context.js'
+
+/** Holds the session in the browser: pages come without it, so that all visitors share them. */
+export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
+  const [opened, setOpened] = useState<OpenedSession | null>(null)
+  const session = opened?.session ?? null
+  const { key, pathname, search, hash } = useLocation()
+  // Null outside of an error's boundary.
+  const isErrorPage = (useRouteError() ?? null) !== null
+  // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
+  const isOpen = isOptedOut(useMatches().map(({ handle }) => handle)) || isErrorPage
+  const isIdle = useNavigation().state === 'idle'
+  const { refresh } = useCartAccess()
+  const refreshCart = useRef(refresh)
+
+  useEffect(() => {
+    refreshCart.current = refresh
+  }, [refresh])
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    const open = async (): Promise<void> => {
+      // Behind the page's own scripts: who is signed in can be told a moment later.
+      const { openBrowserSession } = await import('./open-browser-session.js')
+      if (isGone) return
+      const own = openBrowserSession({ clearData: () => void refreshCart.current() })
+      stop = own.stop
+      setOpened(own)
+    }
+    void open()
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+
+  // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
+  const isMember = useSession(session).status === 'signed-in'
+  useEffect(() => {
+    if (isMember) void refreshCart.current()
+  }, [isMember])
+
+  // Every answer may have begun or ended the session.
+  const answer = isIdle ? key : null
+  const path = `${pathname}${search}${hash}`
+  useEffect(() => {
+    if (opened && answer !== null) {
+      judgePage(opened.session, { path, isOptedOut: isOpen }, opened.hear)
+    }
+  }, [opened, answer, path, isOpen])
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>
+}

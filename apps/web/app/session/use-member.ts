@@ -1,0 +1,20 @@
+import { useSession } from '@floga/session-core/react'
+import { useRouteLoaderData } from '@remix-run/react'
+
+import type { Member } from '../wiring/site/site.js'
+import { useBrowserSession } from './session-context.js'
+
+/** Who is signed in; null for a guest. The server's word until the browser knows better. */
+export function useMember(): Member | null {
+  const view = useSession(useBrowserSession())
+  const root = useRouteLoaderData('root') as { member?: Member | null } | undefined
+  switch (view.status) {
+    case 'unknown':
+      return root?.member ?? null
+    case 'signed-out':
+      return null
+    case 'restoring':
+    case 'signed-in':
+      return { email: view.email }
+  }
+}

@@ -1,0 +1,44 @@
+import type { SessionControlProps } from '@floga/ui'
+import { useLocation } from '@remix-run/react'
+import type { FormEvent } from 'react'
+
+import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useBrowserSession } from './session-context.js'
+import { useMember } from './use-member.js'
+
+/** What a session control shows and does, wherever it stands. */
+export type SessionLinks = Pick<SessionControlProps, 'member' | 'login' | 'register' | 'logout'> & {
+  /** Logs out in all tabs; without scripts the form is posted. */
+  onSubmit: (event: FormEvent) => void
+}
+
+/** The ways to log in, to register and to log out from this page, and to what is the member's own. */
+export function useSessionLinks(): SessionLinks {
+  const t = useMessages()
+  const href = useHref()
+  const session = useBrowserSession()
+  const member = useMember()
+  const from = useReturnPath(session !== null)
+  return {
+    login: { label: t('session.login'), href: withReturnPath(href('/auth/login'), from) },
+    register: { label: t('session.register'), href: withReturnPath(href('/auth/register'), from) },
+    logout: { label: t('session.logout'), action: href('/auth/logout') },
+    ...(member ? { member: { label: t('session.account'), href: href('/account') } } : {}),
+    onSubmit(event) {
+      if (!session) return
+      event.preventDefault()
+      void session.signOut()
+    },
+  }
+}
+
+/** Where a login from here leads back to; null for home. */
+function useReturnPath(isHydrated: boolean): string | null {
+  const { pathname, search } = useLocation()
+  const isHome = redirectRules.homeFor(pathname) === pathname
+  // A kept page does not know the query that its visitor came with.
+  const query = isHydrated ? search : ''
+  if (redirectRules.isAuthPage(pathname)) return new URLSearchParams(query).get(RETURN_NAME)
+  return isHome ? null : `${pathname}${query}`
+}

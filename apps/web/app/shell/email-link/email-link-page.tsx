@@ -1,0 +1,70 @@
+import { Button, ButtonLink, Notice, Stack, Text } from '@floga/ui'
+import { Form } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { FormPage } from '../forms/form-page.js'
+import { FormSent } from '../forms/form-sent.js'
+
+/** What became of a mail's link. */
+export interface MailLinkAnswer {
+  isDone: boolean
+  /** What is wrong with the link; null when something broke. */
+  error: string | null
+}
+
+export interface MailLinkPageProps {
+  answer: MailLinkAnswer | undefined
+  title: string
+  text: string
+  /** The buttons, the one that is meant first; several tell their choice as `scope`. */
+  choices: readonly { label: string; scope?: string }[]
+  done: string
+}
+
+/** A page of a mail's link. Looking at it changes nothing, since mail programs follow links by themselves: its buttons do. */
+export function MailLinkPage(props: MailLinkPageProps): ReactElement {
+  const { answer, title, text, choices, done } = props
+  const t = useMessages()
+  const href = useHref()
+  if (answer?.isDone) {
+    return (
+      <FormPage title={title}>
+        <FormSent title={done} />
+        <div>
+          <ButtonLink href={href('/products')}>{t('cart.continue')}</ButtonLink>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={title}>
+      <Stack gap="md" align="start">
+        {answer && (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={answer.error === null ? t('errors.generic') : undefined}
+          >
+            {answer.error ?? t('errors.genericRetry')}
+          </Notice>
+        )}
+        <Text>{text}</Text>
+        <Form method="post">
+          <Stack direction="row" gap="sm">
+            {choices.map(({ label, scope }, place) => (
+              <Button
+                key={label}
+                type="submit"
+                {...(scope && { name: 'scope', value: scope })}
+                variant={place === 0 ? 'primary' : 'secondary'}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        </Form>
+      </Stack>
+    </FormPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { data } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { readFormData } from '../../wiring/request/read-form-data.server.js'
+import type { MailLinkAnswer } from './email-link-page.js'
+
+/** A link that somebody pressed the button of. */
+export interface PressedLink {
+  api: PageContext['api']
+  /** From the address; empty when there is none. */
+  id: string
+  /** Which button; null for a mail program's own post (RFC 8058). */
+  scope: string | null
+}
+
+/** Does what a mail's link is for, and answers its page. `follow` gives the platform's refusals. */
+export async function followMailLink(
+  args: ActionFunctionArgs,
+  follow: (link: PressedLink) => Promise<readonly { message: string }[]>,
+) {
+  const { api } = await pageContext(args)
+  const scope = (await readFormData(args.request)).get('scope')
+  try {
+    const [refusal] = await follow({
+      api,
+      id: args.params['id'] ?? '',
+      scope: typeof scope === 'string' ? scope : null,
+    })
+    const answer: MailLinkAnswer = { isDone: !refusal, error: refusal?.message ?? null }
+    return data(answer, { status: refusal ? 400 : 200 })
+  } catch (error) {
+    logFailure('a link of a mail was not followed', error)
+    return data<MailLinkAnswer>({ isDone: false, error: null }, { status: 503 })
+  }
+}

@@ -1,0 +1,47 @@
+import { FormField } from '@floga/ui'
+import type { ReactElement, ReactNode } from 'react'
+
+import { useMessages } from '../../../wiring/i18n/use-messages.js'
+import { useFormField } from '../form-state.js'
+
+/** What every field of a form says. */
+export interface FieldWords {
+  name: string
+  label: string
+  hint?: ReactNode
+  /** @default false */
+  isOptional?: boolean
+  /** How much of a line it takes. @default 'full' */
+  width?: 'full' | 'half' | 'third'
+}
+
+/** Spread on the control in a frame. */
+export interface FramedControl {
+  name: string
+  defaultValue: string | undefined
+  autoFocus?: true
+}
+
+export interface FieldFrameProps extends FieldWords {
+  children: (control: FramedControl) => ReactElement
+}
+
+/** Label, hint and error around a control of a form. */
+export function FieldFrame({ children, ...words }: FieldFrameProps): ReactElement {
+  const { name, label, hint, isOptional = false, width = 'full' } = words
+  const t = useMessages()
+  const { id, value, error, focus } = useFormField(name)
+  return (
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={!isOptional}
+      optionalLabel={t('form.optional')}
+      data-width={width}
+    >
+      {children({ name, defaultValue: value, ...focus })}
+    </FormField>
+  )
+}

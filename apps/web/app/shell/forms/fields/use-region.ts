@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { ChangeEvent } from 'react'
+
+import type { CountryData } from '../../../wiring/api/api-types.js'
+import { regionOf } from './region-of.js'
+
+/** Country and region of an address form: another country empties the region, a postal code that tells it fills it in. */
+export interface RegionState {
+  country: string
+  /** Of the chosen country; empty where it has none. */
+  regions: CountryData['regions']
+  region: string
+  onCountryChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  onRegionChange: (event: ChangeEvent<HTMLSelectElement>) => void
+  onPostalCodeChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+export function useRegion(
+  countries: readonly CountryData[],
+  first: { country: string; region: string },
+): RegionState {
+  const [code, setCode] = useState(first.country)
+  const [region, setRegion] = useState(first.region)
+  const country = countries.find((known) => known.code === code)
+  return {
+    country: code,
+    regions: country?.regions ?? [],
+    region,
+    onCountryChange: ({ target }) => {
+      setCode(target.value)
+      setRegion('')
+    },
+    onRegionChange: ({ target }) => setRegion(target.value),
+    onPostalCodeChange: ({ target }) => {
+      const told = regionOf(country, target.value)
+      if (told) setRegion(told)
+    },
+  }
+}

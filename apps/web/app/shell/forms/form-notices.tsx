@@ -1,0 +1,38 @@
+import { ErrorSummary, Notice } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import type { FormNotice } from './form-answer.js'
+import { fieldId } from './form-state.js'
+import { useFieldLabels } from './fields/use-field-labels.js'
+
+export interface FormNoticesProps {
+  formId: string
+  notices: readonly FormNotice[]
+  /** By field name. */
+  errors: Readonly<Record<string, string>>
+  /** What a field is called; undefined where its message says it. @default its label, once scripts run */
+  labelOf?: (name: string) => string | undefined
+}
+
+/** All that is wrong with a form, above it: each message of a field leads to the field. */
+export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesProps): ReactElement {
+  const t = useMessages()
+  const labels = useFieldLabels(formId, Object.keys(errors))
+  return (
+    <>
+      {notices.map(({ title, text }) => (
+        <Notice key={text} tone="danger" role="alert" title={title}>
+          {text}
+        </Notice>
+      ))}
+      <ErrorSummary
+        title={t('form.errorsTitle')}
+        errors={Object.entries(errors).map(([name, message]) => ({
+          fieldId: fieldId(formId, name),
+          message: [labelOf ? labelOf(name) : labels[name], message].filter(Boolean).join(': '),
+        }))}
+      />
+    </>
+  )
+}

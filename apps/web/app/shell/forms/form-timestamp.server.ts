@@ -1,0 +1,30 @@
+import type { ShopSettings } from '../../wiring/request/shop-load-context.js'
+import { seal, unseal } from '../../wiring/request/sealed-cookie.server.js'
+
+const PURPOSE = 'form'
+const DEFAULT_PAUSE_MS = 2_000
+/** A page left open over a weekend can still be sent. */
+const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
+
+type Settings = Pick<ShopSettings, 'cookieSecret' | 'formPauseMs'>
+
+/** Seals the moment at which somebody is shown a form or begins with it, so that nobody can say that it was earlier. */
+export function createFormStamp({ cookieSecret }: Settings, nowMs: number = Date.now()): string {
+  return seal(nowMs, cookieSecret, PURPOSE)
+}
+
+/**
+ * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the stamp is missing,
+ * too old or of another server, which can happen to people as well.
+ */
+export function readFormStamp(
+  stamp: string,
+  { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: Settings,
+  nowMs: number = Date.now(),
+): 'fine' | 'too-quick' | 'unreadable' {
+  const shownAtMs = unseal(stamp, cookieSecret, PURPOSE)
+  if (typeof shownAtMs !== 'number') return 'unreadable'
+  const ageMs = nowMs - shownAtMs
+  if (ageMs < 0 || ageMs > LONGEST_MS) return 'unreadable'
+  return ageMs < formPauseMs ? 'too-quick' : 'fine'
+}

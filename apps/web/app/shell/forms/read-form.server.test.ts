@@ -1,0 +1,147 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { describe, expect, it } from 'vitest'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { addAllLanguages } from '../../wiring/i18n/add-all-languages.server.js'
+import { languageOf } from '../../wiring/i18n/load-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { createFieldRules } from './fields/field-rules.js'
+import { createFormStamp } from './form-timestamp.server.js'
+import { readForm } from './read-form.server.js'
+
+addAllLanguages()
+const page = { t: languageOf(locales.get('en')).t }
+const settings = { cookieSecret: 'a secret of thirty-two characters' }
+const rules = createFieldRules(page.t)
+const schema = rules.form({ email: rules.email, password: rules.optionalText(20) })
+
+function read(
+  fields: Record<string, string>,
+  options: { traps?: 'all' | 'field' } = {},
+  headers: Record<string, string> = {},
+) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const args = {
+    request: new Request('http://shop.example/contact', { method: 'POST', body, headers }),
+    context: { settings },
+    params: {},
+  } as unknown as ActionFunctionArgs
+  return readForm(args, page, { id: 'contact', schema, secrets: ['password'], ...options })
+}
+
+const ago = (ms: number): string => createFormStamp(settings, Date.now() - ms)
+const good = { email: 'maria@example.com' }
+
+describe('readForm', () => {
+  it('hands over what was typed', async () => {
+    expect(await read(good)).toMatchObject({ status: 'valid', values: good })
+  })
+
+  it('gives back what was typed with what is wrong, and never a password', async () => {
+    const reading = await read({ email: 'maria@', password: 'secret words' })
+    expect(reading).toMatchObject({
+      status: 'answered',
+      answer: {
+        isDone: false,
+        result: {
+          initialValue: { email: 'maria@' },
+          error: { email: ['Please enter a valid email address'] },
+        },
+      },
+    })
+    expect(JSON.stringify(reading)).not.toContain('secret words')
+  })
+
+  it('answers a filled trap as if the form had been sent', async () => {
+    const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
+    const trapped = { ...good, stamp: ago(60_000), website: 'https://spam.example' }
+    expect(await read(trapped, { traps: 'all' })).toMatchObject(sent)
+    expect(await read(trapped, { traps: 'field' })).toMatchObject(sent)
+  })
+
+  it('asks to send again what came too quickly, and takes it once the time is over', async () => {
+    const stamp = ago(500)
+    expect(await read({ ...good, stamp }, { traps: 'all' })).toMatchObject({
+      answer: {
+        isDone: false,
+        stamp,
+        notices: [{ text: expect.stringContaining('send it again') }],
+        result: { initialValue: good },
+      },
+    })
+    expect((await read({ ...good, stamp: ago(3_000) }, { traps: 'all' })).status).toBe('valid')
+  })
+
+  it('takes a form without a stamp from a page that has no scripts, and from nobody else', async () => {
+    const byPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+    const byScript = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
+    const statusOf = async (fields: object, headers: Record<string, string>) =>
+      (await read({ ...good, ...fields }, { traps: 'all' }, headers)).status
+    expect(await statusOf({}, byPage)).toBe('valid')
+    expect(await statusOf({ stamp: '' }, byPage)).toBe('valid')
+    expect(await statusOf({}, byScript)).toBe('answered')
+    expect(await statusOf({}, {})).toBe('answered')
+    expect(await statusOf({ stamp: ago(500) }, byPage)).toBe('answered')
+    expect(await statusOf({ website: 'https://spam.example' }, byPage)).toBe('answered')
+  })
+
+  it('asks to send again what carries no stamp of this shop, with a fresh one', async () => {
+    const days = 8 * 24 * 60 * 60 * 1_000
+    for (const stamp of ['', 'made up', ago(days), ago(-60_000)]) {
+      const reading = await read({ ...good, stamp }, { traps: 'all' })
+      expect(reading).toMatchObject({
+        answer: {
+          isDone: false,
+          notices: [{ text: expect.stringContaining('send it again') }],
+          result: { initialValue: good },
+        },
+      })
+      const answer = reading.status === 'answered' ? reading.answer : null
+      expect(answer?.stamp).not.toBe(stamp)
+    }
+  })
+
+  it('keeps the first moment for whoever mends a field at once', async () => {
+    const stamp = ago(4_000)
+    const reading = await read({ email: '', stamp }, { traps: 'all' })
+    expect(reading).toMatchObject({ answer: { stamp } })
+  })
+
+  it('sorts what the platform refused: beside a field, or above the form', async () => {
+    const reading = await read(good)
+    if (reading.status !== 'valid') throw new Error('was to be valid')
+    const answer = reading.refuse([
+      { field: 'input.email', message: 'No such address' },
+      { field: null, message: 'Too many tries' },
+    ])
+    expect(answer.result?.error).toEqual({ email: ['No such address'] })
+    expect(answer.result?.initialValue).toEqual(good)
+    expect(answer.notices).toEqual([{ text: 'Too many tries' }])
+  })
+
+  it('says the generic words when something broke', async () => {
+    const reading = await read(good)
+    if (reading.status !== 'valid') throw new Error('was to be valid')
+    const answer = reading.fail('nothing was sent', new Error('broken on purpose'))
+    expect(answer.notices).toEqual([{ title: 'An error occured', text: 'Please try again later' }])
+  })
+
+  it('refuses a form that is out of use, in the words of its notice', async () => {
+    const active = tenant.inactiveForms
+    tenant.inactiveForms = ['contact']
+    const reading = await read(good).finally(() => {
+      tenant.inactiveForms = active
+    })
+    expect(reading).toMatchObject({
+      answer: {
+        isDone: false,
+        notices: [
+          {
+            text: 'Important Notice: This operation is currently unavailable. Please try again later.',
+          },
+        ],
+      },
+    })
+  })
+})

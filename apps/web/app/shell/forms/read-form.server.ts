@@ -1,0 +1,130 @@
+import type { Submission } from '@conform-to/react'
+import { parseWithValibot } from '@conform-to/valibot'
+import { data } from '@remix-run/node'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import type * as v from 'valibot'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { readFormData } from '../../wiring/request/read-form-data.server.js'
+import type { FormSchema } from './fields/field-rules.js'
+import type { FormAnswer, FormNotice } from './form-answer.js'
+import { createFormStamp, readFormStamp } from './form-timestamp.server.js'
+import { stampField, trapField } from './honeypot-fields.js'
+import { sortRefusals } from './sort-user-errors.js'
+import type { FormRefusal } from './sort-user-errors.js'
+
+/** How a post is read. */
+export interface ReadFormOptions<Schema extends FormSchema> {
+  id: string
+  schema: Schema
+  /** Fields of the form, as the platform's refusals name them. @default those of the schema */
+  fields?: readonly string[]
+  /**
+   * For forms that anybody may send: `all` sets both traps for programs, `field` the hidden field alone, for a form in
+   * pages that are kept for everybody.
+   */
+  traps?: 'all' | 'field'
+  /** Fills in what follows from what was typed, before it is checked. */
+  prepare?: (form: FormData) => FormData
+  /** Fields that are never sent back: passwords. */
+  secrets?: readonly string[]
+}
+
+/** A post that passed its checks, and the ways to answer it. */
+export interface ValidForm<Values> {
+  status: 'valid'
+  values: Values
+  /** It did what it is for. */
+  done(): FormAnswer
+  /** The platform refused it: beside the field where it names one, else above the form. */
+  refuse(refusals: readonly FormRefusal[]): FormAnswer
+  /** Something broke; it can be sent again as it is. */
+  fail(what: string, error: unknown): FormAnswer
+}
+
+/** `answered`: it was refused, or a program sent it; nothing is to be done but to give the answer. */
+export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answer: FormAnswer }
+
+/** Reads a post of a form, with the schema that its page checks it with as well. */
+export async function readForm<Schema extends FormSchema>(
+  { request, context }: ActionFunctionArgs,
+  { t }: Pick<PageContext, 't'>,
+  { id, schema, traps, prepare, secrets = [], ...options }: ReadFormOptions<Schema>,
+): Promise<FormReading<v.InferOutput<Schema>>> {
+  const form = await readFormData(request)
+  const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
+  const submission: Submission<
+    v.InferInput<Schema>,
+    string[],
+    v.InferOutput<Schema>
+  > = parseWithValibot(prepare?.(form) ?? form, { schema })
+  const hideFields = [...secrets, stampField, trapField]
+  const freshStamp = (): string => createFormStamp(context.settings)
+  const toAnswer = (answer: Partial<FormAnswer>): FormAnswer => ({
+    formId: id,
+    result: submission.reply({ hideFields }),
+    notices: [],
+    isDone: false,
+    // What was shown once stays shown: whoever mends one field in a moment is no program.
+    stamp: traps === 'all' ? stamp || freshStamp() : null,
+    ...answer,
+  })
+  const done = (): FormAnswer => toAnswer({ result: null, isDone: true, stamp: null })
+  const notice = (words: FormNotice): FormAnswer => toAnswer({ notices: [words] })
+
+  if (tenant.inactiveForms.includes(id)) return answered(notice({ text: t('form.inactive') }))
+  if (submission.status !== 'success') return answered(toAnswer({}))
+  // Nobody learns of the hidden field: the answer is that of a form that was sent.
+  if (traps && trap !== '') return answered(done())
+  if (traps === 'all' && !(stamp === '' && isSentByPage(request))) {
+    const time = readFormStamp(stamp, context.settings)
+    if (time !== 'fine') {
+      const first = time === 'too-quick' ? stamp : freshStamp()
+      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: first }))
+    }
+  }
+  const names = options.fields ?? [...form.keys()]
+  return {
+    status: 'valid',
+    values: submission.value,
+    done,
+    refuse: (refusals) => {
+      const { fieldErrors, notices } = sortRefusals(refusals, names)
+      return toAnswer({ result: submission.reply({ hideFields, fieldErrors }), notices })
+    },
+    fail: (what, error) => {
+      logFailure(what, error)
+      return notice({ title: t('errors.generic'), text: t('errors.genericRetry') })
+    },
+  }
+}
+
+/** Answers a post with its page; no cache keeps it. */
+export function answerForm(answer: FormAnswer, init: { status?: number; headers?: Headers } = {}) {
+  const headers = new Headers(init.headers)
+  headers.set('Cache-Control', 'no-store')
+  return data(answer, { status: init.status ?? (answer.isDone ? 200 : 400), headers })
+}
+
+function answered(answer: FormAnswer): { status: 'answered'; answer: FormAnswer } {
+  return { status: 'answered', answer }
+}
+
+/**
+ * Whether a browser sent the form by itself, without scripts: a kept page has no stamp for it. A program can say the same;
+ * what it may send then is what the platform's throttle lets pass.
+ *
+ * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Dest}
+ */
+function isSentByPage({ headers }: Request): boolean {
+  return (
+    headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  )
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { LocaleProvider } from '@floga/i18n/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import * as v from 'valibot'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { messages } from '../../../tenants/floga/generated/messages.en.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { ShopForm } from './shop-form.js'
+import type { ShopFormProps } from './shop-form.js'
+import { TextField } from './fields/text-field.js'
+
+// Styles are made when the shop is built, and pages belong to a server.
+// jsdom has no CSS object; the names of these fields need no escape.
+vi.stubGlobal('CSS', { escape: (text: string) => text })
+vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
+vi.mock('@remix-run/react', async () => {
+  const { forwardRef } = await import('react')
+  type FormProps = ComponentProps<'form'> & { reloadDocument: boolean; preventScrollReset: boolean }
+  return {
+    Form: forwardRef<HTMLFormElement, FormProps>(function Form(props, ref) {
+      const { reloadDocument, preventScrollReset: _, ...form } = props
+      return <form ref={ref} {...form} data-document={reloadDocument} />
+    }),
+    useLocation: () => ({ pathname: '/checkout' }),
+    useNavigation: () => ({ state: 'idle' }),
+  }
+})
+
+const locale = locales.get('en')
+const { t, formatters } = createLanguage(locale, messages)
+const schema = v.object({
+  email: v.pipe(v.string('Required'), v.email('No e-mail')),
+  city: v.string('Required'),
+})
+
+function show(props: Partial<ShopFormProps> = {}): HTMLFormElement {
+  render(
+    <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+      <ShopForm id="trial" answer={undefined} schema={schema} submitLabel="Send" {...props}>
+        <TextField name="email" label="E-mail" />
+        <TextField name="city" label="City" />
+        <button type="submit" name="intent" value="update" formNoValidate>
+          Update
+        </button>
+      </ShopForm>
+    </LocaleProvider>,
+  )
+  return document.querySelector('form')!
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+afterEach(cleanup)
+
+/** Forms are kept from leaving the page; what was sent is what reached the form unprevented. */
+function send(form: HTMLFormElement, button: string): boolean {
+  let isSent = false
+  const hear = (event: Event): void => {
+    isSent = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('submit', hear, { once: true })
+  press(button)
+  document.removeEventListener('submit', hear)
+  return isSent
+}
+
+describe('ShopForm', () => {
+  it('keeps back what is wrong, and tells of what it sends', () => {
+    const onSend = vi.fn<(submitter: HTMLElement | null) => void>()
+    const form = show({ onSend })
+    expect(send(form, 'Send')).toBe(false)
+    expect(onSend).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+    type('E-mail', 'maria@example.gr')
+    type('City', 'Athens')
+    expect(send(form, 'Send')).toBe(true)
+    expect(onSend).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Send' }))
+  })
+
+  it('sends unchecked by a button that says so, and names it', () => {
+    const onSend = vi.fn<(submitter: HTMLElement | null) => void>()
+    expect(send(show({ onSend }), 'Update')).toBe(true)
+    expect(onSend).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Update' }))
+  })
+
+  it('checks what follows from what was typed as well', () => {
+    const prepare = (typed: FormData): FormData => {
+      const form = new FormData()
+      for (const [name, value] of typed) form.set(name, value)
+      form.set('city', 'Athens')
+      return form
+    }
+    const form = show({ prepare })
+    type('E-mail', 'maria@example.gr')
+    expect(send(form, 'Send')).toBe(true)
+  })
+
+  it('checks a long form field by field, and sums up what is wrong only once it is sent', () => {
+    const form = show({
+      isLong: true,
+      labelOf: (name) => (name === 'email' ? 'Your mail' : undefined),
+    })
+    type('E-mail', 'maria@')
+    fireEvent.focusOut(screen.getByLabelText('E-mail'))
+    expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('City').getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(send(form, 'Send')).toBe(false)
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent)
+    expect(links).toEqual(['Your mail: No e-mail', 'Required'])
+    expect(document.activeElement?.getAttribute('data-part')).toBe('notices')
+  })
+
+  it('is sent as a document, and says that it is being kept, where it is told to', () => {
+    const form = show({ isDocument: true, isKeeping: true, action: '/en/checkout' })
+    expect(form.dataset['document']).toBe('true')
+    expect(form.getAttribute('aria-busy')).toBe('true')
+    expect(form.getAttribute('action')).toBe('/en/checkout')
+  })
+})

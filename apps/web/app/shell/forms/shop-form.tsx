@@ -1,0 +1,164 @@
+import { useForm } from '@conform-to/react'
+import { parseWithValibot } from '@conform-to/valibot'
+import { Button, Notice } from '@floga/ui'
+import { cx } from '@linaria/core'
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormEvent, FormEventHandler, ReactElement, ReactNode } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import type { FormSchema } from './fields/field-rules.js'
+import type { FormAnswer } from './form-answer.js'
+import { answerFor } from './form-answer.js'
+import { FormNotices } from './form-notices.js'
+import { FormStateContext } from './form-state.js'
+import { FormTraps } from './honeypot-fields.js'
+import { filledErrors, formErrors, formValues } from './form-values.js'
+import { shopForm } from './shop-form.styles.js'
+import { useFormDraft } from './use-form-draft.js'
+
+/** Name of conform's own submit buttons. */
+const CONFORM_INTENT = '__intent__'
+
+export interface ShopFormProps {
+  /** Names the form on its page, in its post and in its draft. */
+  id: string
+  /** What the page's action answered, whichever form of the page was sent. */
+  answer: FormAnswer | undefined
+  /** Checks in the browser what the server checks again. */
+  schema: FormSchema
+  /** Left out where the fields end with buttons of their own; one that is `formNoValidate` sends unchecked. */
+  submitLabel?: string
+  /** Stands in the form's place once it is done. */
+  sent?: ReactNode
+  /** What fields begin with. */
+  values?: Readonly<Record<string, string>>
+  /** When the page was made, sealed: sets the traps of a form that anybody may send. */
+  stamp?: string
+  /** What is typed outlives a reload; false for forms of passwords. @default true */
+  keepsDraft?: boolean
+  /** Address that it is sent to. @default the page's own */
+  action?: string
+  /** Beside the button. */
+  actions?: ReactNode
+  /** Fills in what follows from what was typed, before it is checked. */
+  prepare?: (form: FormData) => FormData
+  /**
+   * A form of several parts: what was typed is checked as its field is left, and a refusal leads to the sum of what is
+   * wrong.
+   * @default false
+   */
+  isLong?: boolean
+  /** Sent as a whole document, for an answer under another policy or of another site. @default false */
+  isDocument?: boolean
+  /** What a field is called in the sum of what is wrong; undefined where its message says it. */
+  labelOf?: (name: string) => string | undefined
+  /** What was typed is being kept. */
+  isKeeping?: boolean
+  onChange?: FormEventHandler<HTMLFormElement>
+  /** It is on its way: it passed its checks, or was sent unchecked. */
+  onSend?: (submitter: HTMLElement | null) => void
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * The one way to write a form: its fields are `TextField`, `TextAreaField`, `SelectField` and
+ * `CheckboxField`, its action reads it with `readForm`. Works without scripts; with them it is
+ * checked as one types on, and keeps what was typed.
+ */
+export function ShopForm(props: ShopFormProps): ReactElement {
+  const { id, schema, submitLabel, sent, stamp, keepsDraft = true, action, actions } = props
+  const { prepare, isLong = false, isDocument = false } = props
+  const t = useMessages()
+  const ref = useRef<HTMLFormElement>(null)
+  const navigation = useNavigation()
+  const answer = answerFor(id, props.answer)
+  const isDone = answer?.isDone === true
+  const [form] = useForm<Record<string, unknown>>({
+    id,
+    lastResult: answer?.result ?? null,
+    shouldValidate: isLong ? 'onBlur' : 'onSubmit',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithValibot(prepare?.(formData) ?? formData, { schema }),
+  })
+  const [wasSent, setSent] = useState(answer?.result?.status === 'error')
+  const isSummedUp = wasSent || !isLong
+  const errors = isSummedUp ? formErrors(form.allErrors) : filledErrors(form.allErrors, form.value)
+  // Refused by the server: the browser's own checks move the focus themselves.
+  const wrong = Object.keys(formErrors(answer?.result?.error ?? {}))
+  const firstWrong = isLong ? undefined : wrong[0]
+  const typed = answer?.result?.initialValue
+  const state = useMemo(
+    () => ({ formId: id, values: { ...props.values, ...formValues(typed) }, errors, firstWrong }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- errors are made anew each time
+    [id, props.values, typed, JSON.stringify(errors), firstWrong],
+  )
+  useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, isDone })
+  const noticesRef = useRef<HTMLDivElement>(null)
+  /** How often the browser's checks kept a long form back. */
+  const [refusals, setRefusals] = useState(0)
+  useEffect(() => {
+    const isRefused = refusals > 0 || wrong.length > 0
+    if (answer?.notices.length || (isLong && isRefused)) noticesRef.current?.focus()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wrong comes with the answer
+  }, [answer, isLong, refusals])
+
+  if (isDone && sent) return <>{sent}</>
+  const isInactive = tenant.inactiveForms.includes(id)
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const button = submitter instanceof HTMLButtonElement ? submitter : null
+    // conform checks single fields by sending the form to itself.
+    if (button?.name === CONFORM_INTENT) return form.onSubmit(event)
+    if (!button?.formNoValidate) {
+      setSent(true)
+      form.onSubmit(event)
+    }
+    if (!event.defaultPrevented) props.onSend?.(submitter)
+    // Once conform has moved the focus to the first field that is wrong.
+    else if (isLong) setRefusals((count) => count + 1)
+  }
+  const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
+  return (
+    <Form
+      ref={ref}
+      id={form.id}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      className={cx(shopForm, props.className)}
+      reloadDocument={isDocument}
+      aria-busy={props.isKeeping}
+      onChange={props.onChange}
+      onSubmit={send}
+    >
+      <div ref={noticesRef} data-part="notices" tabIndex={-1}>
+        {isInactive && <Notice tone="warning">{t('form.inactive')}</Notice>}
+        <FormNotices
+          formId={id}
+          notices={answer?.notices ?? []}
+          errors={isSummedUp ? errors : {}}
+          labelOf={props.labelOf}
+        />
+      </div>
+      <input type="hidden" name="form" value={id} />
+      {stamp !== undefined && <FormTraps stamp={answer?.stamp ?? stamp} />}
+      <FormStateContext.Provider value={state}>
+        <fieldset data-part="fields" disabled={isInactive}>
+          {props.children}
+          {submitLabel && (
+            <div data-part="actions">
+              <Button type="submit" variant="primary" isBusy={isBusy}>
+                {submitLabel}
+              </Button>
+              {actions}
+            </div>
+          )}
+        </fieldset>
+      </FormStateContext.Provider>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { isRouteErrorResponse } from '@remix-run/react'
+
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import type { ErrorBody } from '../../wiring/api/responses.server.js'
+
+/** Status and kind of whatever a page failed with. */
+export function describeError(error: unknown): ErrorBody & { status: number } {
+  if (!isRouteErrorResponse(error)) return { status: 500, kind: 'system' }
+  const { status } = error
+  const body = readBody(error.data)
+  return body ? { ...body, status } : { status, kind: status === 404 ? 'page-not-found' : 'system' }
+}
+
+function readBody(data: unknown): ErrorBody | undefined {
+  return typeof data === 'object' && data !== null && 'kind' in data
+    ? (data as ErrorBody)
+    : undefined
+}
+
+/** The spec's words for a failure. */
+export function errorWords(
+  { kind, name = '' }: ErrorBody,
+  t: Translate,
+): { title: string; text: string } {
+  switch (kind) {
+    case 'not-found':
+      return { title: t('errors.notFoundTitle'), text: t('errors.notFoundText') }
+    case 'page-not-found':
+      return { title: t('errors.pageNotFound'), text: t('errors.notFoundText') }
+    case 'order-not-found':
+      return { title: t('receipt.notFound'), text: t('receipt.notFoundText') }
+    case 'unsupported-browser':
+      return { title: t('errors.unsupportedTitle'), text: t('errors.unsupportedText') }
+    case 'unknown-check':
+      return { title: t('errors.unknownCheck', { name }), text: t('errors.systemText') }
+    case 'unavailable':
+      return { title: t('errors.unavailableTitle'), text: t('errors.unavailableText') }
+    case 'system':
+      return { title: t('errors.systemTitle'), text: t('errors.systemText') }
+  }
+}

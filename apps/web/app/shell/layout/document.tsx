@@ -1,0 +1,52 @@
+import { LocaleProvider } from '@floga/i18n/react'
+import { LinkProvider } from '@floga/ui'
+import { layerOrder } from '@floga/ui/layers'
+import { Links, Meta, Scripts, ScrollRestoration, useLocation } from '@remix-run/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { languageOf } from '../../wiring/i18n/load-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { CartProvider } from '../../cart/cart-provider.js'
+import { useNonce } from './nonce.js'
+import { RouterLink } from '../links/router-link.js'
+import { SessionProvider } from '../../session/session-provider.js'
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }): ReactElement {
+  const { pathname } = useLocation()
+  const locale = locales.parsePath(pathname).locale
+  const { t, formatters } = languageOf(locale)
+  const nonce = useNonce()
+  return (
+    <html lang={locale.code}>
+      <head>
+        {/* The order of layers stands before every stylesheet, whichever chunk comes first. */}
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- a constant of the kit, no foreign text
+          dangerouslySetInnerHTML={{ __html: layerOrder }}
+        />
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={tenant.themeColor} />
+        <link rel="icon" href={`/assets/${tenant.id}/${tenant.pictures.icon}.svg`} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+          <LinkProvider component={RouterLink}>
+            <CartProvider>
+              <SessionProvider>{children}</SessionProvider>
+            </CartProvider>
+          </LinkProvider>
+        </LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  BusinessHours,
+  ButtonLink,
+  FooterColumn,
+  LanguageSwitcher,
+  Link,
+  SiteFooter,
+  Text,
+} from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CardMarks } from './card-marks.js'
+import { ContactLines } from '../page/contact-lines.js'
+import { MemberControl } from '../../session/member-control.js'
+import { NewsletterBox } from '../../newsletter/newsletter-box.js'
+import { ShopAccounts } from './shop-accounts.js'
+import { useLanguageChoices } from '../page/use-language-choices.js'
+import { useSite } from '../page/use-site.js'
+
+/** Member area, links, categories, contact and hours. */
+export function PageFooter(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { contact, footerCategories, year } = useSite()
+  const languages = useLanguageChoices()
+  const links = [
+    ['/products', t('footer.products')],
+    ['/offers', t('offers.title')],
+    ['/brands', t('brands.title')],
+    ['/shopping-cart', t('footer.cart')],
+    ['/contact', t('nav.contact')],
+    ['/request', t('request.title')],
+    ['/order-lookup', t('lookup.title')],
+    ['/withdraw', t('withdraw.link')],
+    ['/cookie-policy', t('footer.cookiePolicy')],
+    ['/terms-and-conditions', t('footer.terms')],
+    ['/terms-of-service', t('footer.termsOfService')],
+    ['/payment-methods', t('footer.paymentMethods')],
+    ['/shipping-methods', t('footer.shippingMethods')],
+    ['/accessibility', t('footer.accessibility')],
+  ] as const
+  return (
+    <SiteFooter
+      bottom={
+        <>
+          <Text size="small">
+            {t('footer.copyright', {
+              year,
+              name: tenant.siteName,
+            })}{' '}
+            {t('footer.illustrations')}
+          </Text>
+          <CardMarks label={t('footer.waysToPay')} />
+        </>
+      }
+    >
+      <FooterColumn title={t('footer.memberArea')}>
+        <Text size="small">{t('footer.memberText')}</Text>
+        <MemberControl />
+        <LanguageSwitcher label={t('footer.language')} languages={languages} variant="full" />
+        <NewsletterBox />
+      </FooterColumn>
+      <FooterColumn title={t('footer.quickLinks')}>
+        <ul>
+          {links.map(([path, label]) => (
+            <li key={path}>
+              <Link href={href(path)} variant="quiet">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+      {footerCategories.length > 0 && (
+        <FooterColumn title={t('footer.products')}>
+          <ul>
+            {footerCategories.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link href={href(`/categories/${slug}`)} variant="quiet">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </FooterColumn>
+      )}
+      {contact && (
+        <FooterColumn title={t('footer.contactUs')}>
+          <ContactLines />
+          <ShopAccounts />
+        </FooterColumn>
+      )}
+      {contact && (
+        <FooterColumn title={t('footer.businessHours')}>
+          <BusinessHours items={contact.businessHours} />
+          <ul>
+            {contact.geoAddress && (
+              <li>
+                <Link href={contact.geoAddress.url} variant="quiet" rel="noopener">
+                  {t('footer.directions')}
+                </Link>
+              </li>
+            )}
+            <li>
+              <ButtonLink href={href('/contact')} size="small" icon="mail">
+                {t('footer.contactButton')}
+              </ButtonLink>
+            </li>
+          </ul>
+        </FooterColumn>
+      )}
+    </SiteFooter>
+  )
+}

@@ -1,0 +1,100 @@
+import { useFormatters, useLocale } from '@floga/i18n/react'
+import { InfoBar, LanguageSwitcher, Link, MegaMenu, NavigationLinks, TopBar } from '@floga/ui'
+import { css } from '@linaria/core'
+import { useLocation } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { CartToggle } from '../../cart/cart-toggle.js'
+import { HeaderMenu } from './header-menu.js'
+import { phoneHref } from '../page/phone-href.js'
+import { MemberLink } from '../../session/member-link.js'
+import { SiteSearch } from '../../catalogue/search/site-search.js'
+import { useCategoryMenu } from './use-category-menu.js'
+import { useLanguageChoices } from '../page/use-language-choices.js'
+import { useSite } from '../page/use-site.js'
+
+/** Below 1200 px the search stands in the menu. */
+const wideSearch = css`
+  @layer app {
+    display: none;
+    @media (min-width: 1200px) {
+      display: flex;
+      inline-size: 18rem;
+      margin-inline-end: 1rem;
+    }
+  }
+`
+
+/** Phones choose the language in the menu and at the page's foot. */
+const fromMedium = css`
+  @layer app {
+    @media (max-width: 767.98px) {
+      display: none;
+    }
+  }
+`
+
+/** Info bar, top bar and menu. `isBare`: nothing below the bar, as checkout wants it. */
+export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { code } = useLocale()
+  const { money } = useFormatters()
+  const { pathname } = useLocation()
+  const { contact } = useSite()
+  const categories = useCategoryMenu()
+  const languages = useLanguageChoices()
+  const isCurrent = (path: string): boolean =>
+    path === href('/') ? pathname === path : pathname.startsWith(path)
+  const pages = [
+    { label: t('nav.home'), href: href('/') },
+    { label: t('nav.products'), href: href('/products') },
+    { label: t('nav.contact'), href: href('/contact') },
+  ].map((item) => ({ ...item, isCurrent: isCurrent(item.href) }))
+  const freeAbove = money({ amountMinor: tenant.freeShippingAboveMinor, currency: tenant.currency })
+  const phone = contact?.phone
+  return (
+    <>
+      <InfoBar
+        role="region"
+        aria-label={t('info.label')}
+        items={[
+          { icon: 'truck', text: t('info.delivery', { amount: freeAbove }) },
+          ...(contact ? [{ icon: 'map-pin' as const, text: contact.address }] : []),
+          ...(phone ? [{ icon: 'phone' as const, text: phone, href: phoneHref(phone) }] : []),
+        ]}
+      />
+      <TopBar
+        logo={
+          <Link
+            href={href('/')}
+            variant="plain"
+            aria-label={`${tenant.siteName}, ${t('nav.home')}`}
+          >
+            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
+          </Link>
+        }
+        navigation={<NavigationLinks label={t('nav.main')} items={pages} />}
+        menu={<HeaderMenu pages={pages} categories={categories} languages={languages} />}
+        actions={
+          <>
+            <SiteSearch className={wideSearch} />
+            <LanguageSwitcher
+              key={code}
+              className={fromMedium}
+              label={t('nav.language')}
+              languages={languages}
+            />
+            <MemberLink />
+            <CartToggle />
+          </>
+        }
+      />
+      {!isBare && (
+        <MegaMenu label={t('nav.categoriesLabel')} items={categories} routeKey={pathname} />
+      )}
+    </>
+  )
+}

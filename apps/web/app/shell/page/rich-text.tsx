@@ -1,0 +1,53 @@
+import { Link } from '@floga/ui'
+import { color } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { createElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+
+import type { RichNode } from '../../wiring/content/rich-text.js'
+
+const richText = css`
+  @layer app {
+    max-inline-size: 68ch;
+    > * + * {
+      margin-block-start: 0.75rem;
+    }
+    h2,
+    h3 {
+      margin-block-start: 1.5rem;
+    }
+    ul,
+    ol {
+      padding-inline-start: 1.25rem;
+      list-style: disc;
+    }
+    ol {
+      list-style: decimal;
+    }
+    th,
+    td {
+      padding: 0.5rem 1rem 0.5rem 0;
+      text-align: start;
+      vertical-align: top;
+      border-block-end: 1px solid ${color.line};
+    }
+  }
+`
+
+/** Text with paragraphs, lists and links, drawn from a tree and never inserted as HTML. */
+export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactElement {
+  return <div className={richText}>{nodes.map(draw)}</div>
+}
+
+function draw(node: RichNode, index: number): ReactNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map(draw)
+  if (node.tag === 'a') {
+    return (
+      <Link key={index} href={node.href ?? ''}>
+        {children}
+      </Link>
+    )
+  }
+  return createElement(node.tag, { key: index }, ...children)
+}

@@ -1,0 +1,20 @@
+import { useRouteLoaderData } from '@remix-run/react'
+
+import { unpack } from '../../wiring/request/serialized.js'
+import type { Packed } from '../../wiring/request/serialized.js'
+import type { Site } from '../../wiring/site/site.js'
+
+const nothing: Site = {
+  contact: null,
+  menu: [],
+  footerCategories: [],
+  socialAccounts: [],
+  year: '',
+}
+
+/** What every page knows of the shop; empty when even that could not be loaded. */
+export function useSite(): Site {
+  // The root loader answers with it: its return type says so.
+  const root = useRouteLoaderData('root') as { site: Packed<Site> } | undefined
+  return root ? unpack(root.site) : nothing
+}

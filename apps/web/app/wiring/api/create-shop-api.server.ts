@@ -1,0 +1,124 @@
+import { createPlatformClient, isApiError } from '@floga/api-client'
+import type { Fetch, GraphqlClient, PlatformClient } from '@floga/api-client'
+import { redirect } from '@remix-run/node'
+
+import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { ShopLoadContext } from '../request/shop-load-context.js'
+import { logFailure } from './log-failure.server.js'
+import { fetchOrderDocument } from './fetch-order-document.server.js'
+import { systemError, unavailable } from './responses.server.js'
+import { redirectRules, withReturnPath } from '../session/redirect-rules.js'
+import type { RequestSession } from '../session/request-session.server.js'
+
+/** The platform as this shop calls it: reads that fail become error pages, writes tell the caller. */
+export interface ShopApi {
+  /** @throws {Response} 503 when the platform does not answer, 500 when it answers nonsense. */
+  query: PlatformClient['eshop']['query']
+  /** @throws {ApiError} when it is not known whether the change was made. */
+  mutate: PlatformClient['eshop']['mutate']
+  content: PlatformClient['content']
+  /** Calls about the member's account. They fail as the others do. */
+  account: Pick<ShopApi, 'query' | 'mutate'>
+  tokens: PlatformClient['tokens']
+  /** An order's PDF. @throws {Response} The error page that fits. */
+  orderDocument(orderId: string): Promise<Response>
+}
+
+export interface ShopApiOptions {
+  context: ShopLoadContext
+  locale: LocaleCode
+  /** In whose name calls are made. @default nobody's */
+  visitor?: ApiVisitor
+}
+
+/** Who asks, and on which page. */
+export interface ApiVisitor {
+  session: Pick<RequestSession, 'token' | 'reject'>
+  /** Full path of the page: where a login leads back to. */
+  path: string
+}
+
+/** Opens the platform for one request. */
+export function createShopApi({ context, locale, visitor }: ShopApiOptions): ShopApi {
+  const client = createPlatformClient({
+    endpoints: context.settings.endpoints,
+    tenant: tenant.id,
+    locale,
+    timezone: tenant.timeZone,
+    requestId: context.requestId,
+    fetch: forVisitor(context.clientAddress),
+    getAccessToken: () => visitor?.session.token(),
+  })
+  const callsOf = ({ query, mutate }: GraphqlClient): Pick<ShopApi, 'query' | 'mutate'> => ({
+    query: async (document, variables, deadlineMs) => {
+      try {
+        return await asVisitor(() => query(document, variables, deadlineMs), visitor)
+      } catch (error) {
+        throw toResponse(error, visitor)
+      }
+    },
+    mutate: (document, variables, deadlineMs) =>
+      asVisitor(() => mutate(document, variables, deadlineMs), visitor),
+  })
+  return {
+    ...callsOf(client.eshop),
+    account: callsOf(client.auth),
+    content: client.content,
+    tokens: client.tokens,
+    orderDocument: (orderId) =>
+      fetchOrderDocument({
+        endpoint: context.settings.endpoints.main,
+        fetch: forVisitor(context.clientAddress),
+        locale,
+        orderId,
+      }),
+  }
+}
+
+/** A call whose token is refused was not carried out: it is made again with the next one. */
+async function asVisitor<Answer>(
+  call: () => Promise<Answer>,
+  visitor: ApiVisitor | undefined,
+): Promise<Answer> {
+  const token = await visitor?.session.token()
+  try {
+    return await call()
+  } catch (error) {
+    if (!visitor || !token || !isUnauthorized(error)) throw error
+    await visitor.session.reject(token)
+    return call()
+  }
+}
+
+/** Whether a call was refused because nobody is logged in. */
+export function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.code === 'unauthorized'
+}
+
+/** Tells the platform whom a call is made for: it counts tries by visitor, not by shop. */
+function forVisitor(address: string): Fetch {
+  return (url, init) => {
+    const headers = new Headers(init.headers)
+    if (address) headers.set('X-Forwarded-For', address)
+    return fetch(url, { ...init, headers })
+  }
+}
+
+/** Turns a failed read into the error page that fits; the cause goes to the log. */
+export function toResponse(error: unknown, visitor?: ApiVisitor): Response {
+  if (visitor && isUnauthorized(error)) return toLogin(visitor.path)
+  logFailure('platform call failed', error)
+  if (!isApiError(error)) return systemError()
+  const isAway =
+    error.code === 'unreachable' || error.code === 'deadline' || (error.status ?? 0) >= 502
+  return isAway ? unavailable() : systemError()
+}
+
+/** To the login, and from there back to a page. */
+export function toLogin(path: string): Response {
+  return redirect(withReturnPath(redirectRules.loginFor(path), path), {
+    status: 303,
+    headers: { 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,26 @@
+import type { CartJoinMutation } from '@floga/api-client/operations'
+
+import type { Translate } from '../i18n/create-language.js'
+
+/** What became of a product that was to go into a cart. */
+export type ToldCartChange = Pick<
+  CartJoinMutation['cartJoin']['changes'][number],
+  'kind' | 'productName' | 'quantity'
+>
+
+/** One change in words. */
+export function cartChangeMessage(
+  { kind, productName: name, quantity }: ToldCartChange,
+  t: Translate,
+): string {
+  switch (kind) {
+    case 'ADDED':
+      return t('cartChange.added', { name })
+    case 'RAISED':
+      return t('cartChange.raised', { name, quantity })
+    case 'CAPPED':
+      return t('cartChange.capped', { name, quantity })
+    case 'GONE':
+      return t('cartChange.gone', { name })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translate } from '../i18n/create-language.js'
+
+/** A refusal of the cart, as the platform names it. */
+export interface CartRefusal {
+  code: string
+  lineId: string | null
+  available: number | null
+}
+
+/** The spec's words for a refusal. */
+export function cartErrorMessage({ code, available }: CartRefusal, t: Translate): string {
+  switch (code) {
+    case 'NOT_ADDED':
+    case 'NOT_AVAILABLE':
+      return t(`cartErrors.${code}`)
+    case 'INSUFFICIENT_STOCK':
+      return available === null
+        ? t('cartErrors.INSUFFICIENT_STOCK')
+        : t('cartErrors.insufficientLeft', { available })
+    case 'CART_NOT_FOUND':
+      return t('cart.gone')
+    case 'LINE_NOT_FOUND':
+      return t('cartErrors.LINE_NOT_FOUND')
+    case 'COUPON_UNKNOWN':
+    case 'COUPON_NOT_YET':
+    case 'COUPON_ENDED':
+    case 'COUPON_USED_UP':
+      return t(`coupon.${code}`)
+    case 'INVALID':
+    case 'REQUIRED':
+      return t('estimate.invalid')
+    case 'INVALID_QUANTITY':
+      return t('cartErrors.quantity')
+    default:
+      return t('cartErrors.UNKNOWN')
+  }
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { ToldCartChange } from './cart-change-message.js'
+import { privateCookie } from './cart-cookie.server.js'
+import type { ShopLoadContext } from '../request/shop-load-context.js'
+import { seal, SEALED_LIMIT, unseal } from '../request/sealed-cookie.server.js'
+
+const PURPOSE = 'cart-notice'
+const ONE_HOUR_S = 60 * 60
+
+/** Keeps what changed in a cart for the next page that shows one. */
+export async function keepCartNotice(
+  { settings, setCookies }: ShopLoadContext,
+  changes: readonly ToldCartChange[],
+): Promise<void> {
+  const told = changes.map(({ kind, productName, quantity }) => ({ kind, productName, quantity }))
+  // A cart of very many lines: the first of them are told.
+  for (let count = told.length; count > 0; count = Math.floor(count / 2)) {
+    const sealed = seal(told.slice(0, count), settings.cookieSecret, PURPOSE)
+    if (sealed.length > SEALED_LIMIT) continue
+    // oxlint-disable-next-line no-await-in-loop -- ends here
+    setCookies.push(await cookieOf(settings).serialize(sealed))
+    return
+  }
+}
+
+/** What changed, once: whoever reads it shows it. */
+export async function takeCartNotice({
+  request,
+  context: { settings, setCookies },
+}: LoaderFunctionArgs): Promise<ToldCartChange[]> {
+  const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
+  if (typeof sealed !== 'string' || sealed === '') return []
+  setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
+  const changes = unseal(sealed, settings.cookieSecret, PURPOSE)
+  // Only this server seals for this purpose, and only what `keepCartNotice` was given.
+  return Array.isArray(changes) ? (changes as ToldCartChange[]) : []
+}
+
+function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {
+  return privateCookie(settings, 'cart-notice', { maxAge: ONE_HOUR_S })
+}

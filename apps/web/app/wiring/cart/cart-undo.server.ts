@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { privateCookie } from './cart-cookie.server.js'
+import type { PutAside } from './cart-reply.js'
+import type { ShopLoadContext } from '../request/shop-load-context.js'
+import { seal, unseal } from '../request/sealed-cookie.server.js'
+
+const PURPOSE = 'cart-undo'
+const TEN_MINUTES_S = 10 * 60
+const NAME_LIMIT = 200
+
+/** Keeps which line a form has put aside, so that the page after it can offer to put it back. */
+export async function keepUndo(
+  { settings, setCookies }: ShopLoadContext,
+  form: FormData,
+): Promise<void> {
+  const [intent, lineId, name] = ['intent', 'lineId', 'name'].map((field) => form.get(field))
+  if (intent !== 'remove' && intent !== 'save') return
+  if (typeof lineId !== 'string' || typeof name !== 'string') return
+  const aside: PutAside = { lineId, name: name.slice(0, NAME_LIMIT), isSaved: intent === 'save' }
+  setCookies.push(await cookieOf(settings).serialize(seal(aside, settings.cookieSecret, PURPOSE)))
+}
+
+/** What was put aside, once. */
+export async function takeUndo({
+  request,
+  context: { settings, setCookies },
+}: LoaderFunctionArgs): Promise<PutAside | null> {
+  const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
+  if (typeof sealed !== 'string' || sealed === '') return null
+  setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
+  // Only this server seals for this purpose, and only what `keepUndo` made.
+  return (unseal(sealed, settings.cookieSecret, PURPOSE) ?? null) as PutAside | null
+}
+
+function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {
+  return privateCookie(settings, 'cart-undo', { maxAge: TEN_MINUTES_S })
+}

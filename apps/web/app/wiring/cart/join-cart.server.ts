@@ -1,0 +1,36 @@
+import { CartJoinDocument, CurrentUserDocument } from '@floga/api-client/operations'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import { readCartId, writeCartId } from './cart-cookie.server.js'
+import { keepCartNotice } from './cart-notice.server.js'
+import { logFailure } from '../api/log-failure.server.js'
+
+/**
+ * At login: the guest's cart joins the member's, which this browser shows from now on. What changed waits to be told. When it
+ * fails the guest's cart stays as it was, and the login stands.
+ */
+export async function joinCart(
+  { request, context }: LoaderFunctionArgs,
+  api: Pick<ShopApi, 'mutate' | 'account'>,
+): Promise<void> {
+  const { settings, setCookies } = context
+  try {
+    const guestCart = await readCartId(request, settings)
+    const cartId = guestCart ? await join(guestCart) : await findCart()
+    if (cartId !== guestCart) setCookies.push(await writeCartId(cartId, settings))
+  } catch (error) {
+    logFailure('carts were not joined at login', error)
+  }
+
+  async function join(cartId: string): Promise<string | null> {
+    const { cartJoin } = await api.mutate(CartJoinDocument, { cartId })
+    await keepCartNotice(context, cartJoin.changes)
+    return cartJoin.cart?.id ?? findCart()
+  }
+
+  async function findCart(): Promise<string | null> {
+    const { currentUser } = await api.account.query(CurrentUserDocument, {})
+    return currentUser.data?.cartId ?? null
+  }
+}

@@ -1,0 +1,90 @@
+import type { Cart, CartLine, CartLineIssue } from '@floga/cart-core'
+
+import type { CartData, CartLineData } from '../api/api-types.js'
+import { pictureSizes, toPicture } from '../content/to-image.js'
+
+/** The platform's cart in the shape that cart-core keeps. */
+export function toCart(cart: CartData): Cart {
+  const { totals, lines, quantity, dangerousGoods } = cart.data
+  const { coupon, shippingEstimate } = cart
+  return {
+    id: cart.id,
+    version: cart.version,
+    expiresAtMs: Date.parse(cart.time),
+    token: cart.token,
+    lines: lines.map(toLine),
+    saved: cart.saved.map(toLine),
+    coupon: coupon && {
+      code: coupon.code,
+      kind: coupon.kind,
+      percent: coupon.percent,
+      amount: coupon.amount,
+      issue: coupon.issue,
+      missing: coupon.missing,
+    },
+    address: cart.address && {
+      country: cart.address.country,
+      postalCode: cart.address.postalCode,
+    },
+    shippingEstimate: shippingEstimate && {
+      methods: shippingEstimate.methods.map(({ id, name, cost, minDays, maxDays }) => ({
+        id,
+        name,
+        cost,
+        minDays,
+        maxDays,
+      })),
+      problem: shippingEstimate.errors[0]?.message ?? null,
+    },
+    hasDangerousGoods: dangerousGoods,
+    totals: {
+      itemsCount: quantity,
+      items: totals.items,
+      discount: totals.discount,
+      shipping: totals.shipping,
+      vat: totals.vat,
+      grand: totals.grand,
+      freeShippingRemaining: totals.freeShippingRemaining ?? { ...totals.items, amountMinor: 0 },
+    },
+  }
+}
+
+function toLine(line: CartLineData): CartLine {
+  return {
+    id: line.id,
+    variantId: line.variant.id,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    lineTotal: line.lineTotal,
+    name: line.variant.label ? `${line.productName}, ${line.variant.label}` : line.productName,
+    slug: line.productSlug,
+    image: imageOf(line),
+    maxQuantity: line.variant.maxQuantity,
+    addedBy: line.author,
+    issue: issueOf(line),
+  }
+}
+
+function imageOf({ image, kind }: CartLineData): NonNullable<Cart['lines'][number]['image']> {
+  const picture = toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })
+  return {
+    src: picture.src,
+    alt: '',
+    widthPx: picture.width,
+    heightPx: picture.height,
+    ...(picture.sources?.[1] ? { srcset: picture.sources[1].srcSet } : {}),
+  }
+}
+
+function issueOf({ issues }: CartLineData): CartLineIssue | null {
+  const issue = issues[0]
+  if (!issue) return null
+  switch (issue.code) {
+    case 'NOT_AVAILABLE':
+      return { code: 'NOT_AVAILABLE' }
+    case 'INSUFFICIENT_STOCK':
+      return { code: 'INSUFFICIENT_STOCK', available: issue.available ?? 0 }
+    case 'PRICE_CHANGED':
+      return issue.oldPrice ? { code: 'PRICE_CHANGED', previousUnitPrice: issue.oldPrice } : null
+  }
+}

@@ -1,0 +1,72 @@
+import type { CardImageData, ImageData, ProductCardData } from '../api/api-types.js'
+
+/** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
+export function toCardData(
+  product: Omit<ProductCardData, 'image'> & { image?: ImageData | null },
+): ProductCardData {
+  const { id, slug, name, kind, availability, onSale, discountRate, variantsCount } = product
+  const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
+    product
+  return {
+    id,
+    slug,
+    name,
+    // Its line drawing stands in for a picture alone.
+    kind: image ? null : kind,
+    availability,
+    onSale,
+    discountRate,
+    variantsCount,
+    brand: brand ? { name: brand.name } : null,
+    facts: facts.map(({ value }) => ({ value })),
+    colors: colors.length > 1 ? colors : [],
+    // Its random letters are a tenth of what a card takes on the wire.
+    master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
+    image: image ? toCardImage(image) : null,
+    salePriceWithTax: { formatted: salePriceWithTax.formatted },
+    priceWithTax: { formatted: priceWithTax.formatted },
+    lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
+  }
+}
+
+/** Whether a card puts the product into the cart itself: there is nothing to choose, and it can be had. */
+export function isBoughtAtOnce({
+  variantsCount,
+  availability,
+}: Pick<ProductCardData, 'variantsCount' | 'availability'>): boolean {
+  return variantsCount === 1 && !isSoldOut(availability)
+}
+
+/** Whether a product can neither be bought nor ordered. */
+export function isSoldOut(availability: ProductCardData['availability']): boolean {
+  return availability === 'OUT_OF_STOCK' || availability === 'DISCONTINUED'
+}
+
+/** A picture without the words that a card does not show, in the widths that a card can need. */
+export function toCardImage(image: ImageData): CardImageData {
+  const { avifSrcset, webpSrcset, ...rest } = toPlainImage(image)
+  const webp = forCards(webpSrcset)
+  const avif = forCards(avifSrcset)
+  // A page of many cards need not say the same names twice.
+  return { ...rest, webpSrcset: webp, ...(avif === asAvif(webp) ? {} : { avifSrcset: avif }) }
+}
+
+/** A picture without its words, in every width. */
+export function toPlainImage(image: ImageData): Required<CardImageData> {
+  const { src, avifSrcset, webpSrcset, metadata } = image
+  const { width, height } = metadata
+  return { src, avifSrcset, webpSrcset, metadata: { width, height } }
+}
+
+/** The same pictures as AVIF, where their addresses differ in nothing else. */
+export function asAvif(webpSrcset: string): string {
+  return webpSrcset.replaceAll('.webp', '.avif')
+}
+
+/** Up to 300 px wide, on screens of twice as many pixels. */
+const cardWidths = /-(?:320|480|640)\.\w+\S* \d+w$/
+
+function forCards(srcset: string): string {
+  const fitting = srcset.split(', ').filter((candidate) => cardWidths.test(candidate))
+  return fitting.length > 0 ? fitting.join(', ') : srcset
+}

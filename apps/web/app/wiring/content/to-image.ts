@@ -1,0 +1,86 @@
+import type { PictureData } from '@floga/ui'
+
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { CardImageData } from '../api/api-types.js'
+import { asAvif } from '../catalogue/to-card-data.js'
+
+/** Where the browser finds the tenant's pictures; the server hands them through. */
+const assetBase = `/assets/${tenant.id}/`
+
+/** How wide a picture stands on the page, as a `sizes` attribute. */
+export const pictureSizes = {
+  card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
+  gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
+  thumbnail: '80px',
+  menu: '176px',
+  head: '160px',
+  tile: '(min-width: 992px) 300px, 46vw',
+  promotion: '(min-width: 1200px) 312px, (min-width: 400px) 320px, 78vw',
+  promotionLarge: '(min-width: 768px) 460px, 92vw',
+  promise: '(min-width: 1200px) 272px, 240px',
+  hero: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
+} as const
+
+/** A picture of the platform as the kit draws it; the kind's line drawing where there is none. */
+export function toPicture(
+  image: (CardImageData & { alt?: string }) | null | undefined,
+  options: { sizes: string; alt?: string; kind?: string | null },
+): PictureData {
+  if (!image) return lineDrawing(options.kind)
+  return {
+    src: assetAddress(image.src),
+    alt: options.alt ?? image.alt ?? '',
+    width: image.metadata.width,
+    height: image.metadata.height,
+    sizes: options.sizes,
+    sources: [
+      { type: 'image/avif', srcSet: addresses(image.avifSrcset ?? asAvif(image.webpSrcset)) },
+      { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
+    ],
+  }
+}
+
+/** Stands in for a missing picture. */
+export function lineDrawing(kind: string | null | undefined): PictureData {
+  return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
+}
+
+/** Widths in which the asset service makes every picture. */
+const namedWidths = [480, 640, 1200] as const
+
+/** A picture of the asset service by its name. `aspect` is its width by its height, 1 for products. */
+export function namedPicture(
+  name: string,
+  { sizes, aspect = 1 }: { sizes: string; aspect?: number },
+): PictureData {
+  const srcSet = (format: string): string =>
+    namedWidths.map((width) => `${assetBase}${name}-${width}.${format} ${width}w`).join(', ')
+  return {
+    src: `${assetBase}${name}-640.jpg`,
+    alt: '',
+    width: 640,
+    height: Math.round(640 / aspect),
+    sizes,
+    sources: [
+      { type: 'image/avif', srcSet: srcSet('avif') },
+      { type: 'image/webp', srcSet: srcSet('webp') },
+    ],
+  }
+}
+
+/** One of the tenant's own drawings, by name; most are four wide and three high. */
+export function drawing(name: string, size = { width: 320, height: 240 }): PictureData {
+  return { src: `${assetBase}${name}.svg`, alt: '', ...size }
+}
+
+/** Where the browser finds a file of the tenant's assets. */
+export function assetAddress(path: string): string {
+  return /^(https?:)?\//.test(path) ? path : `${assetBase}${path}`
+}
+
+function addresses(srcset: string): string {
+  return srcset
+    .split(', ')
+    .map((candidate) => assetAddress(candidate))
+    .join(', ')
+}

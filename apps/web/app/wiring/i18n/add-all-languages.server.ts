@@ -1,0 +1,10 @@
+import { messages as greek } from '../../../tenants/floga/generated/messages.el.js'
+import { messages as english } from '../../../tenants/floga/generated/messages.en.js'
+import { addLanguage } from './load-language.js'
+import { locales } from './locales.js'
+
+/** The server speaks every language from its first request on. */
+export function addAllLanguages(): void {
+  addLanguage(locales.get('el'), greek)
+  addLanguage(locales.get('en'), english)
+}

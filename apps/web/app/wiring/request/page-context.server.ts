@@ -1,0 +1,65 @@
+import type { Formatters, Locale } from '@floga/i18n'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { Alternates } from '../seo/alternates.server.js'
+import { addAllLanguages } from '../i18n/add-all-languages.server.js'
+import { createShopApi } from '../api/create-shop-api.server.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import { runChecks } from '../checks/run-checks.server.js'
+import { languageOf } from '../i18n/load-language.js'
+import { localeFromParam } from '../i18n/locale-from-param.js'
+import { locales } from '../i18n/locales.js'
+import type { Translate } from '../i18n/create-language.js'
+import { requestSession } from '../session/request-session.server.js'
+import type { RequestSession } from '../session/request-session.server.js'
+
+addAllLanguages()
+
+/** What a loader or action needs to answer in the request's language. */
+export interface PageContext {
+  locale: Locale<LocaleCode>
+  t: Translate
+  formatters: Formatters
+  api: ShopApi
+  url: URL
+  /** Path of the request without its locale's prefix. */
+  path: string
+  /** Path of this shop in the request's language. */
+  href(path: string): string
+  publicUrl: string
+  session: RequestSession
+  /** The page in the shop's languages. */
+  alternates: Alternates
+}
+
+/**
+ * Opens a request for a page: past the checks of its route.
+ *
+ * @throws {Response} What a check answers in the page's place: a way elsewhere, or a refusal.
+ */
+export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
+  const { locale, api, alternates } = await runChecks(args)
+  return { ...contextFor(args, locale), api, alternates }
+}
+
+/** The same for the document around a page, error pages included: it is the same for everybody, and nothing is checked. */
+export function documentContext(args: LoaderFunctionArgs): PageContext {
+  return contextFor(args, localeFromParam(args.params['lang']) ?? locales.defaultLocale)
+}
+
+function contextFor(args: LoaderFunctionArgs, locale: Locale<LocaleCode>): PageContext {
+  const { request, context } = args
+  const url = new URL(request.url)
+  return {
+    locale,
+    ...languageOf(locale),
+    api: createShopApi({ context, locale: locale.code }),
+    url,
+    path: locales.parsePath(url.pathname).path,
+    href: (path) => locales.localizePath(path, locale.code),
+    publicUrl: context.settings.publicUrl,
+    session: requestSession(args),
+    alternates: {},
+  }
+}

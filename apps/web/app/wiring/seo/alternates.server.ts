@@ -1,0 +1,54 @@
+import { SeoTranslationsDocument } from '@floga/api-client/operations'
+import type { SeoType } from '@floga/api-client/operations'
+import type { Locale } from '@floga/i18n'
+import { redirect } from '@remix-run/node'
+
+import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import { locales } from '../i18n/locales.js'
+
+/** The same page in the shop's languages: locale code → path with prefix. */
+export type Alternates = Partial<Record<LocaleCode, string>>
+
+/** A visit to a page with a translated slug. */
+export interface SlugVisit {
+  api: Pick<ShopApi, 'query'>
+  locale: Locale<LocaleCode>
+  url: URL
+}
+
+/** Alternates of a page whose path is the same in every language. */
+export function samePath(path: string): Alternates {
+  return Object.fromEntries(locales.all.map(({ code }) => [code, locales.localizePath(path, code)]))
+}
+
+/**
+ * Alternates of a page with a translated slug.
+ *
+ * @throws {Response} 301 to the current slug when the one asked for is retired or of another language.
+ */
+export async function slugAlternates(
+  { api, locale, url }: SlugVisit,
+  folder: string,
+  type: SeoType,
+  slug: string,
+): Promise<Alternates> {
+  const { seoTranslations } = await api.query(SeoTranslationsDocument, {
+    where: { slug, type },
+    clientId: null,
+    locale: locale.code,
+  })
+  if (!seoTranslations) return {}
+  if (seoTranslations.redirectTo) {
+    const path = locales.localizePath(`${folder}/${seoTranslations.redirectTo}`, locale.code)
+    throw redirect(`${path}${url.search}`, 301)
+  }
+  return Object.fromEntries(
+    seoTranslations.translations.flatMap((translation) => {
+      const target = locales.find(translation.locale)
+      return target
+        ? [[target.code, locales.localizePath(`${folder}/${translation.slug}`, target.code)]]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,62 @@
+import { breadcrumbJsonLd, createSeo } from '@floga/seo'
+import type { JsonLd, MetaDescriptor, Seo, SocialImage } from '@floga/seo'
+
+import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import { tenant } from '../../../tenants/floga/tenant.js'
+import type { Alternates } from './alternates.server.js'
+import { locales } from '../i18n/locales.js'
+import type { PageContext } from '../request/page-context.server.js'
+
+export interface PageMetaInput {
+  /** Left out on home. */
+  title?: string
+  description: string
+  /** Path without the locale's prefix. */
+  path: string
+  alternates: Alternates
+  noindex?: boolean
+  image?: SocialImage | null
+  type?: 'website' | 'product'
+  /** Steps from home to this page, paths without prefix. */
+  breadcrumbs?: { name: string; path: string }[]
+  jsonLd?: JsonLd[]
+}
+
+/** Title, description, social, canonical and alternate-language tags of a page. */
+export function pageMeta(page: PageContext, input: PageMetaInput): MetaDescriptor[] {
+  const { alternates, breadcrumbs, jsonLd = [], path, ...rest } = input
+  const address = (sitePath: string): string => `${page.publicUrl}${page.href(sitePath)}`
+  return seoOf(page).page({
+    ...rest,
+    path: page.href(path),
+    canonical: page.href(path),
+    alternates: locales.all.flatMap(({ code, iso }) => {
+      const href = alternates[code]
+      return href ? [{ locale: code, iso, href }] : []
+    }),
+    jsonLd: breadcrumbs
+      ? [
+          ...jsonLd,
+          breadcrumbJsonLd(breadcrumbs.map(({ name, path: at }) => ({ name, url: address(at) }))),
+        ]
+      : jsonLd,
+  })
+}
+
+const made = new Map<LocaleCode, Seo>()
+
+function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
+  const known = made.get(locale.code)
+  if (known) return known
+  const seo = createSeo({
+    siteName: tenant.siteName,
+    description: t('home.title'),
+    origin: publicUrl,
+    image: { url: `/assets/${tenant.id}/${tenant.pictures.hero}-1200.jpg` },
+    defaultLocale: tenant.defaultLocale,
+    locale: locale.code,
+    searchPath: href('/products?search={term}'),
+  })
+  made.set(locale.code, seo)
+  return seo
+}

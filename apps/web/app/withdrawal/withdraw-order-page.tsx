@@ -1,0 +1,76 @@
+import { WithdrawalConfirmDocument, WithdrawalDocument } from '@floga/api-client/operations'
+import { redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { FormPage } from '../shell/forms/form-page.js'
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { answerForm, readForm } from '../shell/forms/read-form.server.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import type { PageContext } from '../wiring/request/page-context.server.js'
+import { notFound } from '../wiring/api/responses.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { WithdrawalForm } from './withdrawal-form.js'
+import { WithdrawalRefusal } from './withdrawal-refusal.js'
+import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
+
+export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const withdrawal = await findWithdrawal(args, page)
+  return loadFormPage(args, page, {
+    title: page.t('withdraw.title'),
+    description: page.t('withdraw.intro'),
+    path: `/withdraw/${withdrawal.orderId}`,
+    content: { withdrawal },
+  })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  const { orderId, items } = await findWithdrawal(args, page)
+  const schema = withdrawalSchema(page.t, items)
+  const form = await readForm(args, page, { id: 'withdrawal', schema })
+  if (form.status === 'answered') return answerForm(form.answer)
+  const { name, reason } = form.values
+  try {
+    const { withdrawalConfirm } = await page.api.mutate(WithdrawalConfirmDocument, {
+      input: { orderId, name, reason, items: chosenItems(form.values, items) },
+    })
+    const { request, errors } = withdrawalConfirm
+    if (!request) return answerForm(form.refuse(errors))
+    throw redirect(page.href(`/request/${request.id}?sent=1`), 303)
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return answerForm(form.fail('a withdrawal was not taken', error), { status: 503 })
+  }
+}
+
+async function findWithdrawal(args: LoaderFunctionArgs, page: PageContext) {
+  const orderId = args.params['orderId'] ?? ''
+  const { withdrawal } = await page.api.query(WithdrawalDocument, { orderId })
+  if (!withdrawal) throw notFound('order-not-found')
+  return withdrawal
+}
+
+/** The second step: what is withdrawn from, and the confirmation. */
+export default function WithdrawOrderPage(): ReactElement {
+  const { withdrawal } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <FormPage title={t('withdraw.title')}>
+      {withdrawal.state === 'OPEN' ? (
+        <WithdrawalForm withdrawal={withdrawal} answer={answer} />
+      ) : (
+        <WithdrawalRefusal withdrawal={withdrawal} />
+      )}
+    </FormPage>
+  )
+}

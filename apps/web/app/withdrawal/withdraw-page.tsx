@@ -1,0 +1,46 @@
+import { Text } from '@floga/ui'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { answerOrderFind } from '../orders/find-order.server.js'
+import { FormPage } from '../shell/forms/form-page.js'
+import { loadFormPage } from '../shell/forms/load-form-page.server.js'
+import { OrderFindForm } from '../orders/order-find-form.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  return loadFormPage(args, page, {
+    title: page.t('withdraw.title'),
+    description: page.t('withdraw.intro'),
+    path: '/withdraw',
+    content: { number: page.url.searchParams.get('order')?.slice(0, 20) ?? '' },
+  })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const page = await pageContext(args)
+  return answerOrderFind(args, page, (id) => `/withdraw/${id}`)
+}
+
+/** The first step: which contract. */
+export default function WithdrawPage(): ReactElement {
+  const { number } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const t = useMessages()
+  return (
+    <FormPage title={t('withdraw.title')} intro={t('withdraw.intro')}>
+      <Text size="small" tone="soft">
+        {t('withdraw.steps')}
+      </Text>
+      <OrderFindForm answer={answer} submitLabel={t('withdraw.next')} values={{ number }} />
+    </FormPage>
+  )
+}

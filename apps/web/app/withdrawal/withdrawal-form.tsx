@@ -1,0 +1,95 @@
+import { useFormatters } from '@floga/i18n/react'
+import { Fieldset, Notice, Text } from '@floga/ui'
+import { color, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import type { FormAnswer } from '../shell/forms/form-answer.js'
+import { SelectField } from '../shell/forms/fields/select-field.js'
+import { ShopForm } from '../shell/forms/shop-form.js'
+import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
+import { TextField } from '../shell/forms/fields/text-field.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import type { WithdrawalData } from './withdrawal-refusal.js'
+import { itemField, withdrawalSchema } from './withdrawal-schema.js'
+
+const lines = css`
+  @layer app {
+    display: grid;
+
+    > * {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 9rem;
+      gap: ${space['2xs']} ${space.md};
+      align-items: center;
+      padding-block: ${space.sm};
+      border-block-end: 1px solid ${color.line};
+    }
+    > * > p {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+export interface WithdrawalFormProps {
+  withdrawal: WithdrawalData
+  answer: FormAnswer | undefined
+}
+
+/** The statement: pieces of each product, all of them to begin with, and who withdraws. No reason is asked for. */
+export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): ReactElement {
+  const t = useMessages()
+  const { date } = useFormatters()
+  const { orderNumber, orderedAt, until, email, name } = withdrawal
+  const items = withdrawal.items.filter(({ left }) => left > 0)
+  return (
+    <>
+      <Text>{t('withdraw.statement', { number: orderNumber, date: date(orderedAt, 'long') })}</Text>
+      <Notice tone="info">
+        {until
+          ? t('withdraw.until', { date: date(new Date(Date.parse(until) - 1), 'long') })
+          : t('withdraw.beforeDelivery')}
+      </Notice>
+      <ShopForm
+        id="withdrawal"
+        answer={answer}
+        schema={withdrawalSchema(t, withdrawal.items)}
+        values={{
+          name,
+          ...Object.fromEntries(
+            withdrawal.items.map(({ id, left }) => [itemField(id), String(left)]),
+          ),
+        }}
+        submitLabel={t('withdraw.confirm')}
+      >
+        <Fieldset legend={t('withdraw.items')} hint={t('withdraw.itemsHint')}>
+          <div className={lines}>
+            {items.map((item) => (
+              <SelectField
+                key={item.id}
+                name={itemField(item.id)}
+                label={`${item.name} (${item.sku})`}
+                options={Array.from({ length: item.left + 1 }, (_, at) => ({
+                  value: String(item.left - at),
+                  label:
+                    item.left === at
+                      ? t('withdraw.keep')
+                      : t('withdraw.pieces', { count: item.left - at }),
+                }))}
+              />
+            ))}
+          </div>
+        </Fieldset>
+        <TextField name="name" label={t('contact.name')} autoComplete="name" />
+        <TextAreaField
+          name="reason"
+          label={t('withdraw.reason')}
+          hint={t('withdraw.reasonHint')}
+          rows={3}
+          isOptional
+        />
+        <Text size="small">{t('withdraw.receipt', { email })}</Text>
+      </ShopForm>
+    </>
+  )
+}

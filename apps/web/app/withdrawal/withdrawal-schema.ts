@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+
+import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
+
+/** One product of the order that can be withdrawn from. */
+export interface WithdrawableItem {
+  id: string
+  left: number
+}
+
+/** Name of the field that holds the pieces of an item. */
+export function itemField(id: string): string {
+  return `item-${id}`
+}
+
+/** The statement of withdrawal: whoever withdraws, from how many pieces of what. */
+export function withdrawalSchema(t: Translate, items: readonly WithdrawableItem[]) {
+  const rules = createFieldRules(t)
+  const pieces = v.pipe(v.string(rules.required), v.regex(/^\d{1,3}$/, t('validation.invalid')))
+  return v.pipe(
+    rules.form({
+      name: rules.text(200),
+      ...Object.fromEntries(items.map(({ id }) => [itemField(id), pieces])),
+      reason: rules.optionalText(5_000),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const first = items[0]
+      if (!dataset.typed || !first || chosenItems(dataset.value, items).length > 0) return
+      const key = itemField(first.id)
+      addIssue({
+        message: t('withdraw.chooseItems'),
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: undefined }],
+      })
+    }),
+  )
+}
+
+/** Items of which at least one piece was chosen. */
+export function chosenItems(
+  values: Readonly<Record<string, unknown>>,
+  items: readonly WithdrawableItem[],
+): { id: string; quantity: number }[] {
+  return items.flatMap(({ id, left }) => {
+    const quantity = Math.min(Number(values[itemField(id)] ?? 0), left)
+    return quantity > 0 ? [{ id, quantity }] : []
+  })
+}
