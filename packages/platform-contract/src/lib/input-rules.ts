@@ -1,0 +1,188 @@
+import * as v from 'valibot'
+
+/** Longest inputs, in characters after cleaning. The fields of {@link createInputRules} hold to them. */
+export const INPUT_LIMITS = {
+  email: 254,
+  /** A first or last name, and the name on a contact form. */
+  name: 100,
+  /** The full name on a statement of withdrawal. */
+  fullName: 200,
+  phone: 40,
+  passwordMin: 8,
+  passwordMax: 128,
+  company: 200,
+  addressLine: 200,
+  floor: 50,
+  doorbell: 100,
+  countryCode: 2,
+  regionCode: 10,
+  city: 100,
+  postalCode: 12,
+  orderNotes: 1_000,
+  businessActivity: 200,
+  vatNumber: 30,
+  taxOffice: 100,
+  methodId: 40,
+  termsVersion: 40,
+  orderNumber: 20,
+  productName: 200,
+  /** A message of a customer, and the reason of a withdrawal. */
+  message: 5_000,
+  couponCode: 60,
+  savedCardId: 100,
+} as const
+
+/** What is said of a wrong input: codes on a platform, words of a language in a shop. */
+export interface InputMessages {
+  required: string
+  tooLong: (max: number) => string
+  tooShort: (min: number) => string
+  email: string
+  phone: string
+}
+
+/**
+ * The rules of every field that people fill in: length, format, and whether it must be there. A storefront checks its
+ * forms with them and a platform the same inputs when they arrive, each with messages of its own.
+ *
+ * Texts come out clean: accents in one form, no control characters, no space around. A field that may be missing
+ * comes out as null when it is missing or empty.
+ *
+ * @example
+ * const rules = createInputRules({ required: 'REQUIRED', tooLong: () => 'TOO_LONG', … })
+ * const result = v.safeParse(v.object(rules.address), input)
+ */
+export function createInputRules(messages: InputMessages) {
+  const upTo = (max: number) =>
+    v.maxLength<string, number, string>(max, messages.tooLong(max))
+  const required = (clean: (text: string) => string, max: number) =>
+    v.pipe(
+      v.string(messages.required),
+      v.transform(clean),
+      v.minLength(1, messages.required),
+      upTo(max),
+    )
+  const optional = (clean: (text: string) => string, max: number) =>
+    v.optional(
+      v.nullable(
+        v.pipe(
+          v.string(),
+          v.transform(clean),
+          upTo(max),
+          v.transform((text) => (text === '' ? null : text)),
+        ),
+      ),
+      null,
+    )
+  const line = (max: number) => required(cleanLine, max)
+  const optionalLine = (max: number) => optional(cleanLine, max)
+  const email = v.pipe(line(INPUT_LIMITS.email), v.regex(EMAIL, messages.email))
+  const phone = v.pipe(line(INPUT_LIMITS.phone), v.check(isPhoneLike, messages.phone))
+  const optionalPhone = v.pipe(
+    optionalLine(INPUT_LIMITS.phone),
+    v.check((value) => value === null || isPhoneLike(value), messages.phone),
+  )
+  const password = v.pipe(v.string(messages.required), upTo(INPUT_LIMITS.passwordMax))
+  const message = required(cleanText, INPUT_LIMITS.message)
+
+  return {
+    /** One line that must be there. */
+    line,
+    optionalLine,
+    email,
+    phone,
+    optionalPhone,
+    /** A password as it was typed, spaces and all. */
+    password,
+    newPassword: v.pipe(
+      password,
+      v.minLength(INPUT_LIMITS.passwordMin, messages.tooShort(INPUT_LIMITS.passwordMin)),
+    ),
+    /** A message of several lines. */
+    message,
+    /** A member's own names. */
+    names: {
+      firstName: optionalLine(INPUT_LIMITS.name),
+      lastName: optionalLine(INPUT_LIMITS.name),
+    },
+    /** Who orders. */
+    contact: {
+      email,
+      firstName: line(INPUT_LIMITS.name),
+      lastName: line(INPUT_LIMITS.name),
+      phone,
+      alternativePhone: optionalPhone,
+    },
+    /** A postal address; postal code and region have rules of their country besides. */
+    address: {
+      company: optionalLine(INPUT_LIMITS.company),
+      address: line(INPUT_LIMITS.addressLine),
+      address2: optionalLine(INPUT_LIMITS.addressLine),
+      floor: optionalLine(INPUT_LIMITS.floor),
+      doorbell: optionalLine(INPUT_LIMITS.doorbell),
+      country: line(INPUT_LIMITS.countryCode),
+      region: optionalLine(INPUT_LIMITS.regionCode),
+      city: line(INPUT_LIMITS.city),
+      postalCode: line(INPUT_LIMITS.postalCode),
+    },
+    /** What an invoice needs; the tax office is required of Greek companies, which the country tells. */
+    invoice: {
+      companyName: line(INPUT_LIMITS.company),
+      businessActivity: line(INPUT_LIMITS.businessActivity),
+      vatNumber: line(INPUT_LIMITS.vatNumber),
+      taxOffice: optionalLine(INPUT_LIMITS.taxOffice),
+    },
+    /** The rest of an order. */
+    order: {
+      shippingMethodId: line(INPUT_LIMITS.methodId),
+      paymentMethodId: line(INPUT_LIMITS.methodId),
+      notes: optional(cleanText, INPUT_LIMITS.orderNotes),
+      termsVersion: line(INPUT_LIMITS.termsVersion),
+    },
+    /** A message to the shop. */
+    customerRequest: {
+      name: line(INPUT_LIMITS.name),
+      email,
+      phone: optionalPhone,
+      message,
+    },
+    /** What a message may be about. */
+    customerRequestSubject: {
+      orderNumber: optionalLine(INPUT_LIMITS.orderNumber),
+      product: optionalLine(INPUT_LIMITS.productName),
+    },
+    /** How a guest finds an order. */
+    orderLookup: { number: line(INPUT_LIMITS.orderNumber), email },
+    /** A statement of withdrawal, without its items. */
+    withdrawal: {
+      name: line(INPUT_LIMITS.fullName),
+      reason: optional(cleanText, INPUT_LIMITS.message),
+    },
+  }
+}
+
+/**
+ * Cleans what a person typed: one form for accented letters, no control characters, no lone surrogates (neither fits
+ * a database), none of the marks that turn the direction of the text after them, no space around it.
+ */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
+    .replaceAll(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+}
+
+/** Like {@link cleanText}, on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replaceAll('\n', ' ')
+}
+
+/** An e-mail address as browsers check it, with a dot in its domain. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i
+
+/** As people of any country write one: 8 to 15 digits among the signs that group them. */
+function isPhoneLike(value: string): boolean {
+  return /^\+?\d{8,15}$/.test(value.replaceAll(/[\s()./-]/g, ''))
+}
