@@ -1,2 +1,3 @@
-export { cleanLine, cleanText, createInputRules, INPUT_LIMITS } from './lib/input-rules.js'
+export { cleanLine, cleanText, countPasswordCharacters } from './lib/input-rules.js'
+export { createInputRules, INPUT_LIMITS } from './lib/input-rules.js'
 export type { InputMessages } from './lib/input-rules.js'

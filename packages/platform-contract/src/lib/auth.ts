@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { INPUT_LIMITS } from './input-rules.js'
 
 /** Body of a token call by password. */
 export const passwordGrantSchema: v.GenericSchema<PasswordGrant> = v.object({
   grant_type: v.literal('password'),
-  username: v.pipe(v.string(), v.minLength(1), v.maxLength(254)),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+  username: v.pipe(v.string(), v.minLength(1), v.maxLength(INPUT_LIMITS.email)),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(INPUT_LIMITS.passwordMax)),
 })
 
 /** Body of a token call by refresh token. */

@@ -52,7 +52,13 @@ describe('createInputRules', () => {
     expect(check({ email }, { email: ' maria.p+lpg@mail.example.gr ' })).toEqual({
       email: 'maria.p+lpg@mail.example.gr',
     })
-    for (const wrong of ['maria', 'maria@localhost', 'maria@-a.gr', 'a b@example.gr', '@example.gr']) {
+    for (const wrong of [
+      'maria',
+      'maria@localhost',
+      'maria@-a.gr',
+      'a b@example.gr',
+      '@example.gr',
+    ]) {
       expect(check({ email }, { email: wrong })).toEqual({ email: 'EMAIL' })
     }
     expect(check({ email }, { email: `${'a'.repeat(64)}@${'b.'.repeat(100)}gr` })).toEqual({
@@ -65,7 +71,13 @@ describe('createInputRules', () => {
     for (const right of ['210 123 4567', '+30 (691) 234-5678', '22.123/456', '+49 30 901820']) {
       expect(check({ phone }, { phone: right })).toEqual({ phone: right })
     }
-    for (const wrong of ['1234567', '1234567890123456', 'call me', '21+0 1234567', '210 1234 ext 5']) {
+    for (const wrong of [
+      '1234567',
+      '1234567890123456',
+      'call me',
+      '21+0 1234567',
+      '210 1234 ext 5',
+    ]) {
       expect(check({ phone }, { phone: wrong })).toEqual({ phone: 'PHONE' })
     }
     expect(check({ phone: rules.optionalPhone }, { phone: ' ' })).toEqual({ phone: null })
@@ -75,10 +87,19 @@ describe('createInputRules', () => {
   it('leaves passwords as they were typed', () => {
     const { password, newPassword } = rules
     expect(check({ password }, { password: ' a ' })).toEqual({ password: ' a ' })
-    expect(check({ newPassword }, { newPassword: '1234567' })).toEqual({ newPassword: 'TOO_SHORT 8' })
+    expect(check({ newPassword }, { newPassword: '1234567' })).toEqual({
+      newPassword: 'TOO_SHORT 8',
+    })
     expect(check({ newPassword }, { newPassword: 'p'.repeat(129) })).toEqual({
       newPassword: 'TOO_LONG 128',
     })
+  })
+
+  it('counts the characters of a password as people do', () => {
+    expect(
+      check({ newPassword: rules.newPassword }, { newPassword: '🔥'.repeat(7) }),
+    ).toMatchObject({ newPassword: 'TOO_SHORT 8' })
+    expect(v.is(rules.newPassword, '🔥'.repeat(128))).toBe(true)
   })
 
   it('keeps the lines of a message', () => {

@@ -53,8 +53,7 @@ export interface InputMessages {
  * const result = v.safeParse(v.object(rules.address), input)
  */
 export function createInputRules(messages: InputMessages) {
-  const upTo = (max: number) =>
-    v.maxLength<string, number, string>(max, messages.tooLong(max))
+  const upTo = (max: number) => v.maxLength<string, number, string>(max, messages.tooLong(max))
   const required = (clean: (text: string) => string, max: number) =>
     v.pipe(
       v.string(messages.required),
@@ -82,7 +81,14 @@ export function createInputRules(messages: InputMessages) {
     optionalLine(INPUT_LIMITS.phone),
     v.check((value) => value === null || isPhoneLike(value), messages.phone),
   )
-  const password = v.pipe(v.string(messages.required), upTo(INPUT_LIMITS.passwordMax))
+  const password = v.pipe(
+    v.string(messages.required),
+    v.minLength(1, messages.required),
+    v.check(
+      (text) => countPasswordCharacters(text) <= INPUT_LIMITS.passwordMax,
+      messages.tooLong(INPUT_LIMITS.passwordMax),
+    ),
+  )
   const message = required(cleanText, INPUT_LIMITS.message)
 
   return {
@@ -96,7 +102,10 @@ export function createInputRules(messages: InputMessages) {
     password,
     newPassword: v.pipe(
       password,
-      v.minLength(INPUT_LIMITS.passwordMin, messages.tooShort(INPUT_LIMITS.passwordMin)),
+      v.check(
+        (text) => countPasswordCharacters(text) >= INPUT_LIMITS.passwordMin,
+        messages.tooShort(INPUT_LIMITS.passwordMin),
+      ),
     ),
     /** A message of several lines. */
     message,
@@ -151,6 +160,7 @@ export function createInputRules(messages: InputMessages) {
       orderNumber: optionalLine(INPUT_LIMITS.orderNumber),
       product: optionalLine(INPUT_LIMITS.productName),
     },
+    newsletter: { email, wordingVersion: line(INPUT_LIMITS.termsVersion) },
     /** How a guest finds an order. */
     orderLookup: { number: line(INPUT_LIMITS.orderNumber), email },
     /** A statement of withdrawal, without its items. */
@@ -176,6 +186,11 @@ export function cleanText(text: string): string {
 /** Like {@link cleanText}, on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replaceAll('\n', ' ')
+}
+
+/** Characters of a password as people count them: an accent or an emoji is one. */
+export function countPasswordCharacters(password: string): number {
+  return [...password.normalize('NFKC')].length
 }
 
 /** An e-mail address as browsers check it, with a dot in its domain. */

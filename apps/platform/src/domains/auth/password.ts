@@ -1,8 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** Least and most characters of a password. */
-export const passwordBounds = { min: 8, max: 128 } as const
-
 /** What a hash costs. */
 export interface PasswordCost {
   /** KiB. */

@@ -7,7 +7,8 @@ import type { PasswordFault } from '../../domains/auth/refuse-password.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserErrorView } from '../../foundation/words/user-error.js'
-import { emailText } from '../../domains/orders/input/typed-text.js'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
+import type { ParsedInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from './sessions.js'
 
@@ -63,14 +64,11 @@ export async function checkCurrentPassword(
   return undefined
 }
 
+const emailSchema = v.object({ email: inputRules.email })
+
 /** Reads an e-mail address that somebody typed into the field `email`. */
-export function parseEmail(typed: string): { email: string } | { refusal: UserError } {
-  const parsed = v.safeParse(emailText, typed, { abortPipeEarly: true })
-  if (parsed.success) return { email: parsed.output }
-  const { message } = parsed.issues[0]
-  const field = 'email'
-  if (message === 'REQUIRED' || message === 'TOO_LONG') return { refusal: { code: message, field } }
-  return { refusal: { code: 'INVALID', reason: 'email', field } }
+export function parseEmail(email: string): ParsedInput<typeof emailSchema> {
+  return parseInput(emailSchema, { email })
 }
 
 /** Why a new password cannot be taken, in words. */

@@ -30,8 +30,8 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
         context: PlatformContext,
       ) => {
         const address = parseEmail(args.email)
-        if ('refusal' in address) return answer(context, address.refusal)
-        const { email } = address
+        if (address.status === 'refused') return answer(context, ...address.errors)
+        const { email } = address.output
         const throttled = await admit(tools, 'mail', context, email)
         if (throttled) return answer(context, throttled)
         const { database, tenant, locale } = context

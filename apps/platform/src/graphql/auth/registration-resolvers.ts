@@ -1,11 +1,14 @@
+import * as v from 'valibot'
 import { confirmMember } from '../../domains/auth/confirm-member.js'
 import { refusePassword } from '../../domains/auth/refuse-password.js'
 import { registerMember } from '../../domains/auth/register-member.js'
 import { admit, answer, parseEmail, toAccountCall, toPasswordRefusal } from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { parseNames } from '../members/member-input.js'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
+
+const registrationSchema = v.object({ email: inputRules.email, ...inputRules.names })
 
 interface RegisterArgs {
   input: { email: string; password: string; firstName?: string | null; lastName?: string | null }
@@ -20,18 +23,16 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         { input }: RegisterArgs,
         context: PlatformContext,
       ) => {
-        const address = parseEmail(input.email)
-        const names = parseNames(input)
+        const typed = parseInput(registrationSchema, input)
         const fault = refusePassword(input.password, input.email)
-        if ('refusal' in address || 'refusals' in names || fault) {
+        if (typed.status === 'refused' || fault) {
           return answer(
             context,
-            'refusal' in address ? address.refusal : undefined,
-            ...('refusals' in names ? names.refusals : []),
+            ...(typed.status === 'refused' ? typed.errors : []),
             fault && toPasswordRefusal(fault),
           )
         }
-        const { email } = address
+        const { email, ...names } = typed.output
         const throttled = await admit(tools, 'register', context, email)
         if (throttled) return answer(context, throttled)
         const { locale } = context
@@ -56,8 +57,8 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         context: PlatformContext,
       ) => {
         const address = parseEmail(args.email)
-        if ('refusal' in address) return answer(context, address.refusal)
-        const { email } = address
+        if (address.status === 'refused') return answer(context, ...address.errors)
+        const { email } = address.output
         const throttled = await admit(tools, 'mail', context, email)
         if (throttled) return answer(context, throttled)
         const { database, tenant, locale } = context

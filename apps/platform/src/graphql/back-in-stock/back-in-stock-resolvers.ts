@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { emailText } from '../../domains/orders/input/typed-text.js'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import type { ForgetRestockInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestRestock } from '../../domains/back-in-stock/request-back-in-stock.js'
@@ -16,6 +16,8 @@ export interface CreateRestockResolversOptions {
   /** @default () => new Date() */
   clock?: () => Date
 }
+
+const emailSchema = v.object({ email: inputRules.email })
 
 interface RequestArgs {
   input: { variantId: string; email: string }
@@ -43,13 +45,14 @@ export function createRestockResolvers(
           status: 'REFUSED',
           errors: [toUserErrorView(refusal, locale)],
         })
-        const email = v.safeParse(emailText, input.email, { abortPipeEarly: true })
-        if (!email.success) return refuse(emailRefusal(email.issues[0].message))
-        if ((await throttle.admit({ tenant, key: email.output, address })) !== undefined) {
+        const parsed = parseInput(emailSchema, { email: input.email })
+        if (parsed.status === 'refused') return refuse(parsed.errors[0]!)
+        const { email } = parsed.output
+        if ((await throttle.admit({ tenant, key: email, address })) !== undefined) {
           return refuse({ code: 'THROTTLED' })
         }
         const { variantId } = input
-        const request = { variantId, email: email.output, locale, now: clock() }
+        const request = { variantId, email, locale, now: clock() }
         const outcome = await database.write(tenant, (sql) => requestRestock(sql, request))
         if (outcome === 'unknown') return refuse({ code: 'NOT_AVAILABLE', field: 'variantId' })
         return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
@@ -67,9 +70,4 @@ export function createRestockResolvers(
 const scopes: Record<ForgetArgs['input']['scope'], ForgetRestockInput['scope']> = {
   REQUEST: 'request',
   PERSON: 'person',
-}
-
-function emailRefusal(message: string): UserError {
-  if (message === 'REQUIRED' || message === 'TOO_LONG') return { code: message, field: 'email' }
-  return { code: 'INVALID', reason: 'email', field: 'email' }
 }

@@ -12,11 +12,11 @@ import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle
 import type { DomainResolvers } from '../create-schema.js'
 import {
   orderFindSchema,
-  parseInput,
   requestOpenSchema,
   requestReplySchema,
   withdrawalSchema,
-} from './parse-customer-request-input.js'
+} from './customer-request-schemas.js'
+import { parseInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toRequestView, toWithdrawalView } from './customer-request-view.js'
 
@@ -59,7 +59,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
     Mutation: {
       requestOpen: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
         const parsed = parseInput(requestOpenSchema, input)
-        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { output } = parsed
         if (!(await isAdmitted(throttle, output.email, context))) return throttled(context)
         const memberId = await findMemberId(context)
@@ -80,7 +80,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
       },
       requestReply: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
         const parsed = parseInput(requestReplySchema, input)
-        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { id, message: text } = parsed.output
         if (!(await isAdmitted(throttle, id, context))) return throttled(context)
         const isKnown = await context.database.write(context.tenant, (sql) =>
@@ -95,7 +95,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
           errors: refusals.map((refusal) => toUserErrorView(refusal, context.locale)),
         })
         const parsed = parseInput(orderFindSchema, input)
-        if ('refusals' in parsed) return refuse(parsed.refusals)
+        if (parsed.status === 'refused') return refuse(parsed.errors)
         const { number } = parsed.output
         if (!(await isAdmitted(lookUpThrottle, number, context))) {
           return refuse([{ code: 'THROTTLED' }])
@@ -113,7 +113,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
         context: PlatformContext,
       ) => {
         const parsed = parseInput(withdrawalSchema, input)
-        if ('refusals' in parsed) return refused(context, parsed.refusals)
+        if (parsed.status === 'refused') return refused(context, parsed.errors)
         if (!(await isAdmitted(throttle, parsed.output.orderId, context))) return throttled(context)
         const { locale, tenant, database, settings } = context
         const memberId = await findMemberId(context)

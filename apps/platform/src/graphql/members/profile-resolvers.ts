@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { changeEmail } from '../../domains/auth/change-email.js'
 import { deleteMember } from '../../domains/auth/delete-member.js'
 import { updateProfile } from '../../domains/members/update-profile.js'
@@ -12,8 +13,11 @@ import {
 } from '../auth/account-tools.js'
 import type { AccountTools } from '../auth/account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { parseNames, parseOptionalPhone } from './member-input.js'
+import { parsePhoneNumber } from '../../domains/orders/input/phone-number.js'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
+
+const profileSchema = v.object({ ...inputRules.names, phone: inputRules.optionalPhone })
 
 interface UpdateArgs {
   input: {
@@ -42,19 +46,17 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
     Mutation: {
       memberUpdate: async (_parent: unknown, { input }: UpdateArgs, context: PlatformContext) => {
         const { member } = await sessions.require(context)
-        const names = parseNames(input)
-        const number = parseOptionalPhone(input.phone)
+        const parsed = parseInput(profileSchema, input)
+        const errors = parsed.status === 'refused' ? parsed.errors : []
+        const typedPhone = parsed.status === 'valid' ? parsed.output.phone : null
+        const phone = typedPhone && (parsePhoneNumber('GR', typedPhone) ?? null)
+        if (typedPhone && !phone) errors.push({ code: 'INVALID', field: 'phone', reason: 'phone' })
         const locale = input.locale ?? member.locale
-        const isKnown = context.settings.locales.includes(locale)
-        if ('refusals' in names || 'refusal' in number || !isKnown) {
-          return payload(
-            context,
-            ...('refusals' in names ? names.refusals : []),
-            'refusal' in number ? number.refusal : undefined,
-            isKnown ? undefined : { code: 'INVALID', field: 'locale' },
-          )
+        if (!context.settings.locales.includes(locale)) {
+          errors.push({ code: 'INVALID', field: 'locale' })
         }
-        const profile = { ...names, phone: number.phone, locale }
+        if (parsed.status === 'refused' || errors.length > 0) return payload(context, ...errors)
+        const profile = { ...parsed.output, phone, locale }
         await context.database.write(context.tenant, (sql) =>
           updateProfile(sql, member.id, profile),
         )
@@ -67,12 +69,13 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
       ) => {
         const { member } = await sessions.require(context)
         const address = parseEmail(input.email)
-        if ('refusal' in address) return payload(context, address.refusal)
+        if (address.status === 'refused') return payload(context, ...address.errors)
+        const { email } = address.output
         const wrong = await checkCurrentPassword(tools, context, member, input.currentPassword)
         if (wrong) return payload(context, wrong)
-        const throttled = await admit(tools, 'mail', context, address.email)
+        const throttled = await admit(tools, 'mail', context, email)
         if (throttled) return payload(context, throttled)
-        await changeEmail(toAccountCall(tools, context), member, address.email)
+        await changeEmail(toAccountCall(tools, context), member, email)
         return payload(context)
       },
       memberDelete: async (

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { askNewsletter } from '../../domains/newsletter/ask-newsletter.js'
 import type { AnnounceSubscription } from '../../domains/newsletter/ask-newsletter.js'
@@ -6,11 +7,9 @@ import {
   confirmSubscription,
   endSubscription,
 } from '../../domains/newsletter/change-subscription.js'
-import { emailText, requiredText } from '../../domains/orders/input/typed-text.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { parseInput } from '../customer-requests/parse-customer-request-input.js'
 import type { PlatformContext } from '../platform-context.js'
 
 export interface CreateNewsletterResolversOptions {
@@ -21,7 +20,7 @@ export interface CreateNewsletterResolversOptions {
   clock?: () => Date
 }
 
-const askSchema = v.object({ email: emailText, wordingVersion: requiredText(40) })
+const askSchema = v.object(inputRules.newsletter)
 
 /** Resolvers of the newsletter: asked for, confirmed by mail, left at any time. */
 export function createNewsletterResolvers(
@@ -38,8 +37,8 @@ export function createNewsletterResolvers(
         { tenant, locale, database, clientAddress: address }: PlatformContext,
       ) => {
         const parsed = parseInput(askSchema, input)
-        if ('refusals' in parsed) {
-          return { errors: parsed.refusals.map((refusal) => toUserErrorView(refusal, locale)) }
+        if (parsed.status === 'refused') {
+          return { errors: parsed.errors.map((error) => toUserErrorView(error, locale)) }
         }
         const { output } = parsed
         if ((await throttle.admit({ tenant, key: output.email, address })) !== undefined) {

@@ -125,7 +125,7 @@ describe('parseOrderInput', () => {
     const input = orderInput({ billingAddress: berlin, invoice: german })
     const parsed = parseOrderInput(input, { pickup: false })
     expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
-      vatNumber: 'DE123456789',
+      vatNumber: 'DE136695976',
       taxOffice: null,
     })
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
 import { checkAddress } from './check-address.js'
-import { toFieldError } from './to-field-error.js'
 import type {
   ContactInput,
   Invoice,
@@ -10,9 +10,7 @@ import type {
   OrderRequest,
   PostalAddress,
 } from './order-request.js'
-import { addressSchema } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
-import { emailText, optionalLines, optionalText, requiredText } from './typed-text.js'
 import { parseVatNumber } from './vat-number.js'
 
 export type ParsedOrderInput =
@@ -21,10 +19,9 @@ export type ParsedOrderInput =
 
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
 export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
-  const parsed = v.safeParse(orderSchema, input, { abortPipeEarly: true })
-  if (!parsed.success) {
-    const errors = parsed.issues.map(toFieldError)
-    return { status: 'refused', errors: [...errors, ...missingBilling(input, options)] }
+  const parsed = parseInput(orderSchema, input)
+  if (parsed.status === 'refused') {
+    return { status: 'refused', errors: [...parsed.errors, ...missingBilling(input, options)] }
   }
   const errors = missingBilling(input, options)
   const { contact, invoice, ...rest } = parsed.output
@@ -50,31 +47,12 @@ export function parseOrderInput(input: OrderInput, options: { pickup: boolean })
 const orderSchema = v.object({
   cartId: v.string(),
   idempotencyKey: v.pipe(v.string(), v.regex(/^[\w.:-]{16,100}$/, 'INVALID')),
-  contact: v.object({
-    email: emailText,
-    firstName: requiredText(100),
-    lastName: requiredText(100),
-    phone: requiredText(30),
-    alternativePhone: optionalText(30),
-  }),
-  billingAddress: v.optional(v.nullable(addressSchema), null),
-  shippingAddress: v.optional(v.nullable(addressSchema), null),
-  invoice: v.optional(
-    v.nullable(
-      v.object({
-        companyName: requiredText(200),
-        businessActivity: requiredText(200),
-        vatNumber: requiredText(30),
-        taxOffice: optionalText(100),
-      }),
-    ),
-    null,
-  ),
-  shippingMethodId: requiredText(40),
-  paymentMethodId: requiredText(40),
-  notes: optionalLines(1_000),
+  contact: v.object(inputRules.contact),
+  billingAddress: v.optional(v.nullable(v.object(inputRules.address)), null),
+  shippingAddress: v.optional(v.nullable(v.object(inputRules.address)), null),
+  invoice: v.optional(v.nullable(v.object(inputRules.invoice)), null),
+  ...inputRules.order,
   expectedTotalMinor: v.pipe(v.number(), v.integer('INVALID')),
-  termsVersion: requiredText(40),
   termsAccepted: v.boolean(),
 })
 

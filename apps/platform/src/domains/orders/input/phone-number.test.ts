@@ -14,6 +14,8 @@ describe('parsePhoneNumber', () => {
     expect(parsePhoneNumber('GR', '69123456789')).toBeUndefined()
     expect(parsePhoneNumber('GR', 'call me')).toBeUndefined()
     expect(parsePhoneNumber('GR', '+30 123')).toBeUndefined()
+    expect(parsePhoneNumber('GR', '210 123 4567 ext 4')).toBeUndefined()
+    expect(parsePhoneNumber('XX', '2101234567')).toBeUndefined()
   })
 
   it('knows Cyprus and takes foreign numbers', () => {

@@ -16,6 +16,13 @@ describe('parseVatNumber', () => {
     expect(parseVatNumber('DE', '136.695.976')).toBe('DE136695976')
   })
 
+  it('checks the check digits of the other members', () => {
+    expect(parseVatNumber('DE', '136695976')).toBe('DE136695976')
+    expect(parseVatNumber('DE', '136695977')).toBeUndefined()
+    expect(parseVatNumber('IT', 'IT 0074311 0157')).toBe('IT00743110157')
+    expect(parseVatNumber('IT', '00743110158')).toBeUndefined()
+  })
+
   it('knows the format of the other members and nothing else', () => {
     expect(parseVatNumber('CY', '10259033P')).toBe('CY10259033P')
     expect(parseVatNumber('AT', 'ATU13585627')).toBe('ATU13585627')
