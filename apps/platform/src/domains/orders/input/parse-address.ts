@@ -15,7 +15,5 @@ export function parseAddress(input: AddressInput, path: string): ParsedAddress {
   if (parsed.status === 'refused') return { status: 'refused', errors: parsed.errors }
   const errors: UserError[] = []
   const address = checkAddress(parsed.output[path]!, path, errors)
-  return errors.length > 0
-    ? { status: 'refused', errors }
-    : { status: 'valid', address: address! }
+  return errors.length > 0 ? { status: 'refused', errors } : { status: 'valid', address: address! }
 }

@@ -121,7 +121,7 @@ describe('parseOrderInput', () => {
     const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', vatNumber: '090000045' }
     expect(fieldsOf({ invoice })).toEqual(['REQUIRED invoice.taxOffice'])
     const berlin = { ...billingAddress!, country: 'DE', region: null, postalCode: '10115' }
-    const german = { ...invoice, vatNumber: 'DE 123456789', taxOffice: '-' }
+    const german = { ...invoice, vatNumber: 'DE 136 695 976', taxOffice: '-' }
     const input = orderInput({ billingAddress: berlin, invoice: german })
     const parsed = parseOrderInput(input, { pickup: false })
     expect(parsed.status === 'valid' && parsed.request.invoice).toMatchObject({
