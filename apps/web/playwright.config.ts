@@ -15,9 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/servers/global-setup.ts',
-  outputDir: 'test-results/journeys',
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  // Each worker walks in a shop of its own; more of them than cores only wait for each other.
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  // Each worker has a shop of its own; more workers than cores only wait for each other.
   workers: 2,
   // A journey that needs another go is counted as passed and named as flaky in the result table, with what went wrong.
   retries: process.env['CI'] ? 2 : 0,

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Journeys (`e2e/*.spec.ts`) belong to Playwright; what their world is made of is tested here.
+    // End-to-end tests (`*.spec.ts`) run in Playwright; their helpers are tested here.
     include: [
       'e2e/**/*.test.ts',
       'app/**/*.test.{ts,tsx}',

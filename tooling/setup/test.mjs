@@ -18,11 +18,11 @@ await runProgram(async ({ progress, signal }) => {
   const context = { root, env: toolEnv, progress, signal }
   const browser = await provideBrowser(context)
   const shell = browser === undefined ? undefined : await provideBrowserShell(context)
-  progress.say(`Browser: ${browser ?? 'NONE'}; for journeys: ${shell ?? 'the same'}`)
+  progress.say(`Browser: ${browser ?? 'NONE'}; for end-to-end tests: ${shell ?? 'the same'}`)
   const postgres = await providePostgres(context)
   /** @type {string[]} */
   const missing = []
-  if (browser === undefined) missing.push('NO BROWSER: stories and journeys did not run.')
+  if (browser === undefined) missing.push('NO BROWSER: stories and end-to-end tests did not run.')
   if (postgres === undefined) missing.push('NO POSTGRESQL: its suites did not run.')
   const env = {
     ...toolEnv,

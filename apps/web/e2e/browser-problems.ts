@@ -1,30 +1,30 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { findCardTraces } from './card-search/find-card-traces.js'
 
-/** Hears what goes wrong in a browser without being seen. */
-export interface Watch {
+/** Errors that a browser reports during a test. */
+export interface BrowserProblems {
   /** Listens to every page of a context. */
-  over(context: BrowserContext): Promise<void>
-  /** Lets the browser's own note about an answer of this status pass. */
+  observe(context: BrowserContext): Promise<void>
+  /** Allows the browser's message about responses of these statuses. */
   allowStatus(...statuses: number[]): void
-  /** Lets texts pass that a part of the program says of a failure that is meant. */
+  /** Allows messages about an intended failure. */
   allowText(pattern: RegExp): void
-  /** What was heard and is not allowed. */
-  problems(): string[]
+  /** The reported errors that are not allowed. */
+  list(): string[]
 }
 
-/** Begins to collect errors of the console, of scripts, of the content security policy, and cards that go astray. */
-export function createWatch(): Watch {
-  const heard: string[] = []
+/** Collects errors of the console, of scripts, of the content security policy, and card data sent anywhere but to the payment provider. */
+export function createBrowserProblems(): BrowserProblems {
+  const reported: string[] = []
   const allowed: RegExp[] = []
 
   return {
-    async over(context) {
+    async observe(context) {
       context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') reported.push(`${message.text()} ${message.location().url}`)
       })
-      context.on('request', (request) => heard.push(...cardsSentElsewhere(request)))
-      context.on('weberror', (error) => heard.push(String(error.error())))
+      context.on('request', (request) => reported.push(...cardsSentElsewhere(request)))
+      context.on('weberror', (error) => reported.push(String(error.error())))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`)
@@ -39,11 +39,11 @@ export function createWatch(): Watch {
       }
     },
     allowText: (pattern) => void allowed.push(pattern),
-    problems: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    list: () => reported.filter((text) => !allowed.some((pattern) => pattern.test(text))),
   }
 }
 
-/** A card goes to the payment provider's pages alone. */
+/** Card data may be sent to the payment provider's pages only. */
 function cardsSentElsewhere(request: Request): string[] {
   const { origin, pathname } = new URL(request.url())
   if (pathname.startsWith('/pay/')) return []

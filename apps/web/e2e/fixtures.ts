@@ -2,17 +2,17 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { expect, test as base } from '@playwright/test'
 import type { Shop, ShopOptions } from './servers/start-shop.js'
 import { startShop } from './servers/start-shop.js'
-import type { Watch } from './browser-problems.js'
-import { createWatch } from './browser-problems.js'
+import type { BrowserProblems } from './browser-problems.js'
+import { createBrowserProblems } from './browser-problems.js'
 
 interface VisitFixtures {
-  /** Fails the test when a browser complains of something that the test did not expect. */
-  watch: Watch
-  /** Another visitor, in a browser of their own. */
+  /** Fails the test when a browser reports an error that the test did not allow. */
+  browserProblems: BrowserProblems
+  /** Another visitor, in a browser context of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
 }
 
-/** Journeys in a shop that they share: they change nothing that another one looks at. */
+/** Tests in a shop that they share: they change nothing that another test reads. */
 export const test = base.extend<VisitFixtures, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
@@ -24,32 +24,32 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
-  watch: [
+  browserProblems: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads fixture names from the pattern.
     async ({}, use) => {
-      const watch = createWatch()
-      await use(watch)
-      expect(watch.problems(), 'what the browser complained of').toEqual([])
+      const browserProblems = createBrowserProblems()
+      await use(browserProblems)
+      expect(browserProblems.list(), 'errors that the browser reported').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, watch }, use) => {
-    await watch.over(context)
+  context: async ({ context, browserProblems }, use) => {
+    await browserProblems.observe(context)
     await use(context)
   },
-  newVisitor: async ({ browser, watch, baseURL }, use) => {
+  newVisitor: async ({ browser, browserProblems, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
-      await watch.over(context)
+      await browserProblems.observe(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
   },
 })
 
-/** Journeys that change or break the shop: each has one of its own. */
+/** Tests that change or break the shop: each has one of its own. */
 export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions }>({
   shopOptions: [{}, { option: true }],
   ownShop: [

@@ -29,7 +29,7 @@ const list = (round: number) => ({
   where: { categories: [`g-${pick(kinds, round)}`], ...cheaperThan(round) },
 })
 
-/** What a shop asks for, with as many products in the catalogue as told. */
+/** The requests of a shop, for a catalogue with a number of products. */
 export function searchQuestions(products: number): Question[] {
   return [
     { name: 'list', operation: 'ProductsSearch', variables: list },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-/** A database on a PostgreSQL server that exists for one proof or one journey. */
+/** A database on a PostgreSQL server that exists for one test. */
 export interface FreshDatabase {
   url: string
   /** Runs a statement in it, past the platform. */

@@ -1,4 +1,4 @@
-/** A failure that a person can mend: its message is the one line that is printed. */
+/** A failure that the user can fix: its message is the one line that is printed. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError'

@@ -2,12 +2,12 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import routes from '../../app/routes.js'
 import { expect, test } from '../fixtures.js'
 import { languages } from '../data/languages.js'
-import { becomeLoggedIn, becomeMember, newEmail } from '../actions/account.js'
+import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
 
 /** Who may see a page: everybody, members alone, or guests alone. `form`: it takes posts and shows nothing. */
 type Who = 'everyone' | 'member' | 'guest' | 'form'
 
-/** Every address of the shop, as the routes name it, and a place to look at. */
+/** Every address of the shop, as the routes name it, with a path to open. */
 const table: Record<string, { who: Who; at?: string }> = {
   '/': { who: 'everyone' },
   '/robots.txt': { who: 'everyone' },
@@ -67,7 +67,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/*': { who: 'everyone', at: '/nothing-of-this-name' },
 }
 
-test('Every route says who may see it, and the shop keeps to it for guests and members', async ({
+test('Every route declares who may see it, and the shop enforces it for guests and members', async ({
   shop,
   playwright,
 }) => {
@@ -78,8 +78,8 @@ test('Every route says who may see it, and the shop keeps to it for guests and m
   const guest = await playwright.request.newContext({ baseURL: shop.url })
   const member = await playwright.request.newContext({ baseURL: shop.url })
   const email = newEmail('table')
-  await becomeMember(member, shop, email)
-  await becomeLoggedIn(member, email)
+  await registerMember(member, shop, email)
+  await logInByRequest(member, email)
   const wrong: string[] = []
   for (const { path } of languages) {
     for (const [route, { who, at = route }] of Object.entries(table)) {
@@ -98,7 +98,7 @@ test('Every route says who may see it, and the shop keeps to it for guests and m
         JSON.stringify(expected) === JSON.stringify([forGuest, forMember]) &&
         (who !== 'everyone' || !isSent) &&
         (who !== 'member' || (forMember !== login && !String(forMember).includes('/auth/')))
-      // Who is signed in is the one thing that guests and members are told differently.
+      // Who is signed in is the one thing that guests and members are shown different things.
       if (!isRight && route !== '/session/user') wrong.push(`${place}: ${forGuest}, ${forMember}`)
     }
   }

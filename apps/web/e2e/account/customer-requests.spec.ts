@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { findHose, scriptsReady } from '../actions/browse.js'
+import { findHose, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
 import {
@@ -32,14 +32,14 @@ for (const { language, hasScripts } of variants) {
   test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('a message, a question and its thread, the newsletter and leaving it', async ({
+    test('a message, a question and its thread, newsletter sign-up and unsubscribing', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       await page.goto(path('/contact'))
-      if (hasScripts) await scriptsReady(page, language)
+      if (hasScripts) await waitForScripts(page, language)
       await fill(page, { name: 'Μαρία', email: 'maria@', message: 'Πότε ανοίγετε;' })
       await press(page, t('contact.send'))
       const wrong = field(page, 'email')
@@ -87,7 +87,7 @@ for (const { language, hasScripts } of variants) {
       await page.goto(leave.replace('/leave/', '/confirm/'))
       await press(page, t('newsletter.confirm'))
       await expect(page.getByText(t('newsletter.confirmDone'))).toBeVisible()
-      // A mail program posts by itself.
+      // Mail programs send the unsubscribe post by themselves.
       const answer = await page.request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })
       expect(answer.status()).toBe(200)
       await page.goto(leave.replace('/leave/', '/confirm/'))
@@ -96,12 +96,12 @@ for (const { language, hasScripts } of variants) {
       await expect(page.getByRole('alert')).toBeVisible()
     })
 
-    test('a guest finds the order, withdraws from a part of it, and calls it off', async ({
+    test('a guest finds the order, returns a part of it, and cancels it', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       await findHose(page, language)
       await addAndOpenCart(page, language, { hasScripts })
       await goToCheckout(page, language)

@@ -2,21 +2,21 @@ import { expect, ownShopTest, test } from '../fixtures.js'
 import { field, expectReceipt, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 import {
-  becomeLoggedIn,
-  becomeMember,
+  logInByRequest,
+  registerMember,
   linkInMail,
-  logInHere,
+  fillLogin,
   newEmail,
   password,
 } from '../actions/account.js'
-import { hearBodies } from '../actions/record-responses.js'
+import { recordResponses } from '../actions/record-responses.js'
 import { prepareOrder } from '../actions/order.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { counted } from '../data/extra-products.js'
 
-const visits: { language: JourneyLanguage; hasScripts: boolean }[] = [
+const visits: { language: ShopLanguage; hasScripts: boolean }[] = [
   { language: greekShop, hasScripts: true },
   { language: englishShop, hasScripts: false },
 ]
@@ -27,12 +27,12 @@ for (const { language, hasScripts } of visits) {
   test.describe(`A guest (${code}, ${hasScripts ? 'with' : 'without'} scripts)`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('registers, confirms, logs in, lands on the page asked for, and sets a password anew', async ({
+    test('registers, confirms, logs in, reaches the requested page, and resets the password', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       const email = newEmail(`new-${code}`)
       await page.goto(path('/orders?page=2'))
       await expect(page).toHaveURL(/\/auth\/login\?return=/)
@@ -57,12 +57,12 @@ for (const { language, hasScripts } of visits) {
       await page.goto(await linkInMail(shop, email, 'confirm'))
       await page.getByRole('button', { name: t('auth.confirmAction') }).click()
       await expect(page.getByText(t('auth.note.confirmed'))).toBeVisible()
-      await logInHere(page, language, { email, password: 'not the kettle' })
+      await fillLogin(page, language, { email, password: 'not the kettle' })
       await expect(page.getByText(t('auth.wrong'))).toBeVisible()
       await expect(field(page, 'email')).toHaveValue(email)
-      // The server sends no password back; what stands in a page that stays is the visitor's own.
+      // The server sends no password back; text in a page that stays is the visitor's own.
       if (!hasScripts) await expect(field(page, 'password')).toHaveValue('')
-      await logInHere(page, language, { email, password })
+      await fillLogin(page, language, { email, password })
       await expect(page).toHaveURL(path('/orders?page=2'))
       await expect(page.getByText(t('orders.empty'))).toBeVisible()
       if (hasScripts) await expectNoViolations(page)
@@ -81,20 +81,20 @@ for (const { language, hasScripts } of visits) {
       await field(page, 'repeat').fill('a second kettle')
       await page.getByRole('button', { name: t('auth.resetAction') }).click()
       await expect(page.getByText(t('auth.note.reset'))).toBeVisible()
-      await logInHere(page, language, { email, password: 'a second kettle' })
+      await fillLogin(page, language, { email, password: 'a second kettle' })
       await expect(page).toHaveURL(path('/'))
     })
   })
 }
 
 ownShopTest(
-  'A member orders, finds the order, orders again, and is out in every tab at once',
+  'A member orders, finds the order, orders again, and is logged out in every tab at once',
   async ({ page, context, ownShop }) => {
     const { t, path } = greekShop
     const email = newEmail('orders')
-    await becomeMember(page.request, ownShop, email)
-    await becomeLoggedIn(page.request, email)
-    const heard = hearBodies(context)
+    await registerMember(page.request, ownShop, email)
+    await logInByRequest(page.request, email)
+    const heard = recordResponses(context)
     await prepareOrder(page, greekShop, counted, { email })
     await placeButton(page, greekShop).click()
     await expectReceipt(page, greekShop)
@@ -109,7 +109,7 @@ ownShopTest(
 
     const other = await context.newPage()
     await other.goto(address)
-    await scriptsReady(other, greekShop)
+    await waitForScripts(other, greekShop)
     await page.goto(path('/account'))
     await expectNoViolations(page)
     await page
@@ -122,25 +122,25 @@ ownShopTest(
     expect(kept).not.toContain(email)
     const shown = [kept, ...(await heard.bodies())].join('\n')
     expect(shown).toContain(email)
-    const tokens = ownShop.wire.issuedTokens()
+    const tokens = ownShop.proxy.issuedTokens()
     expect(tokens.length).toBeGreaterThanOrEqual(2)
     for (const token of tokens) expect(shown.includes(token), 'a token was shown').toBe(false)
   },
 )
 
-ownShopTest.describe('Where tokens live for seconds', () => {
+ownShopTest.describe('With tokens that expire within seconds', () => {
   ownShopTest.use({ shopOptions: { accessTokenSeconds: 17 } })
 
   ownShopTest(
     'a page that stays open stays logged in, until the password is changed elsewhere',
-    async ({ page, newVisitor, ownShop, watch }) => {
-      watch.allowStatus(401)
+    async ({ page, newVisitor, ownShop, browserProblems }) => {
+      browserProblems.allowStatus(401)
       const { t, path } = englishShop
       const email = newEmail('ends')
-      await becomeMember(page.request, ownShop, email)
-      await becomeLoggedIn(page.request, email)
+      await registerMember(page.request, ownShop, email)
+      await logInByRequest(page.request, email)
       await page.goto(path('/account'))
-      await scriptsReady(page, englishShop)
+      await waitForScripts(page, englishShop)
       await field(page, 'firstName').fill('Eleni')
       const renewal = () =>
         page.waitForResponse((answer) => answer.url().endsWith('/session/renew'), {
@@ -149,13 +149,13 @@ ownShopTest.describe('Where tokens live for seconds', () => {
       expect((await renewal()).status()).toBe(200)
 
       const elsewhere = await newVisitor()
-      await becomeLoggedIn(elsewhere.request, email)
+      await logInByRequest(elsewhere.request, email)
       const change = { form: 'password', currentPassword: password, password: 'a second kettle' }
       const answer = await elsewhere.request.post(path('/account'), {
         form: { ...change, repeat: change.password },
       })
       expect(await answer.text()).toContain(t('account.passwordChanged'))
-      // What no form of the page sends does nothing, least of all delete the account.
+      // A post that no form of the page sends does nothing, and does not delete the account.
       const unknown = { form: 'nothing', currentPassword: change.password }
       const refused = await elsewhere.request.post(path('/account'), { form: unknown })
       expect(refused.status()).toBe(400)
@@ -163,7 +163,7 @@ ownShopTest.describe('Where tokens live for seconds', () => {
       await expect(page).toHaveURL(/\/en\/auth\/login\?return=%2Fen%2Faccount$/, {
         timeout: 20_000,
       })
-      await logInHere(page, englishShop, { email, password: change.password })
+      await fillLogin(page, englishShop, { email, password: change.password })
       await expect(page).toHaveURL(path('/account'))
       await expect(field(page, 'firstName')).toHaveValue('Eleni')
     },

@@ -2,16 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
 import type { Shop } from '../servers/start-shop.js'
 import { field } from './checkout.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 
 export const password = 'a quiet blue kettle'
 
-/** An address that no other journey registers. */
+/** An e-mail address that no other test registers. */
 export function newEmail(name: string): string {
   return `${name}-${Date.now().toString(36)}@example.gr`
 }
 
-/** The link of a mail to somebody, once it is written: path and query. */
+/** Waits for a mail to an address. @returns path and query of its link. */
 export async function linkInMail(shop: Shop, email: string, page: string): Promise<string> {
   const found = { link: '' }
   await expect(async () => {
@@ -26,8 +26,8 @@ export async function linkInMail(shop: Shop, email: string, page: string): Promi
   return found.link
 }
 
-/** Registers and confirms a member past the pages. */
-export async function becomeMember(
+/** Registers and confirms a member by requests, without opening pages. */
+export async function registerMember(
   request: APIRequestContext,
   shop: Shop,
   email: string,
@@ -40,17 +40,17 @@ export async function becomeMember(
   expect((await request.post(link, { form: {}, maxRedirects: 0 })).status()).toBe(303)
 }
 
-/** Logs in past the pages; the browser's context has the cookies from then on. */
-export async function becomeLoggedIn(request: APIRequestContext, email: string): Promise<void> {
+/** Logs in by a request; the browser's context has the cookies from then on. */
+export async function logInByRequest(request: APIRequestContext, email: string): Promise<void> {
   const form = { form: 'login', email, password }
   const answer = await request.post('/auth/login', { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }
 
-/** Fills in the login that is in sight. */
-export async function logInHere(
+/** Fills in and sends the visible login form. */
+export async function fillLogin(
   page: Page,
-  { t }: JourneyLanguage,
+  { t }: ShopLanguage,
   credentials: { email: string; password: string },
 ): Promise<void> {
   await field(page, 'email').fill(credentials.email)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 
-/** Goes from the home page over a category to the hose, and chooses its longest variant. */
-export async function findHose(page: Page, language: JourneyLanguage): Promise<void> {
+/** Goes from the home page through a category to the hose, and chooses its longest variant. */
+export async function findHose(page: Page, language: ShopLanguage): Promise<void> {
   const { code, path } = language
   const main = page.locator('main')
   await page.goto(path('/'))
@@ -19,21 +19,21 @@ export async function findHose(page: Page, language: JourneyLanguage): Promise<v
 /** Opens a product's page. */
 export async function openProduct(
   page: Page,
-  language: JourneyLanguage,
+  language: ShopLanguage,
   slug: { el: string; en: string },
 ): Promise<void> {
   await page.goto(language.path(`/products/${slug[language.code]}`))
 }
 
-/** Waits until the page's scripts have taken over: the menu's labels then open panels. */
-export async function scriptsReady(page: Page, { t }: JourneyLanguage): Promise<void> {
-  // Below 1200 px the menu is out of sight, but it is told of its scripts all the same.
+/** Waits until the page's scripts run: the menu's labels then open panels. */
+export async function waitForScripts(page: Page, { t }: ShopLanguage): Promise<void> {
+  // Below 1200 px the menu is hidden, but it is hydrated all the same.
   const menu = page.locator(`nav[aria-label="${t('nav.categoriesLabel')}"]`)
   await expect(menu.locator('[role=button]').first()).toBeAttached()
 }
 
-/** Holds a page's scripts back. @returns what lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays a page's scripts. @returns a function that lets them load. */
+export async function delayScripts(page: Page): Promise<() => void> {
   let release: (() => void) | undefined
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
-import { scriptsReady } from './browse.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import { waitForScripts } from './browse.js'
+import type { ShopLanguage } from '../data/languages.js'
 
-/** The cart at the page's edge. */
-export function cartDrawer(page: Page, { t }: JourneyLanguage): Locator {
+/** The cart drawer. */
+export function cartDrawer(page: Page, { t }: ShopLanguage): Locator {
   return page.getByRole('dialog', { name: t('cart.title') })
 }
 
-/** The way to the cart with its count, which is part of its name. */
-export function cartToggle(page: Page, { t }: JourneyLanguage, count: number): Locator {
+/** The link to the cart, with the count in its name. */
+export function cartToggle(page: Page, { t }: ShopLanguage, count: number): Locator {
   const name = `${t('cart.open')}, ${t('cart.count', { count })}`
   return page.getByRole('link', { name, exact: true })
 }
@@ -17,18 +17,18 @@ export function cartToggle(page: Page, { t }: JourneyLanguage, count: number): L
 /** Presses the product page's own button; with scripts, once it opens the drawer instead of sending a form. */
 export async function addToCart(
   page: Page,
-  language: JourneyLanguage,
+  language: ShopLanguage,
   { hasScripts = true }: { hasScripts?: boolean } = {},
 ): Promise<void> {
-  if (hasScripts) await scriptsReady(page, language)
+  if (hasScripts) await waitForScripts(page, language)
   const main = page.locator('main')
   await main.getByRole('button', { name: language.t('product.add'), exact: true }).click()
 }
 
-/** Adds what the page shows and comes to the cart page, as a visitor with or without scripts does. */
+/** Adds the product of the page and opens the cart page, as a visitor with or without scripts does. */
 export async function addAndOpenCart(
   page: Page,
-  language: JourneyLanguage,
+  language: ShopLanguage,
   { hasScripts = true }: { hasScripts?: boolean } = {},
 ): Promise<void> {
   await addToCart(page, language, { hasScripts })
@@ -47,7 +47,7 @@ export function cartLine(scope: Page | Locator, name: string): Locator {
 }
 
 /** Number field of a line on the cart page. */
-export function lineQuantity(page: Page, { t }: JourneyLanguage, name: string): Locator {
+export function lineQuantity(page: Page, { t }: ShopLanguage, name: string): Locator {
   const label = t('cart.quantityOf', { name })
   return page.locator('main').getByRole('spinbutton', { name: label, exact: true })
 }

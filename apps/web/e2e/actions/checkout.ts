@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 
-/** A field of the page itself, by the name it is sent under: the footer has a form of its own. */
+/** A field of the page itself, by the name it is sent with: the footer has a form of its own. */
 export function field(page: Page, name: string): Locator {
   return page.locator(`main [name="${name}"]`)
 }
 
 /** Goes from the cart page to the checkout. */
-export async function goToCheckout(page: Page, { t, path }: JourneyLanguage): Promise<void> {
+export async function goToCheckout(page: Page, { t, path }: ShopLanguage): Promise<void> {
   await page
     .locator('main')
     .getByRole('link', { name: t('cart.checkout') })
@@ -17,12 +17,12 @@ export async function goToCheckout(page: Page, { t, path }: JourneyLanguage): Pr
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
 }
 
-/** The button that obliges to pay. */
-export function placeButton(page: Page, { t }: JourneyLanguage): Locator {
+/** The button that places the order. */
+export function placeButton(page: Page, { t }: ShopLanguage): Locator {
   return page.getByRole('button', { name: t('checkout.place') })
 }
 
-/** Fills in who orders. */
+/** Fills in the contact fields. */
 export async function fillContact(page: Page): Promise<void> {
   await field(page, 'email').fill('maria@example.gr')
   await field(page, 'firstName').fill('Μαρία')
@@ -30,7 +30,7 @@ export async function fillContact(page: Page): Promise<void> {
   await field(page, 'phone').fill('210 123 4567')
 }
 
-/** Fills in where it goes: an address in Athens. */
+/** Fills in an address in Athens. */
 export async function fillAddress(page: Page): Promise<void> {
   await field(page, 'billing.region').selectOption('GR-I')
   await field(page, 'billing.address').fill('Ερμού 12')
@@ -56,10 +56,10 @@ export async function fillCheckout(page: Page): Promise<void> {
   await field(page, 'terms').check()
 }
 
-/** Waits for the receipt. @param title what it says first. @returns id of the order. */
+/** Waits for the receipt. @param title its heading. @returns id of the order. */
 export async function expectReceipt(
   page: Page,
-  { t, path }: JourneyLanguage,
+  { t, path }: ShopLanguage,
   title = t('receipt.title'),
 ): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`${path('/receipt/')}[\\w-]+$`))

@@ -8,8 +8,8 @@ import { expect } from '../fixtures.js'
  */
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  const told = violations.map(
+  const violationTexts = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
   )
-  expect(told).toEqual([])
+  expect(violationTexts).toEqual([])
 }

@@ -5,12 +5,12 @@ import { extraProduct } from '../data/extra-catalogue.js'
 import { openProduct } from './browse.js'
 import { addAndOpenCart } from './cart.js'
 import { field, fillCheckout, goToCheckout } from './checkout.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 
-/** Comes to a checkout that needs only the last press. */
+/** Fills in a checkout up to the last click. */
 export async function prepareOrder(
   page: Page,
-  language: JourneyLanguage,
+  language: ShopLanguage,
   product: ExtraProduct,
   { email = 'eleni@example.gr', hasScripts = true }: { email?: string; hasScripts?: boolean } = {},
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function prepareOrder(
   await saved
 }
 
-/** What was typed is kept once typing pauses. @returns when that has happened with a text in it. */
+/** Typed text is saved once typing pauses. @returns once that was done with a text in it. */
 async function savedWith(page: Page, text: string): Promise<void> {
   await page.waitForResponse((response) => {
     const sent = response.request().postData() ?? ''

@@ -16,7 +16,7 @@ export async function providerPage(page: Page, hasScripts: boolean): Promise<Pro
   return page
 }
 
-/** Types a card in at the provider's and sends it. */
+/** Types a card into the provider's form and sends it. */
 export async function payByCard(
   provider: ProviderPage,
   number: string,
@@ -26,25 +26,25 @@ export async function payByCard(
   await provider.locator('[name="number"]').fill(number)
   await provider.locator('[name="expiry"]').fill(expiry)
   await provider.locator('[name="code"]').fill(code)
-  await press(provider, 'card')
+  await submitForm(provider, 'card')
 }
 
-/** Answers the question of the card's bank. */
-export async function answerBank(provider: ProviderPage, code: string): Promise<void> {
+/** Answers the bank's challenge. */
+export async function answerChallenge(provider: ProviderPage, code: string): Promise<void> {
   await provider.locator('[name="challenge"]').fill(code)
-  await press(provider, 'challenge')
+  await submitForm(provider, 'challenge')
 }
 
 /** Sends one of the forms of the provider's page. */
-export async function press(
+export async function submitForm(
   provider: ProviderPage,
   act: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
 ): Promise<void> {
   await provider.locator(`form[action$="/${act}"] button[type="submit"]`).click()
 }
 
-/** Comes back to the shop: the provider's last page goes by itself where it may, else by its button, which may be gone by then. */
-export async function comeBack(page: Page, provider: ProviderPage): Promise<void> {
+/** Returns to the shop: the provider's last page does so by itself where it can, else by its button, which may be gone by then. */
+export async function returnToShop(page: Page, provider: ProviderPage): Promise<void> {
   await expect(async () => {
     if (/\/receipt\//.test(page.url())) return
     const button = provider.locator('#return button')

@@ -1,10 +1,10 @@
 import type { BrowserContext, Response } from '@playwright/test'
 
-/** Everything that a browser was sent as text: pages, data, scripts, and the headers around them. */
-export function hearBodies(context: BrowserContext): { bodies(): Promise<string[]> } {
-  const heard: Promise<string>[] = []
-  context.on('response', (response) => heard.push(textOf(response)))
-  return { bodies: () => Promise.all(heard) }
+/** Records every text response of a browser: pages, data, scripts, with their headers. */
+export function recordResponses(context: BrowserContext): { bodies(): Promise<string[]> } {
+  const responses: Promise<string>[] = []
+  context.on('response', (response) => responses.push(textOf(response)))
+  return { bodies: () => Promise.all(responses) }
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -6,8 +6,8 @@ const grouped = cards.asks
 const plain = grouped.replaceAll(' ', '')
 const groups = grouped.split(' ')
 
-/** Ways in which a number could have been written. */
-const planted: Record<string, string> = {
+/** Ways in which a number may be written. */
+const samples: Record<string, string> = {
   plain: `{"card":"${plain}"}`,
   'in groups': `card ${grouped} was declined`,
   'with dashes': groups.join('-'),
@@ -16,16 +16,16 @@ const planted: Record<string, string> = {
   'as JSON writes lines': JSON.stringify(groups.join('\n')),
   'as a form': new URLSearchParams({ number: grouped }).toString(),
   'in an address': encodeURIComponent(grouped),
-  'parted by a mail': `${plain.slice(0, 7)}=\r\n${plain.slice(7)}`,
+  'broken by a mail line': `${plain.slice(0, 7)}=\r\n${plain.slice(7)}`,
   'digit by digit': [...plain].join(' '),
 }
 
 describe('findCardTraces', () => {
-  it.each(Object.entries(planted))('finds a number %s', (_way, text) => {
+  it.each(Object.entries(samples))('finds a number %s', (_way, text) => {
     expect(findCardTraces(`before ${text} after`)).toEqual(['…3220'])
   })
 
-  it('finds everything that journeys type, each for itself', () => {
+  it('finds every test card, each by itself', () => {
     for (const secret of cardSecrets) {
       expect(findCardTraces(`{"typed":"${secret}"}`)).toEqual([
         `…${secret.replaceAll(' ', '').slice(-4)}`,
@@ -34,7 +34,7 @@ describe('findCardTraces', () => {
     expect(findCardTraces(`${cards.approved}\n${mistypedCode}`)).toEqual(['…1111', '…9173'])
   })
 
-  it('takes last digits, and numbers that are near, for nothing', () => {
+  it('ignores last digits, and similar numbers', () => {
     expect(findCardTraces('Visa •••• 3220, 12/30')).toEqual([])
     expect(findCardTraces(plain.replace('3220', '3221'))).toEqual([])
     expect(findCardTraces(`${groups.slice(0, 3).join(' ')} and later ${groups[3]}`)).toEqual([])

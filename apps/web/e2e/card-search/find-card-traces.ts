@@ -2,7 +2,7 @@ import { cardSecrets } from '../data/test-cards.js'
 
 /**
  * What may stand between two digits of a number: nothing, or whatever groups them in text, JSON, a mail or an address.
- * One group may be parted by several signs, such as `","` or the end of a line that a mail breaks.
+ * Groups may be separated by several characters, such as `","` or the end of a line that a mail breaks.
  */
 const between = String.raw`(?:%20|%2D|\\n|\\u00a0|[^0-9A-Za-z]){0,6}`
 
@@ -11,7 +11,7 @@ const patterns = cardSecrets.map((secret) => {
   return { digits, pattern: new RegExp([...digits].join(between), 'i') }
 })
 
-/** The card numbers and security codes of journeys that stand in a text, each told by its last digits alone. */
+/** The test card numbers and security codes found in a text, each shown by its last digits only. */
 export function findCardTraces(text: string): string[] {
   return patterns
     .filter(({ pattern }) => pattern.test(text))

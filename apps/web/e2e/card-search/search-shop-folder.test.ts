@@ -2,8 +2,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { searchRows } from './search-rows.js'
-import { searchWritten } from './search-shop-folder.js'
+import { searchRows, searchShopFolder } from './search-shop-folder.js'
 import { cards } from '../data/test-cards.js'
 
 let folder = ''
@@ -19,25 +18,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-describe('searchWritten', () => {
-  it('finds nothing where nothing was left', async () => {
-    expect(await searchWritten(folder, noRows)).toEqual([])
+describe('searchShopFolder', () => {
+  it('finds nothing in clean files', async () => {
+    expect(await searchShopFolder(folder, noRows)).toEqual([])
   })
 
-  it('finds a number in a log, a mail and a file of the database, and says where', async () => {
+  it('finds a number in a log, a mail and a file of the database, and names the file', async () => {
     await appendFile(place('logs/platform.log'), `{"body":"number=${cards.asks}"}\n`)
     await appendFile(place('mails/one.eml'), 'your card 4111111=\r\n111111111\n')
     await appendFile(place('database/1259'), '\u00004000-0000-0000-0002\u0000')
-    expect((await searchWritten(folder, noRows)).toSorted()).toEqual([
+    expect((await searchShopFolder(folder, noRows)).toSorted()).toEqual([
       'database/1259: …0002',
       'logs/platform.log: …3220',
       'mails/one.eml: …1111',
     ])
   })
 
-  it('does not take an empty log for a clean one', async () => {
+  it('rejects an empty log instead of calling it clean', async () => {
     await writeFile(place('logs/platform.log'), '')
-    await expect(searchWritten(folder, noRows)).rejects.toThrow('logs/platform.log')
+    await expect(searchShopFolder(folder, noRows)).rejects.toThrow('logs/platform.log')
   })
 })
 
@@ -48,13 +47,13 @@ describe('searchRows', () => {
       ? Object.keys(tables)
       : (tables[/FROM "(\w+)"/.exec(statement)?.[1] ?? ''] ?? [])
 
-  it('finds a number in a row, and says in which table', async () => {
+  it('finds a number in a row, and names the table', async () => {
     expect(await searchRows(ask)).toEqual([])
     tables['payments'] = ['(1,visa)', `(2,"{""typed"": ""${cards.approved}""}")`]
     expect(await searchRows(ask)).toEqual(['table payments: …1111'])
   })
 
-  it('does not take an empty database for a clean one', async () => {
+  it('rejects an empty database instead of calling it clean', async () => {
     const nothing = async (statement: string): Promise<string[]> =>
       statement.includes('pg_class') ? ['orders'] : []
     await expect(searchRows(nothing)).rejects.toThrow('empty')

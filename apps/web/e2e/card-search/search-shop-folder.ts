@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { findCardTraces } from './find-card-traces.js'
-import { searchRows } from './search-rows.js'
 
 /**
  * Searches everything that the servers of a shop have written into its folder, once they stand still: logs, mails, the
@@ -11,7 +10,10 @@ import { searchRows } from './search-rows.js'
  * @returns Where a card's number or code was found.
  * @throws {Error} When a log or the database is empty: then nothing was looked at.
  */
-export async function searchWritten(folder: string, readRows = searchDatabase): Promise<string[]> {
+export async function searchShopFolder(
+  folder: string,
+  readRows = searchDatabase,
+): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []
   for (const entry of entries) {
@@ -35,4 +37,30 @@ async function searchDatabase(dataDir: string): Promise<string[]> {
   } finally {
     await database.close()
   }
+}
+
+/** Asks a database; the one column of every row, `text`. */
+export type AskRows = (statement: string) => Promise<string[]>
+
+/**
+ * Searches every row of every table.
+ *
+ * @returns Where a card's number or code was found.
+ * @throws {Error} When the database is empty: then nothing was looked at.
+ */
+export async function searchRows(ask: AskRows): Promise<string[]> {
+  const tables = await ask(
+    `SELECT relname AS text FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  )
+  const found: string[] = []
+  let size = 0
+  for (const table of tables) {
+    const rows = await ask(`SELECT t::text AS text FROM "${table}" t`)
+    const all = rows.join('\n')
+    size += all.length
+    found.push(...findCardTraces(all).map((trace) => `table ${table}: ${trace}`))
+  }
+  if (size === 0) throw new Error('The database is empty.')
+  return found
 }

@@ -36,11 +36,11 @@ for (const { language, hasScripts } of [
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('lines are put back, kept for later, reduced by a code, and told what shipping costs', async ({
+    test('lines are restored, saved for later, reduced by a coupon, and show what shipping costs', async ({
       page,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       const name = extraProduct(counted).name[code]
       const main = page.locator('main')
       await openProduct(page, language, extraProduct(counted).slug)

@@ -16,7 +16,7 @@ const { t } = englishShop
 const { slug, name: names } = extraProduct(counted)
 const name = names.en
 
-test('A cart outlives a reload, and a second tab has it too', async ({ page, context }) => {
+test('A cart survives a reload, and a second tab shows it too', async ({ page, context }) => {
   await openProduct(page, greekShop, slug)
   await addToCart(page, greekShop)
   await expect(cartDrawer(page, greekShop)).toBeVisible()
@@ -37,7 +37,9 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('quantities are stepped and typed, and lines are taken out', async ({ page }) => {
+    test('quantities are changed by buttons and by typing, and lines are removed', async ({
+      page,
+    }) => {
       await openProduct(page, englishShop, slug)
       await addAndOpenCart(page, englishShop, { hasScripts })
       const line = cartLine(page.locator('main'), name)
@@ -61,7 +63,7 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('The drawer is worked by keys alone, and gives the focus back', async ({ page }) => {
+test('The drawer works by keyboard alone, and returns the focus', async ({ page }) => {
   await openProduct(page, englishShop, slug)
   const add = page.locator('main').getByRole('button', { name: t('product.add'), exact: true })
   await add.press('Enter')

@@ -5,19 +5,19 @@ import { expectReceipt, field, placeButton } from '../actions/checkout.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { prepareOrder } from '../actions/order.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
-import { repriced, vanishing } from '../data/extra-products.js'
+import { repriced, unpublished } from '../data/extra-products.js'
 
 const dearer = extraProductRecord({ ...repriced, priceMinor: 1250 })
-const gone = extraProductRecord({ ...vanishing, isPublished: false })
+const gone = extraProductRecord({ ...unpublished, isPublished: false })
 
-test('What changed is told at the checkout, and ordered only once it was seen', async ({
+test('Changes of the cart are shown at the checkout, and ordered only once they were seen', async ({
   newVisitor,
   ownShop,
-  watch,
+  browserProblems,
 }) => {
-  // Two shoppers, and a platform that stands still in between.
+  // Two shoppers, and a platform that is stopped in between.
   test.slow()
-  watch.allowStatus(400)
+  browserProblems.allowStatus(400)
   const shoppers = [
     { page: await newVisitor(), language: englishShop, hasScripts: true },
     {
@@ -27,7 +27,7 @@ test('What changed is told at the checkout, and ordered only once it was seen', 
     },
   ]
   for (const { page, language, hasScripts } of shoppers) {
-    await openProduct(page, language, extraProduct(vanishing).slug)
+    await openProduct(page, language, extraProduct(unpublished).slug)
     await addToCart(page, language, { hasScripts })
     await prepareOrder(page, language, repriced, { hasScripts })
   }
@@ -39,7 +39,7 @@ test('What changed is told at the checkout, and ordered only once it was seen', 
     await placeButton(page, language).click()
     await expect(main.getByRole('alert').first()).toContainText(t('checkout.changedLines'))
     await expect(page).toHaveURL(new RegExp(`${path('/checkout')}$`))
-    const names = [repriced, vanishing].map((product) => extraProduct(product).name[code])
+    const names = [repriced, unpublished].map((product) => extraProduct(product).name[code])
     for (const name of names) {
       await expect(main.getByRole('listitem').filter({ hasText: `${name}: ` })).toBeVisible()
     }
@@ -58,20 +58,20 @@ test('What changed is told at the checkout, and ordered only once it was seen', 
     expect(ordered).toEqual([[extraProduct(repriced).sku, 1250]])
     await page.goto(path('/shopping-cart'))
     await expect(main.getByRole('heading', { name: t('cart.saved') })).toBeVisible()
-    await expect(main).toContainText(extraProduct(vanishing).name[code])
+    await expect(main).toContainText(extraProduct(unpublished).name[code])
   }
   const { slug, sku } = extraProduct(repriced)
   expect(await ownShop.data.stock(slug.en, sku)).toBe(50 - shoppers.length)
 })
 
-test('A product that left the shop is told beside its line, and can be taken out', async ({
+test('A product that is no longer sold is named on its line, and can be removed', async ({
   page,
   ownShop,
-  watch,
+  browserProblems,
 }) => {
-  watch.allowStatus(400, 404)
+  browserProblems.allowStatus(400, 404)
   const { t } = englishShop
-  const { slug, name } = extraProduct(vanishing)
+  const { slug, name } = extraProduct(unpublished)
   await openProduct(page, englishShop, slug)
   await addAndOpenCart(page, englishShop)
   await ownShop.restartPlatform([gone])

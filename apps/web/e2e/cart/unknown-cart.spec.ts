@@ -21,7 +21,7 @@ const forgeries = {
 }
 
 for (const [what, value] of Object.entries(forgeries)) {
-  test(`A cart cookie of ${what} is an empty cart, and buying goes on`, async ({
+  test(`A cart cookie of ${what} is an empty cart, and one can still buy`, async ({
     page,
     context,
     shop,
@@ -40,7 +40,7 @@ for (const [what, value] of Object.entries(forgeries)) {
   })
 }
 
-test('A cart that is gone is told, once', async ({ page, context, shop }) => {
+test('A cart that no longer exists is mentioned once', async ({ page, context, shop }) => {
   const value = cartCookie('AAAAAAAAAAAAAAAAAAAAAA')
   await context.addCookies([{ name: 'cart', value, url: shop.url }])
   await page.goto('/en/shopping-cart')
@@ -49,7 +49,7 @@ test('A cart that is gone is told, once', async ({ page, context, shop }) => {
   await expect(page.getByText(t('cart.gone'))).toBeHidden()
 })
 
-test('What the browser keeps of a cart may be anything', async ({ page }) => {
+test('A damaged stored cart in the browser does no harm', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('floga.cart', '{"id": 3, "quantity": "x"'))
   await openProduct(page, englishShop, slug)
   await expect(cartToggle(page, englishShop, 0)).toBeVisible()

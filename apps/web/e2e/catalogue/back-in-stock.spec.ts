@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, ownShopTest, test } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
 import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
 import { soldOut } from '../data/extra-products.js'
 
 const { slug } = extraProduct(soldOut)
 
-const emailField = (page: Page, { t }: JourneyLanguage): Locator =>
+const emailField = (page: Page, { t }: ShopLanguage): Locator =>
   page.locator('main').getByRole('textbox', { name: t('contact.email') })
 
-async function send(page: Page, language: JourneyLanguage, email: string): Promise<void> {
+async function send(page: Page, language: ShopLanguage, email: string): Promise<void> {
   await emailField(page, language).fill(email)
   await page.getByRole('button', { name: language.t('restock.send') }).click()
 }
@@ -20,13 +20,13 @@ async function send(page: Page, language: JourneyLanguage, email: string): Promi
 for (const language of languages) {
   const { code, t } = language
 
-  test(`A wrong address is told beside the field, in the words of the language (${code})`, async ({
+  test(`A wrong e-mail address is refused beside the field, in the language of the page (${code})`, async ({
     page,
-    watch,
+    browserProblems,
   }) => {
-    watch.allowStatus(400)
+    browserProblems.allowStatus(400)
     await openProduct(page, language, slug)
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await expect(page.getByRole('button', { name: t('product.add') })).toHaveCount(0)
     const field = emailField(page, language)
     await send(page, language, '')
@@ -42,8 +42,11 @@ for (const language of languages) {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a wish is noted, twice with the same answer', async ({ page, watch }) => {
-    watch.allowStatus(400)
+  test('a back-in-stock request is accepted, twice with the same answer', async ({
+    page,
+    browserProblems,
+  }) => {
+    browserProblems.allowStatus(400)
     const { t } = englishShop
     await openProduct(page, englishShop, slug)
     await send(page, englishShop, 'maria@')
@@ -57,16 +60,16 @@ test.describe('Without scripts', () => {
 })
 
 ownShopTest(
-  'Stock that comes is told once in the language of the wish, and the address can be removed',
-  async ({ page, ownShop, newVisitor, watch }) => {
-    // While the platform is started again pages may be answered by the plain one.
-    watch.allowStatus(503)
+  'New stock sends one mail in the language of the request, and the address can be removed',
+  async ({ page, ownShop, newVisitor, browserProblems }) => {
+    // While the platform restarts, pages may be answered by the static error page.
+    browserProblems.allowStatus(503)
     for (const [visitor, language] of [
       [page, greekShop],
       [await newVisitor(), englishShop],
     ] as const) {
       await openProduct(visitor, language, slug)
-      await scriptsReady(visitor, language)
+      await waitForScripts(visitor, language)
       await send(visitor, language, `${language.code}@example.com`)
       await expect(visitor.getByText(language.t('restock.notedTitle'))).toBeVisible()
     }
@@ -83,7 +86,7 @@ ownShopTest(
     await page.goto(link)
     await page.getByRole('button', { name: englishShop.t('restock.forgetAll') }).click()
     await expect(page.getByText(englishShop.t('restock.forgotten'))).toBeVisible()
-    // A kept page grows old once the shop has heard of the newer catalogue.
+    // A cached page becomes stale once the shop knows of the newer catalogue.
     await expect(async () => {
       await openProduct(page, englishShop, slug)
       const add = page.getByRole('button', { name: englishShop.t('product.add'), exact: true })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js'
-import { holdScripts, openProduct, scriptsReady } from '../actions/browse.js'
+import { delayScripts, openProduct, waitForScripts } from '../actions/browse.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
@@ -9,7 +9,7 @@ import { counted } from '../data/extra-products.js'
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`Two products stand side by side, are kept and can be shared (${code})`, async ({
+  test(`Two products are compared, the list is kept and can be shared (${code})`, async ({
     page,
     newVisitor,
   }) => {
@@ -38,7 +38,7 @@ for (const language of languages) {
   })
 }
 
-test('Equal rows are hidden on wish, and a shared address hides them too', async ({
+test('Equal rows can be hidden, and a shared address hides them too', async ({
   page,
   newVisitor,
 }) => {
@@ -46,7 +46,7 @@ test('Equal rows are hidden on wish, and a shared address hides them too', async
   const add = page.getByRole('link', { name: t('compare.add') })
   for (const { slug } of [regulator, clipOn]) {
     await openProduct(page, englishShop, slug)
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     await add.click()
     await expect(page.getByRole('columnheader', { name: /Dosaflux/ }).first()).toBeVisible()
   }
@@ -69,17 +69,17 @@ test('Equal rows are hidden on wish, and a shared address hides them too', async
 })
 
 test(
-  'At 390 pixels names and properties stay in sight while the table is scrolled',
+  'At 390 pixels names and properties stay visible while the table is scrolled',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { t } = englishShop
     await openProduct(page, englishShop, regulator.slug)
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     await page.getByRole('link', { name: t('compare.add') }).click()
     await expect(page).toHaveURL(/ids=/)
     await openProduct(page, englishShop, clipOn.slug)
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     await page.getByRole('link', { name: t('compare.add') }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(3)
     const table = page.getByRole('group', { name: t('compare.title') })
@@ -91,11 +91,11 @@ test(
   },
 )
 
-test('Products are chosen in a list, before its scripts run too, and no more than four', async ({
+test('Products are chosen in a list, also before scripts run, and no more than four', async ({
   page,
 }) => {
   const { t, path } = greekShop
-  const letScriptsRun = await holdScripts(page)
+  const letScriptsRun = await delayScripts(page)
   await page.goto(path('/products'), { waitUntil: 'commit' })
   const boxes = page.locator('main article').getByRole('checkbox')
   await boxes.first().check()
@@ -129,7 +129,7 @@ test.describe('Without scripts', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 
-  test('a product is compared, equal rows are hidden, and it is taken out again', async ({
+  test('a product is compared, equal rows are hidden, and it is removed again', async ({
     page,
   }) => {
     const { t } = englishShop

@@ -1,16 +1,16 @@
 import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import { holdScripts, scriptsReady } from '../actions/browse.js'
+import { delayScripts, waitForScripts } from '../actions/browse.js'
 import { englishShop, languages } from '../data/languages.js'
 
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`A brand and an order stand in the address, and chips take them away (${code})`, async ({
+  test(`A brand and a sort order are in the address, and chips remove them (${code})`, async ({
     page,
   }) => {
     await page.goto(path('/products'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     const count = page.locator('main [role=status]').first()
     const before = await count.innerText()
     const filters = page.locator('#filters')
@@ -21,7 +21,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/sort=price-asc/)
 
     await page.reload()
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
     await page.getByRole('link', { name: t('filters.remove', { name: 'Dosaflux' }) }).click()
     await expect(page).not.toHaveURL(/brand=/)
@@ -32,9 +32,11 @@ for (const language of languages) {
     await expect(filters.getByRole('checkbox', { name: /Dosaflux/ })).toBeChecked()
   })
 
-  test(`Back from a product restores list, place and focus (${code})`, async ({ page }) => {
+  test(`Back from a product restores list, scroll position and focus (${code})`, async ({
+    page,
+  }) => {
     await page.goto(path('/products?sort=name'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     const card = page.locator('main article').nth(13).getByRole('link').first()
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
@@ -46,12 +48,12 @@ for (const language of languages) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
   })
 
-  test(`A price is sent with its filters, shared, and offered again to who comes back (${code})`, async ({
+  test(`A price range is sent with the filters, shared, and offered again on return (${code})`, async ({
     page,
     newVisitor,
   }) => {
     await page.goto(path('/products'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     const total = page.locator('main [role=status]').first()
     const whole = await total.innerText()
     const filters = page.locator('#filters')
@@ -79,9 +81,9 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: t('filters.earlier', { count: 1 }) })).toBeHidden()
   })
 
-  test(`A list stays a list on reload, and becomes a grid again (${code})`, async ({ page }) => {
+  test(`The list view survives a reload, and becomes a grid again (${code})`, async ({ page }) => {
     await page.goto(path('/products'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await page.getByRole('link', { name: t('products.viewList') }).click()
     const card = page.locator('main article').first()
     await expect(card).toHaveAttribute('data-layout', 'list')
@@ -94,8 +96,8 @@ for (const language of languages) {
   })
 }
 
-test('A page beyond the last says so and leads to the first', async ({ page, watch }) => {
-  watch.allowStatus(404)
+test('A page beyond the last says so and links to the first', async ({ page, browserProblems }) => {
+  browserProblems.allowStatus(404)
   const answer = await page.goto('/en/products?sort=name&page=99')
   expect(answer?.status()).toBe(404)
   await page.getByRole('link', { name: 'First page' }).click()
@@ -103,8 +105,8 @@ test('A page beyond the last says so and leads to the first', async ({ page, wat
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
 })
 
-test('A tick made before the scripts run is kept and followed', async ({ page }) => {
-  const letScriptsRun = await holdScripts(page)
+test('A filter ticked before scripts run is kept and applied', async ({ page }) => {
+  const letScriptsRun = await delayScripts(page)
   await page.goto('/en/products', { waitUntil: 'commit' })
   const dosaflux = page.locator('#filters').getByRole('checkbox', { name: /Dosaflux/ })
   await dosaflux.check()
@@ -117,7 +119,7 @@ test('A tick made before the scripts run is kept and followed', async ({ page })
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters are sent by their button, a price by both ends', async ({ page }) => {
+  test('filters are sent by their button, a price by both bounds', async ({ page }) => {
     await page.goto('/en/products')
     const filters = page.locator('#filters')
     await filters.getByRole('checkbox', { name: /Dosaflux/ }).check()
@@ -129,7 +131,7 @@ test.describe('Without scripts', () => {
     await expect(page.locator('main article').first()).toContainText('Dosaflux')
   })
 
-  test('a list stays a list through its filters and pages', async ({ page }) => {
+  test('the list view is kept through filters and pages', async ({ page }) => {
     await page.goto('/en/products')
     await page.getByRole('link', { name: 'View as list' }).click()
     await expect(page.locator('main article').first()).toHaveAttribute('data-layout', 'list')
@@ -146,14 +148,14 @@ test.describe('Without scripts', () => {
 })
 
 test(
-  'On a phone the filters lie in a drawer that says how many products are left',
+  'On a phone the filters are in a drawer that says how many products match',
   {
     tag: '@phone',
   },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/en/products')
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     await page.getByRole('link', { name: 'Filters' }).click()
     const drawer = page.getByRole('dialog', { name: 'Filters' })
     await expect(drawer).toBeVisible()

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, languages } from '../data/languages.js'
 
-const gallery = (page: Page, { t }: JourneyLanguage): Locator =>
+const gallery = (page: Page, { t }: ShopLanguage): Locator =>
   page.getByRole('region', { name: t('product.gallery') })
 
-const thumbnail = (page: Page, language: JourneyLanguage, number: number): Locator =>
+const thumbnail = (page: Page, language: ShopLanguage, number: number): Locator =>
   gallery(page, language).getByRole('link', {
     name: language.t('product.picture', { number }),
     exact: true,
@@ -16,7 +16,7 @@ const thumbnail = (page: Page, language: JourneyLanguage, number: number): Locat
 
 const viewer = (page: Page): Locator => page.getByRole('dialog')
 
-/** How many times its size the picture in the viewer has. */
+/** Zoom of the image in the lightbox. */
 const scale = (page: Page): Promise<number> =>
   viewer(page)
     .locator('img')
@@ -25,9 +25,9 @@ const scale = (page: Page): Promise<number> =>
 for (const language of languages) {
   const { code, t } = language
 
-  test(`Pictures are turned and enlarged by mouse and keyboard (${code})`, async ({ page }) => {
+  test(`Images are browsed and enlarged by mouse and keyboard (${code})`, async ({ page }) => {
     await openProduct(page, language, hose.slug)
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await thumbnail(page, language, 2).click()
     await expect(thumbnail(page, language, 2)).toHaveAttribute('aria-current', 'true')
     const second = page.locator('#picture-2')
@@ -54,9 +54,9 @@ for (const language of languages) {
   })
 }
 
-test('Keys turn the row of pictures and open one', async ({ page }) => {
+test('Arrow keys move through the thumbnails and Enter opens one', async ({ page }) => {
   await openProduct(page, englishShop, hose.slug)
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   await gallery(page, englishShop).getByRole('list').first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
@@ -71,9 +71,9 @@ test('Keys turn the row of pictures and open one', async ({ page }) => {
 test.describe('By touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe turns, two fingers enlarge', async ({ page }) => {
+  test('a swipe shows the next image, a pinch enlarges', async ({ page }) => {
     await openProduct(page, englishShop, hose.slug)
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     const fingers = await page.context().newCDPSession(page)
     const touch = (type: string, ...points: [number, number][]) =>
       fingers.send('Input.dispatchTouchEvent', {
@@ -106,7 +106,7 @@ test.describe('By touch', () => {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('small pictures lead to large ones, and those to their files', async ({ page, request }) => {
+  test('thumbnails link to large images, and those to their files', async ({ page, request }) => {
     await openProduct(page, englishShop, hose.slug)
     await thumbnail(page, englishShop, 3).click()
     await expect(page).toHaveURL(/#picture-3$/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { cartDrawer } from '../actions/cart.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
@@ -21,7 +21,7 @@ async function waysOn(page: Page): Promise<string[]> {
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`Home sells its strongest offer and leads into the shop without scripts (${code})`, async ({
+  test(`The home page shows its main offer and links into the shop without scripts (${code})`, async ({
     browser,
     baseURL,
   }) => {
@@ -53,7 +53,10 @@ for (const language of languages) {
     await context.close()
   })
 
-  test(`Each part of home leads to a page of its own (${code})`, async ({ page, request }) => {
+  test(`Each section of the home page links to its own page (${code})`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path('/'))
     const ways = await waysOn(page)
     expect(ways.length).toBeGreaterThan(10)
@@ -65,7 +68,7 @@ for (const language of languages) {
 }
 
 test(
-  'Home says its features by slug, and its rows fit the screen',
+  'The home page names its features by slug, and its rows fit the screen',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/en')
@@ -80,12 +83,10 @@ test(
   },
 )
 
-test('A card says how many of its product are in the cart, and still after a reload', async ({
-  page,
-}) => {
+test('A product card says how many are in the cart, also after a reload', async ({ page }) => {
   const { t } = englishShop
   await page.goto('/en')
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   const add = page.locator('main form button[type=submit]').first()
   await add.click()
   const drawer = cartDrawer(page, englishShop)

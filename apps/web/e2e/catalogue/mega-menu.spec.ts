@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 import { englishShop, languages } from '../data/languages.js'
 
 interface Menu {
@@ -12,8 +12,8 @@ interface Menu {
   all: Locator
 }
 
-/** The menu of categories and, in it, the one of the shop's own hose. */
-function menuOf(page: Page, { code, t }: JourneyLanguage): Menu {
+/** The category menu and, in it, the category of the sample hose. */
+function menuOf(page: Page, { code, t }: ShopLanguage): Menu {
   const name = hose.categoryName[code]
   const row = page.getByRole('navigation', { name: t('nav.categoriesLabel') })
   const panel = row.getByRole('region', { name, exact: true })
@@ -24,7 +24,7 @@ function menuOf(page: Page, { code, t }: JourneyLanguage): Menu {
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`A category opens by a press and closes by another, outside and by leaving (${code})`, async ({
+  test(`A category opens by a click and closes by another, by a click outside and on leaving (${code})`, async ({
     page,
   }) => {
     await page.goto(path('/'))
@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(label).toHaveAttribute('aria-current', 'page')
   })
 
-  test(`All categories stand in one line from 1200 pixels, none cut off (${code})`, async ({
+  test(`All categories fit in one line from 1200 pixels, none cut off (${code})`, async ({
     page,
   }) => {
     for (const width of [1200, 1440]) {
@@ -70,7 +70,7 @@ for (const language of languages) {
     }
   })
 
-  test(`Keys walk along the categories, into one and back (${code})`, async ({ page }) => {
+  test(`Arrow keys move along the categories, into one and back (${code})`, async ({ page }) => {
     await page.goto(path('/'))
     const { row, label, panel, all } = menuOf(page, language)
     const labels = row.locator('[data-part=label]')
@@ -107,7 +107,7 @@ for (const language of languages) {
     await expect(panel).toBeHidden()
   })
 
-  test(`A product's category is marked, and the row stays in sight (${code})`, async ({ page }) => {
+  test(`A product's category is marked, and the menu stays visible (${code})`, async ({ page }) => {
     await page.goto(path(`/products/${hose.slug[code]}`))
     const { row, label } = menuOf(page, language)
     await expect(label).toHaveAttribute('aria-current', 'true')
@@ -146,9 +146,7 @@ test.describe('Without scripts', () => {
   }
 })
 
-test('A search from the top of any page leads to the list, an empty one nowhere', async ({
-  page,
-}) => {
+test('A search in the header leads to the list, an empty one does nothing', async ({ page }) => {
   await page.goto('/en/contact')
   const field = page.getByRole('combobox', { name: 'Search products' })
   await field.press('Enter')

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { hose } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 import { languages } from '../data/languages.js'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const buttonOf = (page: Page, { t }: JourneyLanguage): Locator =>
+const buttonOf = (page: Page, { t }: ShopLanguage): Locator =>
   page.locator('header summary').and(page.getByLabel(t('nav.menu')))
 
 /** A category or a group of them in the menu, to be opened. */
@@ -57,7 +57,7 @@ for (const language of languages) {
     await expect(tree.locator(`a[href="${address}"]`)).toBeVisible()
   })
 
-  test(`The page behind stays still and the keyboard stays inside (${code})`, async ({ page }) => {
+  test(`The page behind does not scroll and the focus stays inside (${code})`, async ({ page }) => {
     await page.goto(path('/'))
     const button = buttonOf(page, language)
     await button.focus()
@@ -85,7 +85,7 @@ test.describe('Without scripts', () => {
   for (const language of languages) {
     const { code, path, t } = language
 
-    test(`the menu opens and leads to a category (${code})`, async ({ page }) => {
+    test(`the menu opens and links to a category (${code})`, async ({ page }) => {
       await page.goto(path('/'))
       await buttonOf(page, language).tap()
       const tree = page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, languages } from '../data/languages.js'
 
@@ -17,7 +17,7 @@ async function scrolled(page: Page): Promise<number> {
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`An offer's colour leads to that variant of its product (${code})`, async ({ page }) => {
+  test(`An offer's colour links to that variant of its product (${code})`, async ({ page }) => {
     await page.goto(path('/offers'))
     await page
       .getByRole('region', { name: t('offers.featured') })
@@ -36,12 +36,10 @@ for (const language of languages) {
   })
 }
 
-test('Offers are leafed through by keys and by buttons, and stand still otherwise', async ({
-  page,
-}) => {
+test('The offers carousel moves by keys and by buttons, and not by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/en/offers')
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   const region = page.getByRole('region', { name: englishShop.t('offers.featured') })
   expect(await scrolled(page)).toBe(0)
   await region.getByRole('button', { name: englishShop.t('products.next') }).click()
@@ -53,7 +51,7 @@ test('Offers are leafed through by keys and by buttons, and stand still otherwis
   await expect.poll(() => scrolled(page)).toBeGreaterThan(50)
 })
 
-test('Offers move under a finger', async ({ browser, baseURL }) => {
+test('The offers carousel moves by touch', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 390, height: 844 },
@@ -81,7 +79,7 @@ test('Offers move under a finger', async ({ browser, baseURL }) => {
 })
 
 test(
-  'Offers, an offer, categories and brands have no barrier on a phone',
+  'Axe finds nothing in offers, an offer, categories and brands on a phone',
   { tag: '@phone' },
   async ({ page }) => {
     for (const place of ['/offers', `/offers/${winter.el}`, '/categories', '/brands']) {

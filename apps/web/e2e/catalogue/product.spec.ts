@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer } from '../actions/cart.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
@@ -8,13 +8,13 @@ import { englishShop, languages } from '../data/languages.js'
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`A variant has its address, its price and its days; Back leads to the one before (${code})`, async ({
+  test(`A variant has its address, its price and its delivery time; Back shows the one before (${code})`, async ({
     page,
   }) => {
     const main = page.locator('main')
     const picker = main.getByRole('group', { name: code === 'el' ? 'Πίεση' : 'Pressure' })
     await openProduct(page, language, clipOn.slug)
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await expect(main.getByText('DFX-KLK-30-20')).toBeVisible()
 
     const impossible = picker.getByRole('link', { name: t('product.otherCombination') })
@@ -33,7 +33,7 @@ for (const language of languages) {
     await expect(canonical).toHaveAttribute('href', new RegExp(`${clipOn.slug[code]}$`))
   })
 
-  test(`A reduced price stands beside the old one and the lowest of 30 days (${code})`, async ({
+  test(`A reduced price is shown with the old one and the lowest of 30 days (${code})`, async ({
     page,
   }) => {
     await page.goto(path(`/products/${regulator.slug[code]}?variant=${regulator.saleSku}`))
@@ -49,14 +49,14 @@ for (const language of languages) {
     expect(offer.offers.priceSpecification[1].priceType).toMatch(/StrikethroughPrice$/)
   })
 
-  test(`What was seen before stands on the next page, and never the product itself (${code})`, async ({
+  test(`Recently viewed products are shown on the next page, never the product itself (${code})`, async ({
     page,
   }) => {
     const strip = page.locator('section').filter({
       has: page.getByRole('heading', { name: t('product.recentlyViewed') }),
     })
     await openProduct(page, language, regulator.slug)
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await expect(strip).toBeHidden()
     await openProduct(page, language, hose.slug)
     await expect(strip.getByRole('article')).toHaveCount(1)
@@ -73,8 +73,8 @@ test('A variant is shared by its own address', async ({ page, context }) => {
   const { t, path } = englishShop
   const address = path(`/products/${regulator.slug.en}?variant=${regulator.saleSku}`)
   await page.goto(address)
-  await scriptsReady(page, englishShop)
-  // Desktop Chromium on Linux has no sheet of its own: the address is copied.
+  await waitForScripts(page, englishShop)
+  // Desktop Chromium on Linux has no share dialog: the address is copied.
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.getByRole('button', { name: t('product.share') }).click()
   await expect(page.getByText(t('product.linkCopied'))).toBeVisible()
@@ -84,12 +84,12 @@ test('A variant is shared by its own address', async ({ page, context }) => {
 })
 
 test(
-  'On a phone price and button follow once they are out of sight',
+  'On a phone price and button stick to the edge once scrolled away',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openProduct(page, englishShop, hose.slug)
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     const { t } = englishShop
     const bar = page.getByRole('button', { name: t('product.addShort'), exact: true })
     const own = page.getByRole('button', { name: t('product.add'), exact: true })
@@ -108,7 +108,7 @@ test(
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a variant is chosen, shared by mail and put into the cart', async ({ page }) => {
+  test('a variant is chosen, shared by mail and added to the cart', async ({ page }) => {
     const { t, path } = englishShop
     await openProduct(page, englishShop, clipOn.slug)
     await page.getByRole('link', { name: /^50 mbar/ }).click()

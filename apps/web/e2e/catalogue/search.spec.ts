@@ -1,22 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
-import { holdScripts, scriptsReady } from '../actions/browse.js'
+import { delayScripts, waitForScripts } from '../actions/browse.js'
 import { englishShop, languages } from '../data/languages.js'
-import type { JourneyLanguage } from '../data/languages.js'
+import type { ShopLanguage } from '../data/languages.js'
 
 const typed = { el: 'πολυβ', en: 'multiv' }
 const mistyped = { el: 'πολυβλαβίδα', en: 'multivavle' }
 
-/** The search field that is in sight. */
-function searchField(page: Page, { t }: JourneyLanguage): Locator {
+/** The visible search field. */
+function searchField(page: Page, { t }: ShopLanguage): Locator {
   return page.getByRole('combobox', { name: t('products.searchLabel') })
 }
 
 for (const language of languages) {
   const { code, path, t } = language
 
-  test(`Typing suggests, and arrows and Enter lead to the product (${code})`, async ({ page }) => {
+  test(`Typing shows suggestions, and arrow keys and Enter open the product (${code})`, async ({
+    page,
+  }) => {
     await page.goto(path('/contact'))
     const field = searchField(page, language)
     await field.pressSequentially(typed[code])
@@ -31,7 +33,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test(`A press on a suggested category opens it, Escape closes the list (${code})`, async ({
+  test(`A click on a suggested category opens it, Escape closes the list (${code})`, async ({
     page,
   }) => {
     await page.goto(path('/contact'))
@@ -48,11 +50,11 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`${path('/categories/')}[\\w-]+$`))
   })
 
-  test(`What was searched for is remembered here, and can be forgotten (${code})`, async ({
+  test(`Recent searches are kept in this browser, and can be removed (${code})`, async ({
     page,
   }) => {
     await page.goto(path('/contact'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     const field = searchField(page, language)
     for (const term of ['tank', 'kit']) {
       await field.fill(term)
@@ -61,7 +63,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(term)
     }
     await page.goto(path('/contact'))
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await field.click()
     const recent = page.getByRole('group', { name: t('search.recent') }).getByRole('option')
     await expect(recent).toHaveText(['kit', 'tank'])
@@ -71,12 +73,12 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('search.forgetAll') }).click()
     await expect(page.getByRole('listbox')).toBeHidden()
     await page.reload()
-    await scriptsReady(page, language)
+    await waitForScripts(page, language)
     await field.click()
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test(`A typing error is put right and said, and can be searched for after all (${code})`, async ({
+  test(`A typing error is corrected with a note, and can be searched for literally (${code})`, async ({
     page,
   }) => {
     const term = mistyped[code]
@@ -96,8 +98,8 @@ for (const language of languages) {
   })
 }
 
-test('What is typed before the scripts run is kept and gets its suggestions', async ({ page }) => {
-  const letScriptsRun = await holdScripts(page)
+test('Text typed before scripts run is kept and gets suggestions', async ({ page }) => {
+  const letScriptsRun = await delayScripts(page)
   await page.goto('/en/contact', { waitUntil: 'commit' })
   const field = searchField(page, englishShop)
   const plain = page.getByLabel('Search products').locator('visible=true').last()
@@ -109,26 +111,30 @@ test('What is typed before the scripts run is kept and gets its suggestions', as
   await expect(field).toHaveValue('multiv')
 })
 
-test('In the menu of a phone the search suggests as well', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/en/contact')
-  await scriptsReady(page, englishShop)
-  await page.locator('summary[aria-label="Menu"]').click()
-  const field = searchField(page, englishShop)
-  await field.pressSequentially('hose')
-  await expect(page.getByRole('listbox')).toBeVisible()
-  await field.press('Escape')
-  await expect(page.getByRole('listbox')).toBeHidden()
-  await expect(field).toBeVisible()
-  await field.press('ArrowDown')
-  await page.getByRole('option').first().click()
-  await expect(page).toHaveURL(/\/en\/products\//)
-})
+test(
+  'The search in the phone menu shows suggestions as well',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en/contact')
+    await waitForScripts(page, englishShop)
+    await page.locator('summary[aria-label="Menu"]').click()
+    const field = searchField(page, englishShop)
+    await field.pressSequentially('hose')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await field.press('Escape')
+    await expect(page.getByRole('listbox')).toBeHidden()
+    await expect(field).toBeVisible()
+    await field.press('ArrowDown')
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/en\/products\//)
+  },
+)
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search is a plain form, a typing error is put right', async ({ page }) => {
+  test('a search is a plain form, a typing error is corrected', async ({ page }) => {
     await page.goto('/en/contact')
     const field = page.getByLabel('Search products').locator('visible=true').last()
     await field.fill('multivavle')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js'
-import { holdScripts, openProduct } from '../actions/browse.js'
+import { delayScripts, openProduct } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import {
   choose,
@@ -21,12 +21,12 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('dangerous goods travel to no island, and can be fetched', async ({
+    test('dangerous goods are not shipped to islands, and can be picked up', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       const { t } = greekShop
       await openProduct(page, greekShop, extraProduct(dangerous).slug)
       await addAndOpenCart(page, greekShop, { hasScripts })
@@ -48,12 +48,12 @@ for (const hasScripts of [true, false]) {
       expect(order.shippingMethod.kind).toBe('PICKUP')
     })
 
-    test('goods that are picked up need no address, and no total is charged unseen', async ({
+    test('goods that are picked up need no address, and no total is charged that was not shown', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(400)
+      browserProblems.allowStatus(400)
       const { t } = englishShop
       await openProduct(page, englishShop, slug)
       await addAndOpenCart(page, englishShop, { hasScripts })
@@ -79,14 +79,12 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('A way to get the goods that is chosen before the scripts come is kept, with its price', async ({
-  page,
-}) => {
+test('A shipping method chosen before scripts run is kept, with its price', async ({ page }) => {
   const { t } = englishShop
   await openProduct(page, englishShop, slug)
   await addAndOpenCart(page, englishShop)
   await goToCheckout(page, englishShop)
-  const letScriptsCome = await holdScripts(page)
+  const letScriptsCome = await delayScripts(page)
   await page.reload({ waitUntil: 'commit' })
   await choose(page, 'shippingMethodId', 'pickup')
   letScriptsCome()

@@ -5,12 +5,12 @@ import { prepareOrder } from '../actions/order.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { lastPiece } from '../data/extra-products.js'
 
-test('The last piece is sold once, however close two shoppers press', async ({
+test('The last piece is sold once when two shoppers order at the same time', async ({
   newVisitor,
   ownShop,
-  watch,
+  browserProblems,
 }) => {
-  watch.allowStatus(400)
+  browserProblems.allowStatus(400)
   const shoppers = [
     { page: await newVisitor(), language: greekShop },
     { page: await newVisitor(), language: englishShop },

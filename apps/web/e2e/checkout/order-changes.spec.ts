@@ -1,29 +1,29 @@
 import { expect, ownShopTest as test } from '../fixtures.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { choose, expectReceipt, field, placeButton } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop } from '../data/languages.js'
-import { becomeLoggedIn, becomeMember, newEmail } from '../actions/account.js'
+import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
 import { prepareOrder } from '../actions/order.js'
 import { cards, payByCard, providerPage } from '../actions/payment.js'
 import { counted } from '../data/extra-products.js'
 
 const { t, path } = englishShop
 
-test('A member calls one order off, and sends back another that was paid by card, with an invoice', async ({
+test('A member cancels one order, and returns another that was paid by card, with an invoice', async ({
   page,
   ownShop,
-  watch,
+  browserProblems,
 }) => {
-  // Two orders from beginning to end, and staff at work twice.
+  // Two whole orders, and staff commands twice.
   test.slow()
-  watch.allowStatus(400)
+  browserProblems.allowStatus(400)
   const { data } = ownShop
   const main = page.locator('main')
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  const submitForm = (name: string) => main.getByRole('button', { name, exact: true }).click()
   const email = newEmail('life')
-  await becomeMember(page.request, ownShop, email)
-  await becomeLoggedIn(page.request, email)
+  await registerMember(page.request, ownShop, email)
+  await logInByRequest(page.request, email)
 
   await prepareOrder(page, englishShop, counted, { email })
   await placeButton(page, englishShop).click()
@@ -31,7 +31,7 @@ test('A member calls one order off, and sends back another that was paid by card
   await page.goto(path(`/orders/${first.id}`))
   await main.getByText(t('orders.cancel'), { exact: true }).click()
   await expectNoViolations(page)
-  await press(t('orders.cancelConfirm'))
+  await submitForm(t('orders.cancelConfirm'))
   await expect(main.getByText(t('orderState.CANCELED')).first()).toBeVisible()
   await expect(main.getByText(t('orders.cancel'), { exact: true })).toHaveCount(0)
 
@@ -72,14 +72,14 @@ test('A member calls one order off, and sends back another that was paid by card
   const cancel = main.getByText(t('orders.cancel'), { exact: true })
   await cancel.click()
   await ownShop.staff(...['processing', 'ready', 'shipped'].map((to) => ['move-order', number, to]))
-  await press(t('orders.cancelConfirm'))
+  await submitForm(t('orders.cancelConfirm'))
   await expect(main.getByRole('alert')).toContainText('can no longer be canceled')
   await page.goto(path(`/orders/${id}`))
   await expect(main.getByText(t('orderState.SHIPPED')).first()).toBeVisible()
   await expect(cancel).toHaveCount(0)
 
   await main.getByRole('link', { name: t('withdraw.link') }).click()
-  await press(t('withdraw.confirm'))
+  await submitForm(t('withdraw.confirm'))
   await expect(main.getByText(t('withdraw.doneTitle'))).toBeVisible()
   const [, reference = ''] = /\b(\d{7})\b/.exec(await main.innerText()) ?? []
   const said = await ownShop.staff(['return-order', number, '--request', reference])
@@ -96,7 +96,7 @@ test('A member calls one order off, and sends back another that was paid by card
   }
 
   await page.goto(path('/account?address=new'))
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   await field(page, 'postalCode').fill('713 06')
   await expect(field(page, 'region')).toHaveValue('GR-M')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import {
   choose,
@@ -11,12 +11,12 @@ import {
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import {
-  answerBank,
+  answerChallenge,
   cards,
-  comeBack,
+  returnToShop,
   mistypedCode,
   payByCard,
-  press,
+  submitForm,
   providerPage,
 } from '../actions/payment.js'
 import { extraProduct } from '../data/extra-catalogue.js'
@@ -24,7 +24,7 @@ import { counted } from '../data/extra-products.js'
 
 const { slug } = extraProduct(counted)
 
-/** What the provider says of a card that was mistyped in every field. */
+/** What the provider answers to a card with every field wrong. */
 const faults = {
   en: {
     holder: 'The value holds invalid characters',
@@ -48,12 +48,12 @@ for (const { language, hasScripts } of [
   test.describe(`In ${code}, ${hasScripts ? 'in a frame' : 'by redirect'}`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('a guest turns back from IRIS, pays otherwise, mistypes, is declined, and pays with a card that the bank asks about', async ({
+    test('a guest cancels IRIS, chooses a card, mistypes it, is declined, and pays with one that asks for a challenge', async ({
       page,
       shop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(422)
+      browserProblems.allowStatus(422)
       await openProduct(page, language, slug)
       await addAndOpenCart(page, language, { hasScripts })
       await goToCheckout(page, language)
@@ -61,14 +61,14 @@ for (const { language, hasScripts } of [
       await choose(page, 'paymentMethodId', 'iris')
       await placeButton(page, language).click()
       const first = await providerPage(page, hasScripts)
-      await press(first, 'cancel')
-      await comeBack(page, first)
+      await submitForm(first, 'cancel')
+      await returnToShop(page, first)
 
       const id = await expectReceipt(page, language, t('receipt.titleFailed'))
       await expect(page.getByText(t('receipt.textFailed'))).toBeVisible()
       expect((await shop.data.order(id)).state).toBe('FAILED')
       if (hasScripts) {
-        await scriptsReady(page, language)
+        await waitForScripts(page, language)
         await expectNoViolations(page)
       }
       await choose(page, 'paymentMethodId', 'card')
@@ -82,18 +82,18 @@ for (const { language, hasScripts } of [
       for (const [name, words] of Object.entries(faults[code])) {
         await expect(provider.locator(`#${name}-error`)).toHaveText(words)
       }
-      // The code is the one thing that never comes back.
+      // Only the security code is never filled in again.
       await expect(provider.locator('[name="holder"]')).toHaveValue('4111')
       await expect(provider.locator('[name="code"]')).toHaveValue('')
 
       await payByCard(provider, cards.asks)
-      await press(provider, 'deny')
+      await submitForm(provider, 'deny')
       await expect(provider.locator('[name="number"]')).toHaveValue('')
       await payByCard(provider, cards.asks)
-      await answerBank(provider, '000000')
+      await answerChallenge(provider, '000000')
       await expect(provider.locator('#challenge-error')).toBeVisible()
-      await answerBank(provider, '123456')
-      await comeBack(page, provider)
+      await answerChallenge(provider, '123456')
+      await returnToShop(page, provider)
 
       expect(await expectReceipt(page, language)).toBe(id)
       const order = await shop.data.order(id)

@@ -30,7 +30,7 @@ const test = base.extend<{ database: FreshDatabase; postgresShop: Shop }>({
 })
 
 if (serverUrl) {
-  test('On PostgreSQL: a purchase, and a cart whose time has come', async ({
+  test('On PostgreSQL: a purchase, and a cart that expires', async ({
     page,
     database,
     postgresShop,

@@ -23,9 +23,9 @@ for (const language of languages) {
       test('a shopper finds a product, buys it and sees the receipt', async ({
         page,
         shop,
-        watch,
+        browserProblems,
       }) => {
-        watch.allowStatus(400)
+        browserProblems.allowStatus(400)
         await findHose(page, language)
         await addAndOpenCart(page, language, { hasScripts })
         await expect(cartLine(page.locator('main'), hose.name[code])).toBeVisible()
@@ -60,7 +60,7 @@ for (const language of languages) {
         expect(order.total.amountMinor).toBe(
           (order.orderItems[0]?.lineTotal.amountMinor ?? 0) + order.shipmentTotal.amountMinor,
         )
-        // The mail is found by the reference that it names.
+        // The mail is found by the order reference in it.
         expect(order.payment.bankTransfer?.reference).toBe(order.number)
         await expect.poll(() => shop.data.mails(order.number)).toHaveLength(1)
         if (hasScripts) await expect(cartToggle(page, language, 0)).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
 import {
   choose,
@@ -13,12 +13,12 @@ import {
 } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
-import { becomeLoggedIn, becomeMember, newEmail } from '../actions/account.js'
-import { cards, comeBack, payByCard, press, providerPage } from '../actions/payment.js'
+import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
+import { cards, returnToShop, payByCard, submitForm, providerPage } from '../actions/payment.js'
 import { extraProduct } from '../data/extra-catalogue.js'
-import { dear } from '../data/extra-products.js'
+import { expensive } from '../data/extra-products.js'
 
-const { slug } = extraProduct(dear)
+const { slug } = extraProduct(expensive)
 
 for (const { language, hasScripts } of [
   { language: greekShop, hasScripts: true },
@@ -39,20 +39,20 @@ for (const { language, hasScripts } of [
       await field(page, 'terms').check()
     }
 
-    test('a member keeps address and card, pays in parts, then at one press, and an order anew by IRIS', async ({
+    test('a member saves address and card, pays in instalments, then with the saved card, and retries an order by IRIS', async ({
       page,
       shop,
     }) => {
       const email = newEmail(`card-${code}`)
-      await becomeMember(page.request, shop, email)
-      await becomeLoggedIn(page.request, email)
+      await registerMember(page.request, shop, email)
+      await logInByRequest(page.request, email)
 
       await buy(page)
       await fillContact(page)
       await field(page, 'email').fill(email)
       await fillAddress(page)
       await field(page, 'saveAddress').check()
-      // Nobody hands a courier so much in cash.
+      // The order is above the limit of cash on delivery.
       await expect(page.locator('input[value="cash-on-delivery"]')).toHaveCount(0)
       await choose(page, 'paymentMethodId', 'card')
       await expect(
@@ -65,7 +65,7 @@ for (const { language, hasScripts } of [
       await expect(provider.locator('[name="instalments"]')).toHaveValue('3')
       await expect(provider.locator('[name="save"]')).toBeChecked()
       await payByCard(provider, cards.approved)
-      await comeBack(page, provider)
+      await returnToShop(page, provider)
       const inParts = await shop.data.order(await expectReceipt(page, language))
       const paid = { ...visa, amount: price, months: 3 }
       await expect(page.getByText(t('receipt.paidInParts', paid))).toBeVisible()
@@ -94,12 +94,12 @@ for (const { language, hasScripts } of [
       await choose(page, 'paymentMethodId', 'iris')
       await placeButton(page, language).click()
       const bank = await providerPage(page, hasScripts)
-      await press(bank, 'cancel')
-      await comeBack(page, bank)
+      await submitForm(bank, 'cancel')
+      await returnToShop(page, bank)
       const failed = await expectReceipt(page, language, t('receipt.titleFailed'))
       const { number } = await shop.data.order(failed)
       await page.goto(path('/orders'))
-      // The two that are paid ask for nothing.
+      // The two paid orders ask for no payment.
       await expect(page.locator('main li').getByRole('heading')).toHaveCount(3)
       const pay = page.getByRole('link', { name: t('orders.payNumber', { number }) })
       await expect(
@@ -109,12 +109,12 @@ for (const { language, hasScripts } of [
       await expect(page).toHaveURL(path(`/orders/${failed}`))
       await pay.click()
       await expectReceipt(page, language, t('receipt.titleFailed'))
-      if (hasScripts) await scriptsReady(page, language)
+      if (hasScripts) await waitForScripts(page, language)
       await expect(page.locator('form#pay input[value="iris"]')).toBeChecked()
       await page.locator('form#pay button[type="submit"]').click()
       const again = await providerPage(page, hasScripts)
-      await press(again, 'iris')
-      await comeBack(page, again)
+      await submitForm(again, 'iris')
+      await returnToShop(page, again)
       expect(await expectReceipt(page, language)).toBe(failed)
       const states = (await shop.data.order(failed)).payments.map(({ kind, state }) => [
         kind,

@@ -4,7 +4,7 @@ interface Words {
   en: string
 }
 
-/** The shop's own hose in three lengths, and how a visitor comes to it. */
+/** A hose in three lengths, and its category. */
 export const hose = {
   categoryName: { el: 'Λάστιχα και ρακόρ', en: 'Hoses and fittings' } satisfies Words,
   categorySlug: { el: 'lasticha-kai-rakor', en: 'hoses-and-fittings' } satisfies Words,
@@ -19,7 +19,7 @@ export const hose = {
   sku: 'LGT-CAS-150',
 } as const
 
-/** A screw-on regulator with pictures from three sides, in two flows, of which the greater is on sale. */
+/** A screw-on regulator with images from three sides, in two flows, of which the greater is on sale. */
 export const regulator = {
   slug: {
     el: 'rythmistis-vidotos-dosaflux-basis-30-mbar',
@@ -38,8 +38,8 @@ export const clipOn = {
     el: 'rythmistis-koubotos-dosaflux-klik-1-5-kg-h',
     en: 'dosaflux-klik-clip-on-regulator-1-5-kg-h',
   } satisfies Words,
-  /** Comes for 21 mm alone; it is ordered from the maker. */
+  /** Available for 21 mm only; ordered from the maker. */
   rareSku: 'DFX-KLK-50-21',
-  /** The last few are at hand. */
+  /** Few in stock. */
   scarceSku: 'DFX-KLK-37-20',
 } as const

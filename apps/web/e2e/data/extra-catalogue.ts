@@ -14,16 +14,16 @@ export interface ExtraProduct {
   isDangerous?: boolean
 }
 
-/** Words of a product that exists for journeys alone. */
+/** SKU, slugs and names of a product that exists for tests only. */
 export function extraProduct({ key }: Pick<ExtraProduct, 'key'>) {
   return {
     sku: key.toUpperCase(),
-    slug: { el: `dokimi-${key}`, en: `trial-${key}` },
-    name: { el: `Δοκιμή ${key}`, en: `Trial ${key}` },
+    slug: { el: `dokimi-${key}`, en: `test-${key}` },
+    name: { el: `Δοκιμή ${key}`, en: `Test ${key}` },
   }
 }
 
-/** A product of one variant that a journey can change without another one noticing. */
+/** A product of one variant that a test can change without affecting others. */
 export function extraProductRecord({
   key,
   stock = 50,

@@ -6,32 +6,32 @@ export const lastPiece: ExtraProduct = { key: 'last-piece', stock: 1 }
 /** Plenty of pieces, for orders whose stock is counted. */
 export const counted: ExtraProduct = { key: 'counted', stock: 40 }
 
-/** More pieces than anybody clicks. */
+/** More pieces than a test adds. */
 export const plenty: ExtraProduct = { key: 'plenty', stock: 500 }
 
-/** Taken out of the shop while it lies in a cart. */
-export const vanishing: ExtraProduct = { key: 'vanishing' }
+/** Unpublished while it is in a cart. */
+export const unpublished: ExtraProduct = { key: 'unpublished' }
 
-/** Dearer while it lies in a cart. */
+/** Its price rises while it is in a cart. */
 export const repriced: ExtraProduct = { key: 'repriced', priceMinor: 1000 }
 
-/** Not to be had until stock comes. */
+/** Without stock. */
 export const soldOut: ExtraProduct = { key: 'sold-out', stock: 0 }
 
-/** Travels by freight in mainland Greece alone. */
+/** Shipped by freight within mainland Greece only. */
 export const dangerous: ExtraProduct = { key: 'dangerous', isDangerous: true }
 
-/** Dear enough for instalments, and for more than a courier collects in cash. */
-export const dear: ExtraProduct = { key: 'dear', priceMinor: 60_000 }
+/** Expensive enough for instalments, and above the limit of cash on delivery. */
+export const expensive: ExtraProduct = { key: 'expensive', priceMinor: 60_000 }
 
-/** Everything that stands in a journey's catalogue beside the shop's own. */
+/** All products added to the default catalogue for tests. */
 export const extraProducts: readonly ExtraProduct[] = [
   lastPiece,
   counted,
   plenty,
-  vanishing,
+  unpublished,
   repriced,
   soldOut,
   dangerous,
-  dear,
+  expensive,
 ]

@@ -6,8 +6,8 @@ import type { Formatters } from '@floga/i18n'
 import type { Translate } from '../../app/wiring/i18n/create-language.js'
 import { createLanguage } from '../../app/wiring/i18n/create-language.js'
 
-/** A language as a journey needs it: the shop's words in it and its addresses. */
-export interface JourneyLanguage {
+/** A language of the shop: its messages, formats and addresses. */
+export interface ShopLanguage {
   code: LocaleCode
   t: Translate
   formatters: Formatters
@@ -15,12 +15,12 @@ export interface JourneyLanguage {
   path(path: string): string
 }
 
-function journeyLanguage(code: LocaleCode): JourneyLanguage {
+function createShopLanguage(code: LocaleCode): ShopLanguage {
   const { t, formatters } = createLanguage(locales.get(code), code === 'el' ? greek : english)
   return { code, t, formatters, path: (path) => locales.localizePath(path, code) }
 }
 
 /** Both languages of the shop, the default one first. */
-export const greekShop = journeyLanguage('el')
-export const englishShop = journeyLanguage('en')
+export const greekShop = createShopLanguage('el')
+export const englishShop = createShopLanguage('en')
 export const languages = [greekShop, englishShop] as const

@@ -1,4 +1,4 @@
-/** Numbers that the payment provider knows, by what its banks make of them. */
+/** Card numbers known to the payment sandbox, by the result they give. */
 export const cards = {
   approved: '4111 1111 1111 1111',
   declined: '4000 0000 0000 0002',
@@ -6,8 +6,8 @@ export const cards = {
   unsupported: '3056 9309 0259 04',
 } as const
 
-/** Typed for a security code by mistake: unlike three digits it stands nowhere by chance. */
+/** A mistyped security code: unlike three digits, it does not occur by chance. */
 export const mistypedCode = '7391739173'
 
-/** What journeys type at the provider's and nobody else may ever read. */
+/** What tests type at the payment provider; it must appear nowhere else. */
 export const cardSecrets: readonly string[] = [...Object.values(cards), mistypedCode]

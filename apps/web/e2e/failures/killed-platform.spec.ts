@@ -9,23 +9,23 @@ import { counted } from '../data/extra-products.js'
 
 const { slug, sku } = extraProduct(counted)
 const moments: CutMoment[] = [
-  'before-the-platform-heard',
+  'before-the-request-arrives',
   'while-the-platform-works',
-  'after-the-platform-answered',
+  'after-the-platform-answers',
 ]
 
 for (const moment of moments) {
-  test(`Whatever was lost by a kill -9 ${moment.replaceAll('-', ' ')}: one order`, async ({
+  test(`One order exists after a kill -9 ${moment.replaceAll('-', ' ')}`, async ({
     page,
     ownShop,
-    watch,
+    browserProblems,
   }) => {
-    watch.allowStatus(503)
+    browserProblems.allowStatus(503)
     const { t } = greekShop
     const before = await ownShop.data.stock(slug.el, sku)
     await prepareOrder(page, greekShop, counted, { email: 'eleni@example.gr' })
 
-    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', moment, () => ownShop.killPlatform())
+    const cut = ownShop.proxy.cutAt('CheckoutPlaceOrder', moment, () => ownShop.killPlatform())
     await placeButton(page, greekShop).click()
     await cut
     const title = page.getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ for (const moment of moments) {
     const again = page.getByRole('link', { name: t('checkout.orderAgain') })
     await expect(again.or(title.filter({ hasText: t('receipt.title') }))).toBeVisible()
     const isLeft = await again.isVisible()
-    // What was never heard is not ordered; what was answered is.
+    // Without the request there is no order; with an answer there is one.
     if (moment !== 'while-the-platform-works') expect(isLeft).toBe(moment === moments[0])
     if (isLeft) {
       await again.click()
@@ -57,22 +57,22 @@ for (const moment of moments) {
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('coming back to the checkout of an order whose answer was lost leads to its receipt', async ({
+  test('returning to the checkout of an order whose answer was lost leads to its receipt', async ({
     page,
     ownShop,
-    watch,
+    browserProblems,
   }) => {
-    watch.allowStatus(503)
+    browserProblems.allowStatus(503)
     const before = await ownShop.data.stock(slug.en, sku)
     await prepareOrder(page, englishShop, counted, { hasScripts: false })
-    const cut = ownShop.wire.cutAt('CheckoutPlaceOrder', 'after-the-platform-answered', () =>
+    const cut = ownShop.proxy.cutAt('CheckoutPlaceOrder', 'after-the-platform-answers', () =>
       ownShop.killPlatform(),
     )
     await placeButton(page, englishShop).click()
     await cut
     await expect(page.getByText(englishShop.t('checkout.checkingText'))).toBeVisible()
 
-    // Left before it looks again by itself: this shopper comes back later.
+    // Left before the page checks again by itself.
     await page.goto('about:blank')
     await ownShop.restartPlatform()
     await page.goto('/en/checkout')

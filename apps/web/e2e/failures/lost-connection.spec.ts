@@ -7,13 +7,13 @@ import { counted } from '../data/extra-products.js'
 
 const { t } = englishShop
 
-test('A browser that loses its connection while ordering finds its one order again', async ({
+test('A browser that loses its connection while ordering gets its one order on return', async ({
   page,
   context,
   shop,
-  watch,
+  browserProblems,
 }) => {
-  watch.allowText(/net::ERR_/)
+  browserProblems.allowText(/net::ERR_/)
   const email = newEmail('lost')
   await prepareOrder(page, englishShop, counted, { email })
 
@@ -31,7 +31,7 @@ test('A browser that loses its connection while ordering finds its one order aga
   await page.route('**/en/checkout*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     arrived = (await route.fetch({ maxRedirects: 0 })).status()
-    // What the answer said of cookies is lost with it.
+    // The answer's cookies are lost with it.
     await context.clearCookies()
     await context.addCookies(cookies)
     await route.abort('connectionreset')
@@ -40,7 +40,7 @@ test('A browser that loses its connection while ordering finds its one order aga
   await expect.poll(() => arrived).toBe(303)
   await page.unroute('**/en/checkout*')
 
-  // Whoever sends the same checkout again, or comes back to it, gets the order that is there.
+  // Sending the same checkout again, or returning to it, gives the existing order.
   await page.goto('/en/checkout')
   const order = await shop.data.order(await expectReceipt(page, englishShop))
   expect(order.email).toBe(email)

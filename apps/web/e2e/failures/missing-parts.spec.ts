@@ -1,19 +1,19 @@
 import { expect, test } from '../fixtures.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { field } from '../actions/checkout.js'
 import { englishShop } from '../data/languages.js'
 
-test('A page whose part is lost is loaded again once in a minute and keeps what was typed; another site is gone to whole', async ({
+test('A page whose script is missing reloads once a minute at most and keeps typed text; a redirect to another site loads it whole', async ({
   page,
-  watch,
+  browserProblems,
 }) => {
-  watch.allowStatus(404)
-  watch.allowText(/route module|dynamically imported module/)
+  browserProblems.allowStatus(404)
+  browserProblems.allowText(/route module|dynamically imported module/)
   const { t, path } = englishShop
   const follow = (name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
   await page.goto(path('/contact'))
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   await field(page, 'message').fill('When do you open?')
   await page.route(/\/assets\/order-lookup-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }))
   let loads = 0
@@ -21,14 +21,14 @@ test('A page whose part is lost is loaded again once in a minute and keeps what 
 
   await follow(t('lookup.title'))
   await expect.poll(() => loads).toBe(1)
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   await expect(page).toHaveURL(path('/contact'))
   await expect(field(page, 'message')).toHaveValue('When do you open?')
   await follow(t('lookup.title'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('System error')
   expect(loads).toBe(1)
 
-  // How the shop answers the data of a page with a redirect, with another site in the place of the login.
+  // A data response that redirects, with another site in place of the login page.
   const redirect = await page.request.get(path('/orders.data'))
   const login = `${path('/auth/login')}?return=${encodeURIComponent(path('/orders'))}`
   const body = (await redirect.text()).replace(login, 'https://outside.test/pay')
@@ -41,7 +41,7 @@ test('A page whose part is lost is loaded again once in a minute and keeps what 
     route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }),
   )
   await page.goto(path('/contact'))
-  await scriptsReady(page, englishShop)
+  await waitForScripts(page, englishShop)
   await follow(t('footer.accessibility'))
   await expect(page).toHaveURL('https://outside.test/pay')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outside')

@@ -7,12 +7,12 @@ import { englishShop, languages } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
 
-test('Without its platform the shop shows what it knows, and says so', async ({
+test('Without its platform the shop shows cached pages, and says so', async ({
   page,
   ownShop,
-  watch,
+  browserProblems,
 }) => {
-  watch.allowStatus(503)
+  browserProblems.allowStatus(503)
   const { slug } = extraProduct(counted)
   for (const language of languages) await openProduct(page, language, slug)
   await ownShop.killPlatform()
@@ -45,16 +45,16 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('what was typed at the checkout is there again when the platform is', async ({
+    test('text typed at the checkout is still there once the platform is back', async ({
       page,
       ownShop,
-      watch,
+      browserProblems,
     }) => {
-      watch.allowStatus(503)
+      browserProblems.allowStatus(503)
       await openProduct(page, englishShop, extraProduct(counted).slug)
       await addAndOpenCart(page, englishShop, { hasScripts })
       await goToCheckout(page, englishShop)
-      // Pictures that are on their way when the platform dies are a matter of their own.
+      // Images being loaded when the platform is killed may fail.
       await page.waitForLoadState('networkidle')
       await ownShop.killPlatform()
       await fillCheckout(page)
@@ -70,7 +70,7 @@ for (const hasScripts of [true, false]) {
   })
 }
 
-test('Typing at the checkout goes on while the platform is away', async ({ page, ownShop }) => {
+test('Typing at the checkout works while the platform is down', async ({ page, ownShop }) => {
   await openProduct(page, englishShop, extraProduct(counted).slug)
   await addAndOpenCart(page, englishShop)
   await goToCheckout(page, englishShop)

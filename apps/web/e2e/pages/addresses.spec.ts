@@ -16,8 +16,8 @@ const nowhere = [
 
 for (const { t, path, code } of languages) {
   for (const { path: place, title, key } of nowhere) {
-    test(`${path(place)} says that it does not exist`, async ({ page, watch }) => {
-      watch.allowStatus(404)
+    test(`${path(place)} answers not found`, async ({ page, browserProblems }) => {
+      browserProblems.allowStatus(404)
       const answer = await page.goto(path(place))
       expect(answer?.status()).toBe(404)
       const heading = page.getByRole('heading', { level: 1 })
@@ -32,7 +32,7 @@ for (const { t, path, code } of languages) {
   }
 }
 
-test('The default language has no prefix, so /el is no address', async ({ request }) => {
+test('The default language has no prefix, so /el is not found', async ({ request }) => {
   for (const path of ['/el', '/el/products']) {
     expect((await request.get(path)).status()).toBe(404)
   }
@@ -50,7 +50,7 @@ const moved = [
 ] as const
 
 for (const [from, to] of moved) {
-  test(`${from} has moved for good`, async ({ request }) => {
+  test(`${from} redirects permanently`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
     expect(answer.headers()['location']).toBe(to)

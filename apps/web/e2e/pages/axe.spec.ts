@@ -42,8 +42,8 @@ for (const language of languages) {
     tag?: string
     status?: number
   }[]) {
-    test(`Axe finds nothing at ${path(place)}`, { tag }, async ({ page, watch }) => {
-      watch.allowStatus(404)
+    test(`Axe finds nothing at ${path(place)}`, { tag }, async ({ page, browserProblems }) => {
+      browserProblems.allowStatus(404)
       const answer = await page.goto(path(place))
       expect(answer?.status()).toBe(status)
       await expectNoViolations(page)
@@ -51,10 +51,10 @@ for (const language of languages) {
   }
 
   test(
-    `Axe finds nothing from drawer to receipt in ${code}`,
+    `Axe finds nothing from cart drawer to receipt in ${code}`,
     { tag: '@phone' },
-    async ({ page, watch }) => {
-      watch.allowStatus(400)
+    async ({ page, browserProblems }) => {
+      browserProblems.allowStatus(400)
       await openProduct(page, language, hose.slug)
       await addToCart(page, language)
       await expect(cartDrawer(page, language)).toBeVisible()

@@ -9,7 +9,7 @@ import { counted } from '../data/extra-products.js'
 
 const { slug, name } = extraProduct(counted)
 
-/** What is typed wrong, and what stands beside it. */
+/** Wrong input, and the message shown with it. */
 const wrong = [
   { at: 'email', typed: 'maria@example', message: 'validation.email' },
   { at: 'email', typed: 'maria', message: 'validation.email' },
@@ -24,11 +24,11 @@ for (const language of languages) {
     test.describe(`In ${code}, ${hasScripts ? 'with' : 'without'} scripts`, () => {
       test.use({ javaScriptEnabled: hasScripts })
 
-      test('what is wrong stands beside its field, and what was typed stays', async ({
+      test('errors are shown beside their fields, and typed text stays', async ({
         page,
-        watch,
+        browserProblems,
       }) => {
-        watch.allowStatus(400)
+        browserProblems.allowStatus(400)
         await openProduct(page, language, slug)
         await addAndOpenCart(page, language, { hasScripts })
         await goToCheckout(page, language)
@@ -43,8 +43,8 @@ for (const language of languages) {
         }
       })
 
-      test('a quantity that is none stands beside its line', async ({ page, watch }) => {
-        watch.allowStatus(400)
+      test('an invalid quantity is refused on its line', async ({ page, browserProblems }) => {
+        browserProblems.allowStatus(400)
         await openProduct(page, language, slug)
         await addAndOpenCart(page, language, { hasScripts })
         const line = cartLine(page.locator('main'), name[code])
@@ -62,7 +62,7 @@ for (const language of languages) {
   }
 }
 
-test('A quantity that a browser would not send is refused as well', async ({ page }) => {
+test('A quantity that no browser form would send is refused as well', async ({ page }) => {
   const address = `/en/products/${slug.en}`
   await page.goto(address)
   for (const quantity of ['0', '1000', 'two', '1e2', '']) {

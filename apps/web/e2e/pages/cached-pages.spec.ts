@@ -1,35 +1,33 @@
 import { expect, test as base } from '../fixtures.js'
-import { openProduct, scriptsReady } from '../actions/browse.js'
+import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartToggle } from '../actions/cart.js'
 import { hose, regulator } from '../data/catalogue-samples.js'
 import { englishShop } from '../data/languages.js'
 
-/** A whole browser that keeps pages it left: the headless shell does not, and Playwright otherwise tells it not to. */
+/** A full browser with its back-forward cache: the headless shell has none, and Playwright turns it off by default. */
 const test = base.extend({
-  page: async ({ playwright, watch, baseURL, launchOptions, viewport }, use) => {
+  page: async ({ playwright, browserProblems, baseURL, launchOptions, viewport }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       executablePath: process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport })
-    await watch.over(context)
+    await browserProblems.observe(context)
     await use(await context.newPage())
     await browser.close()
   },
 })
 
-test('The browser keeps the pages that one leaves, and on return they show the cart of now', async ({
-  page,
-}) => {
+test('Pages restored from the back-forward cache show the current cart', async ({ page }) => {
   const { code, path } = englishShop
   const places = ['/', '/products', `/products/${hose.slug[code]}`, '/shopping-cart', '/compare']
   for (const place of places) {
     await page.goto(path(place))
-    await scriptsReady(page, englishShop)
+    await waitForScripts(page, englishShop)
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
     await page.goto(path('/contact'))
-    // A kept page is shown again without being loaded.
+    // A page restored from the cache is not loaded again.
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(path(place))
     await expect(page.locator('html[data-left]'), `${place} is kept`).toBeAttached()

@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
-import { scriptsReady } from '../actions/browse.js'
+import { waitForScripts } from '../actions/browse.js'
 import { hose } from '../data/catalogue-samples.js'
 import { languages } from '../data/languages.js'
 
-/** Where the parts stand that every page has, and how long the page is. */
+/** Positions of the parts that every page has, and the height of the page. */
 function layoutOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('header, nav, main, main h1, main h2, footer h2')]
@@ -18,7 +18,7 @@ function layoutOf(page: Page): Promise<unknown> {
   })
 }
 
-/** Holds a page's fonts back. @returns what lets them come one by one, each drawn before the next. */
+/** Delays a page's fonts. @returns a function that releases them one by one, each drawn before the next. */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
   await page.route(/\.woff2$/, (route) => void held.push(route))
@@ -40,7 +40,7 @@ for (const language of languages) {
   const places = ['/', '/products', `/products/${hose.slug[code]}`, '/contact']
 
   for (const place of places) {
-    test(`${path(place)} paints without waiting for a file, and nothing moves when its scripts and fonts come`, async ({
+    test(`${path(place)} paints without waiting for a file, and nothing shifts when scripts and fonts arrive`, async ({
       page,
       browser,
       baseURL,
@@ -55,9 +55,9 @@ for (const language of languages) {
       await plain.close()
 
       const letFontsCome = await holdFonts(page)
-      // Fonts that the page asks for early hold its load event.
+      // Preloaded fonts delay the load event.
       await page.goto(path(place), { waitUntil: 'domcontentloaded' })
-      await scriptsReady(page, language)
+      await waitForScripts(page, language)
       await letFontsCome()
       const blocking = await page.evaluate(() =>
         performance
@@ -76,11 +76,11 @@ for (const language of languages) {
               const shares = list.getEntries().map((entry) => Number(entry.toJSON().value))
               resolve(shares.reduce((sum, share) => sum + share, 0))
             }).observe({ type: 'layout-shift', buffered: true })
-            // Without a single shift the observer is never called.
+            // Without any layout shift the observer is never called.
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
           }),
       )
-      // A font that comes after the first paint may move a line; a part that moves shows as a tenth and more.
+      // A late font may move a line; a moving part gives a shift of 0.1 and more.
       expect(shifts).toBeLessThan(0.05)
     })
   }

@@ -4,7 +4,7 @@ import { englishShop } from '../data/languages.js'
 
 const bar = (page: Page) => page.locator('[data-phase]')
 
-test('The loading bar waits for 200 ms of a slow navigation, then runs and goes', async ({
+test('The loading bar appears after 200 ms of a slow navigation, then disappears', async ({
   page,
 }) => {
   let release = (): void => {}

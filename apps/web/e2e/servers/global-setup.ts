@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extraProductRecord, writeCatalogue } from '../data/extra-catalogue.js'
 import { extraProducts } from '../data/extra-products.js'
-import { findFreePort } from './find-free-port.js'
-import { keptPictures, paths, template, templateVariable } from './paths.js'
+import { findFreePort } from '@floga/setup'
+import { imageCache, paths, template, templateVariable } from './paths.js'
 import { runCommand, startPlatform } from './start-platform.js'
 import { runProgram } from './run-program.js'
 
-/** Builds what is missing, and fills one data directory that every shop begins with a copy of. */
+/** Builds what is missing, and fills the data directory that every shop starts with a copy of. */
 export default async function setUp(): Promise<() => Promise<void>> {
   if (!existsSync(paths.platformServer)) await build(paths.platformFolder)
   if (!existsSync(paths.sandboxServer)) await build(paths.sandboxFolder)
@@ -17,7 +17,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
 
   const folder = await mkdtemp(join(tmpdir(), 'floga-template-'))
   process.env[templateVariable] = folder
-  await mkdir(keptPictures())
+  await mkdir(imageCache())
   const dataDir = template()
   const shopUrl = 'http://127.0.0.1'
   const platform = await startPlatform({ port: await findFreePort(), dataDir, shopUrl })

@@ -5,16 +5,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tenant } from '../../tenants/floga/tenant.js'
 
-/** What the platform itself knows, asked past the shop. */
+/** Data of the platform, read without the shop. */
 export interface PlatformData {
   order(id: string): Promise<NonNullable<OrderQuery['order']>>
   /** Pieces on hand of a variant. */
   stock(slug: string, sku: string): Promise<number>
-  /** Mails that were written to files and have a text in them, as the transfer encoding leaves it. */
+  /** Mails written to files that contain a text, in their transfer encoding. */
   mails(text: string): Promise<string[]>
 }
 
-/** Opens a running platform's data. */
+/** Reads a running platform's data. */
 export function openPlatformData(options: { url: string; dataDir: string }): PlatformData {
   const { url, dataDir } = options
   const { eshop } = createPlatformClient({

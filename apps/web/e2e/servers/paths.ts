@@ -5,7 +5,7 @@ const webFolder = fileURLToPath(new URL('../..', import.meta.url))
 const platformFolder = join(webFolder, '../platform')
 const sandboxFolder = join(webFolder, '../payment-sandbox')
 
-/** Where what is under test lies, once it is built. */
+/** Where the built servers under test are. */
 export const paths = {
   webFolder,
   platformFolder,
@@ -16,13 +16,13 @@ export const paths = {
   platformCommand: join(platformFolder, 'dist/command.js'),
 } as const
 
-/** Environment variable that tells the workers the folder that all shops of a run share. */
+/** Environment variable with the folder that all shops of a run share. */
 export const templateVariable = 'FLOGA_E2E_TEMPLATE'
 
 const shared = (name: string): string => join(process.env[templateVariable] ?? '', name)
 
-/** The filled data directory that every shop begins with a copy of. */
+/** The data directory that every shop starts with a copy of. */
 export const template = (): string => shared('data')
 
-/** Smaller versions of pictures, made once a run: their names change with their bytes. */
-export const keptPictures = (): string => shared('pictures')
+/** Resized images, made once a run: their names change with their bytes. */
+export const imageCache = (): string => shared('images')

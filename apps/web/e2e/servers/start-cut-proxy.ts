@@ -4,75 +4,75 @@ import type { AddressInfo } from 'node:net'
 import { PassThrough } from 'node:stream'
 import type { Readable } from 'node:stream'
 
-/** When the wire is cut: before the request has arrived, once it has, or with the answer on its way back. */
+/** When the connection is cut: before the request arrives, once it has arrived, or before the response is passed on. */
 export type CutMoment =
-  | 'before-the-platform-heard'
+  | 'before-the-request-arrives'
   | 'while-the-platform-works'
-  | 'after-the-platform-answered'
+  | 'after-the-platform-answers'
 
-/** A wire between web server and platform that can be cut at the worst moment. */
+/** A proxy between web server and platform whose connections can be cut. */
 export interface CutProxy {
   url: string
-  /** Cuts the next call of an operation. The promise resolves when `atCut` has run and the wire is cut. */
+  /** Cuts the connection of the next request for an operation, after `atCut` has run. Resolves once it is cut. */
   cutAt(operation: string, moment: CutMoment, atCut: () => Promise<void>): Promise<void>
   /** Every token that the platform has issued so far. */
   issuedTokens(): readonly string[]
   close(): Promise<void>
 }
 
-interface Trap {
+interface PlannedCut {
   operation: string
   moment: CutMoment
-  spring(): Promise<void>
+  run(): Promise<void>
 }
 
-/** Hands every call on to the platform at a port, until it is told to cut one. */
+/** Forwards every request to the platform at a port, until it is told to cut one. */
 export async function startCutProxy(platformPort: number): Promise<CutProxy> {
-  let trap: Trap | undefined
+  let planned: PlannedCut | undefined
   const issued: string[] = []
 
-  async function handOn(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const body = await readAll(asked)
-    const sprung = trap && body.includes(`"${trap.operation}"`) ? trap : undefined
-    if (sprung) trap = undefined
-    if (sprung?.moment === 'before-the-platform-heard') {
-      await sprung.spring()
-      answer.destroy()
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const body = await readAll(incoming)
+    const cut = planned && body.includes(`"${planned.operation}"`) ? planned : undefined
+    if (cut) planned = undefined
+    if (cut?.moment === 'before-the-request-arrives') {
+      await cut.run()
+      outgoing.destroy()
       return
     }
-    const { method, url: path, headers } = asked
-    const call = request({ port: platformPort, host: '127.0.0.1', method, path, headers })
-    call.once('error', () => answer.destroy())
-    call.once('response', (heard) => {
-      heard.once('error', () => answer.destroy())
-      if (sprung) {
-        if (sprung.moment === 'while-the-platform-works') return
-        void readAll(heard)
-          .then(() => sprung.spring())
-          .finally(() => answer.destroy())
+    const { method, url: path, headers } = incoming
+    const upstream = request({ port: platformPort, host: '127.0.0.1', method, path, headers })
+    upstream.once('error', () => outgoing.destroy())
+    upstream.once('response', (response) => {
+      response.once('error', () => outgoing.destroy())
+      if (cut) {
+        if (cut.moment === 'while-the-platform-works') return
+        void readAll(response)
+          .then(() => cut.run())
+          .finally(() => outgoing.destroy())
         return
       }
-      // How long the platform keeps its own connections says nothing of this one.
-      const { connection: _, 'keep-alive': __, ...kept } = heard.headers
-      answer.writeHead(heard.statusCode ?? 502, kept)
+      // Keep-alive of the platform's connection does not apply to this one.
+      const { connection: _, 'keep-alive': __, ...kept } = response.headers
+      outgoing.writeHead(response.statusCode ?? 502, kept)
       if (path?.endsWith('/auth/token'))
-        void readAll(heard.pipe(new PassThrough())).then(noteTokens)
-      heard.pipe(answer)
+        void readAll(response.pipe(new PassThrough())).then(recordTokens)
+      response.pipe(outgoing)
     })
-    call.end(body, () => {
-      if (sprung?.moment !== 'while-the-platform-works') return
-      void sprung.spring().finally(() => answer.destroy())
+    upstream.end(body, () => {
+      if (cut?.moment !== 'while-the-platform-works') return
+      void cut.run().finally(() => outgoing.destroy())
     })
   }
 
-  function noteTokens(body: Buffer): void {
+  function recordTokens(body: Buffer): void {
     for (const [, token = ''] of String(body).matchAll(/"(?:access|refresh)_token":"([^"]+)"/g)) {
       issued.push(token)
     }
   }
 
-  const server = createServer((asked, answer) => {
-    handOn(asked, answer).catch(() => answer.destroy())
+  const server = createServer((incoming, outgoing) => {
+    forward(incoming, outgoing).catch(() => outgoing.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -81,7 +81,7 @@ export async function startCutProxy(platformPort: number): Promise<CutProxy> {
     url: `http://127.0.0.1:${port}`,
     cutAt: (operation, moment, atCut) =>
       new Promise((resolve, reject) => {
-        trap = { operation, moment, spring: () => atCut().then(resolve, reject) }
+        planned = { operation, moment, run: () => atCut().then(resolve, reject) }
       }),
     issuedTokens: () => issued,
     close() {

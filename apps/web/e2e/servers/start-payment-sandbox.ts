@@ -7,15 +7,15 @@ export interface SandboxOptions {
   port: number
   dataDir: string
   shopUrl: string
-  /** Takes its events. */
+  /** Receives its webhooks. */
   platformPort: number
 }
 
-/** The payment provider of a shop that journeys walk in. */
+/** The payment provider of a test shop. */
 export interface PaymentSandbox extends ServerProcess {
   url: string
   secret: string
-  /** File of everything that it keeps. */
+  /** File in which it keeps everything. */
   journal: string
 }
 
@@ -24,7 +24,7 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
   const { port, shopUrl, platformPort } = options
   const dataDir = join(options.dataDir, 'payment-sandbox')
   const url = `http://127.0.0.1:${port}`
-  const secret = 'for-journeys-alone-and-nothing-else'
+  const secret = 'for-e2e-tests-alone-and-nothing-else'
   const server = await startServerProcess({
     name: 'The payment sandbox',
     script: paths.sandboxServer,

@@ -32,7 +32,7 @@ export function startPlatform(options: PlatformOptions): Promise<ServerProcess> 
       PAYMENT_PROVIDER_URL: payments?.url ?? '',
       PAYMENT_PROVIDER_SECRET: payments?.secret ?? '',
       LOG_LEVEL: 'info',
-      // Journeys share the machine with what they test.
+      // The tests share the machine with the servers.
       WARM_PICTURES: 'off',
     },
     readyUrl: `http://127.0.0.1:${port}/readyz`,

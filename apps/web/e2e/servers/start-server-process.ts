@@ -5,11 +5,11 @@ import { dirname } from 'node:path'
 
 /** A server that was started for tests. */
 export interface ServerProcess {
-  /** Asks it to stop, and waits until it has. */
+  /** Sends SIGTERM, and waits until it has ended. */
   stop(): Promise<void>
-  /** Ends it at once, as a power cut would (`kill -9`), and waits until it is gone. */
+  /** Kills it with SIGKILL, and waits until it has ended. */
   kill(): Promise<void>
-  /** What it has printed, newest last, for whoever looks for the cause of a failure. */
+  /** The last lines it printed, newest last. */
   output(): string
 }
 
@@ -20,7 +20,7 @@ export interface ServerProcessOptions {
   env: Record<string, string>
   /** Answers 200 when the server is ready. */
   readyUrl: string
-  /** Keeps everything that it prints. */
+  /** Receives everything that it prints. */
   logFile: string
 }
 

@@ -41,8 +41,8 @@ export async function provideBrowser({ root, env, progress, signal }) {
 }
 
 /**
- * The same engine without what only a window needs, which walks journeys in less time: the one that is named, else an
- * installed one, else the distribution's package. Undefined where there is none: journeys then use the browser.
+ * The same engine without what only a window needs, which runs end-to-end tests faster: the one that is named, else an
+ * installed one, else the distribution's package. Undefined where there is none: they then use the browser.
  *
  * @param {import('../workspace/prepare-workspace.mjs').PrepareOptions} context
  * @returns {Promise<string | undefined>}

@@ -19,7 +19,7 @@ export function readLogTail(file, count = 30) {
  * @param {string[]} lines
  * @returns {string}
  */
-export function lastWords(lines) {
+export function findLastError(lines) {
   for (const line of lines.toReversed()) {
     const entry = parseJson(line)
     if (entry === undefined || !isErrorLevel(entry.level)) continue

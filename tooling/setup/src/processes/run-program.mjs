@@ -3,7 +3,7 @@ import { createProgress } from './create-progress.mjs'
 import { SetupError } from '../setup-error.mjs'
 
 /**
- * Runs a whole command: a failure that a person can mend is one line and exit code 1, an
+ * Runs a whole command: a failure that the user can fix is one line and exit code 1, an
  * interruption is a clean end.
  *
  * @param {(context: { progress: import('./create-progress.mjs').Progress, signal: AbortSignal }) => Promise<number | void>} program

@@ -8,14 +8,14 @@ import { createTemporaryFolder } from '../testing/create-temporary-folder.mjs'
 function describeStep(script) {
   const root = createTemporaryFolder()
   const command = [process.execPath, '-e', script]
-  return { name: 'Trial', command, root, logFile: join(root, 'logs', 'trial.log'), env: {} }
+  return { name: 'Sample', command, root, logFile: join(root, 'logs', 'sample.log'), env: {} }
 }
 
 describe('runStep', () => {
   it('shows the end of the output of a step that failed', async () => {
     const step = describeStep("console.log('half done'); console.error('broken'); process.exit(2)")
     await expect(runStep(step)).rejects.toThrow(
-      '    half done\n    broken\nTrial ended with exit code 2. Full log: logs/trial.log',
+      '    half done\n    broken\nSample ended with exit code 2. Full log: logs/sample.log',
     )
   })
 })

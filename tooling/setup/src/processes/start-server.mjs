@@ -2,7 +2,7 @@ import { closeSync, createWriteStream, mkdirSync, openSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
-import { lastWords, readLogTail } from './read-log-tail.mjs'
+import { findLastError, readLogTail } from './read-log-tail.mjs'
 import { startProcessGroup } from './start-process-group.mjs'
 import { SetupError } from '../setup-error.mjs'
 
@@ -79,7 +79,7 @@ export async function waitUntilReady(server, { timeoutMs, signal }) {
 export async function describeEnd(server) {
   const { code, signal } = await server.ended
   const how = signal === null ? `exit code ${code}` : signal
-  const reason = lastWords(readLogTail(server.logFile, 60))
+  const reason = findLastError(readLogTail(server.logFile, 60))
   const log = relative(server.root, server.logFile)
   return new SetupError(
     `${server.name} stopped (${how})${reason === '' ? '' : `: ${reason}`} [log: ${log}]`,

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * What went wrong in each journey that failed, and in each that needed its second go: a log says it long before its end.
+ * What went wrong in each attempt that failed, also where a retry passed: the log has it long before its end.
  *
  * @param {string} text the report of Playwright's JSON reporter
  * @returns {string[]} a paragraph each

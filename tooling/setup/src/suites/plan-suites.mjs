@@ -13,7 +13,7 @@ import { listWorkspacePackages } from '../workspace/list-workspace-packages.mjs'
 /** Suites that drive a browser, by the package that has them. */
 const browserSuites = [
   { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
-  { name: 'Journeys in a browser', owner: '@floga/web', script: 'test:e2e' },
+  { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e' },
 ]
 
 /**

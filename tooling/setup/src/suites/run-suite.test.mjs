@@ -7,11 +7,11 @@ import { detectRunner, runSuite } from './run-suite.mjs'
 function describeSuite(script) {
   const root = createTemporaryFolder()
   return {
-    name: 'Trial',
+    name: 'Sample',
     command: [process.execPath, '-e', script],
     root,
     env: {},
-    logFile: join(root, 'trial.log'),
+    logFile: join(root, 'sample.log'),
     timeoutMs: 20_000,
   }
 }

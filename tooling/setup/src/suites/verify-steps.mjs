@@ -7,7 +7,7 @@
 export const repositoryChecks = [
   { name: 'Format', command: ['pnpm', 'run', 'format:check'] },
   { name: 'Lint', command: ['pnpm', 'run', 'lint'] },
-  { name: 'Repository laws', command: ['pnpm', 'run', 'checks'] },
+  { name: 'Repository rules', command: ['pnpm', 'run', 'checks'] },
   { name: 'Generated code is fresh', command: ['pnpm', 'run', 'codegen', '--check'] },
   { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
 ]

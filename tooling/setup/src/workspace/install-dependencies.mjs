@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const stampFile = 'node_modules/.installed-from'
+const recordFile = 'node_modules/.installed-from'
 
 /**
  * Whether the dependencies on disk come from the lockfile as it stands now.
@@ -10,8 +10,8 @@ const stampFile = 'node_modules/.installed-from'
  * @param {string} root
  */
 export function isInstalled(root) {
-  const stamp = join(root, stampFile)
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileDigest(root)
+  const record = join(root, recordFile)
+  return existsSync(record) && readFileSync(record, 'utf8') === lockfileDigest(root)
 }
 
 /**
@@ -23,7 +23,7 @@ export function isInstalled(root) {
 export async function installDependencies({ root, install }) {
   if (isInstalled(root)) return false
   await install(['pnpm', 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'])
-  writeFileSync(join(root, stampFile), lockfileDigest(root))
+  writeFileSync(join(root, recordFile), lockfileDigest(root))
   return true
 }
 
