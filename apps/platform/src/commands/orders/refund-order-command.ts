@@ -1,4 +1,4 @@
-import { retryRefund } from '../../domains/payment/refunds/retry-refund.js'
+import { retryRefund } from '../../domains/payment/refunds/refused-refunds.js'
 import { markRefundPaid } from '../../domains/payment/refunds/mark-refund-paid.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'

@@ -1,4 +1,4 @@
-import type { CartCoupon } from '../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
 /** A cart as it stands, with what the catalogue says of its lines now. */
 export interface CartRecord {

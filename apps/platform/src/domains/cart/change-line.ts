@@ -4,7 +4,7 @@ import { maxPieces } from './cart-record.js'
 import type { CartLineRecord, CartRecord } from './cart-record.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult, CartUpdate } from './change-cart.js'
-import { deactivateLine } from './saved-lines.js'
+import { deactivateLine } from './inactive-lines.js'
 
 interface LineInput {
   cartId: string

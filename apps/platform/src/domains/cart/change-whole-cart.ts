@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { availablePieces } from './cart-record.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
-import { deactivateLine } from './saved-lines.js'
+import { deactivateLine } from './inactive-lines.js'
 
 interface WholeCartInput {
   cartId: string

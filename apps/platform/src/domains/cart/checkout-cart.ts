@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './cart-record.js'
-import { moveSavedLines } from './saved-lines.js'
+import { moveSavedLines } from './inactive-lines.js'
 import { lockCart } from './read-cart.js'
 
 /**

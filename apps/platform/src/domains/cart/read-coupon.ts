@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Transaction } from '../../foundation/database/database.js'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
-import type { CartCoupon } from '../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
 interface CouponRow {
   terms: unknown

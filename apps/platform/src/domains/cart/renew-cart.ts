@@ -5,7 +5,7 @@ import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { mergeIntoCart } from './merge-into-cart.js'
 import type { RequestedItem } from './merge-into-cart.js'
-import { moveSavedLines } from './saved-lines.js'
+import { moveSavedLines } from './inactive-lines.js'
 import { lockCart } from './read-cart.js'
 
 const cartNotFound: UserError = { code: 'CART_NOT_FOUND', field: 'cartId' }

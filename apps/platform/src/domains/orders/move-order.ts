@@ -8,8 +8,8 @@ import type { OrderState } from './order-states.js'
 import type { OrderRecord } from './order-record.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import { returnStock } from './stock/return-stock.js'
-import { redeemCouponAgain, releaseCoupon } from './placing/take-coupon.js'
-import { findBackordered, findShortages, takeStock } from './stock/take-stock.js'
+import { redeemCouponAgain, releaseCoupon } from './placing/redeem-coupon.js'
+import { findBackordered, findShortages, takeStock } from './stock/order-stock.js'
 import { recordOrderMoves } from './placing/write-order.js'
 
 export interface MoveOrderInput {

@@ -1,7 +1,7 @@
 import type { CartRecord } from '../../domains/cart/cart-record.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import type { CouponResult } from '../../foundation/pricing/judge-coupon.js'
+import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
 
 /** Builds the contract's CartCoupon: what it takes off, or why it does not. */
 export function toCouponView(

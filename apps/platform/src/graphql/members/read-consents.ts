@@ -1,7 +1,7 @@
 import type { Member } from '../../domains/auth/member.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
-import { readAcceptedTerms } from '../../domains/orders/read-accepted-terms.js'
+import { readAcceptedTerms } from '../../domains/orders/member-order-data.js'
 
 /** Something that a member agreed to. */
 export interface Consent {

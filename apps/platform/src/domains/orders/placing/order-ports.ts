@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { CartCoupon, CouponLine } from '../../../foundation/pricing/judge-coupon.js'
+import type { CartCoupon, CouponLine } from '../../../foundation/pricing/evaluate-coupon.js'
 
 /** A cart as an order sees it: prices and stock of now. */
 export interface CheckoutCart {

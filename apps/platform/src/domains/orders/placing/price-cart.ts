@@ -1,6 +1,6 @@
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { withDiscounts } from '../../../foundation/pricing/judge-coupon.js'
-import type { CouponResult } from '../../../foundation/pricing/judge-coupon.js'
+import { withDiscounts } from '../../../foundation/pricing/evaluate-coupon.js'
+import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import { sumTotals } from '../../../foundation/pricing/totals.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
 import type { CheckoutLine } from './order-ports.js'

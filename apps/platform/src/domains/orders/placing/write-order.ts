@@ -8,7 +8,7 @@ import type { OrderRequest } from '../input/order-request.js'
 import type { OrderState } from '../order-states.js'
 import type { PricedCart } from './price-cart.js'
 import { snapshotProducts } from './snapshot-products.js'
-import { findBackordered } from '../stock/take-stock.js'
+import { findBackordered } from '../stock/order-stock.js'
 
 export interface NewOrder {
   id: string

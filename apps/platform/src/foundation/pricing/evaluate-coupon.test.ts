@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { containedVat } from './contained-vat.js'
 import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
-import { evaluateCoupon, withDiscounts } from './judge-coupon.js'
-import type { CouponLine } from './judge-coupon.js'
+import { evaluateCoupon, withDiscounts } from './evaluate-coupon.js'
+import type { CouponLine } from './evaluate-coupon.js'
 import { sumTotals } from './totals.js'
 
 const now = new Date('2026-11-22T10:00:00.000Z')

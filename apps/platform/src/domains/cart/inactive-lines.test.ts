@@ -6,7 +6,7 @@ import { addItem } from './add-item.js'
 import { finishCart } from './checkout-cart.js'
 import type { CartResult } from './change-cart.js'
 import { removeItem, setItem } from './change-line.js'
-import { deleteInactiveItem, restoreItem, saveItem } from './saved-lines.js'
+import { deleteInactiveItem, restoreItem, saveItem } from './inactive-lines.js'
 import { readCart } from './read-cart.js'
 import { readExpiredLines, renewCart } from './renew-cart.js'
 

@@ -1,4 +1,4 @@
-import { providerChecks } from './provider-checks.js'
+import { providerChecks } from './find-violations-checks.js'
 import type { ProviderUnderTest } from './provider-subject.js'
 
 /** What an adapter does not do as the platform needs it, in words; empty for one that is right. */
