@@ -1,16 +1,15 @@
-import type { Transaction } from '../../foundation/database/database.js'
-import { isRandomId } from '../../foundation/database/random-id.js'
-import type { UserError } from '../../foundation/words/user-error.js'
-import type { CheckoutLine } from './placing/order-ports.js'
 import type { OrderMovePorts } from './order-move-ports.js'
+import type { OrderRecord } from './order-record.js'
 import { isOrderMove, statesWithoutStock } from './order-states.js'
 import type { OrderState } from './order-states.js'
-import type { OrderRecord } from './order-record.js'
-import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import { returnStock } from './stock/return-stock.js'
+import type { CheckoutLine } from './placing/order-ports.js'
 import { redeemCouponAgain, releaseCoupon } from './placing/redeem-coupon.js'
-import { findBackordered, findShortages, takeStock } from './stock/order-stock.js'
 import { recordOrderMoves } from './placing/write-order.js'
+import { findBackordered, findShortages, returnStock, takeStock } from './stock/order-stock.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { isRandomId } from '../../foundation/database/random-id.js'
+import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 
 export interface MoveOrderInput {
   orderId: string

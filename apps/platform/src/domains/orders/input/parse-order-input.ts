@@ -1,8 +1,4 @@
 import * as v from 'valibot'
-import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
-import type { UserError } from '../../../foundation/words/user-error.js'
-import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
-import { checkAddress } from './check-address.js'
 import type {
   ContactInput,
   Invoice,
@@ -10,8 +6,12 @@ import type {
   OrderRequest,
   PostalAddress,
 } from './order-request.js'
+import { checkAddress } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
 import { parseVatNumber } from './vat-number.js'
+import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
+import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 
 export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }

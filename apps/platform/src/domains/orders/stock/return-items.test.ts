@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../../foundation/database/database.js'
-import { openTestDatabase } from '../../../testing/open-test-database.js'
-import { readStock } from '../../../testing/seed-variants.js'
 import { moveOrder } from '../move-order.js'
 import type { OrderState } from '../order-states.js'
-import { paidForPieces } from './paid-for-pieces.js'
 import { readOrder } from '../read-order.js'
-import { returnItems } from './return-items.js'
+import { paidForPieces, returnItems } from './return-items.js'
 import { createFakeMovePorts } from '../testing/fake-move-ports.js'
 import { createOrderFixture, orderTime } from '../testing/order-fixture.js'
 import type { OrderFixture } from '../testing/order-fixture.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { openTestDatabase } from '../../../testing/open-test-database.js'
+import { readStock } from '../../../testing/seed-variants.js'
 
 describe('returnItems', () => {
   let database: Database

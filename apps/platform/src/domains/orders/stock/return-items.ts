@@ -1,12 +1,11 @@
-import type { Transaction } from '../../../foundation/database/database.js'
-import type { OrderMovePorts } from '../order-move-ports.js'
 import { moveOrder } from '../move-order.js'
+import type { OrderMovePorts } from '../order-move-ports.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
-import { paidForPieces } from './paid-for-pieces.js'
 import { readOrder } from '../read-order.js'
-import { readTakenStock, addStock } from './return-stock.js'
-import type { VariantPieces } from './return-stock.js'
+import { addStock, readTakenStock } from './order-stock.js'
+import type { VariantPieces } from './order-stock.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 
 /** Pieces of a line, and how many of them may be sold again. */
 export interface ReturnedPieces {
@@ -130,4 +129,23 @@ async function writeReturns(
       requestId,
     ],
   )
+}
+
+export interface PaidLine {
+  quantity: number
+  lineTotalMinor: number
+  /** Its share of the order's discount. */
+  discountMinor: number
+  /** Pieces that came back before. */
+  returned: number
+}
+
+/**
+ * What was paid for some more pieces of a line: however a line comes back, piece by piece or at once, the sum is what was
+ * paid for it, to the cent.
+ */
+export function paidForPieces(line: PaidLine, pieces: number): number {
+  const paidMinor = line.lineTotalMinor - line.discountMinor
+  const upTo = (count: number) => Math.floor((paidMinor * count) / line.quantity)
+  return upTo(line.returned + pieces) - upTo(line.returned)
 }
