@@ -11,17 +11,17 @@ afterEach(cleanup)
 function openSession() {
   const clock = createFakeClock()
   const platform = createFakePlatform(clock)
-  const ways: string[] = []
+  const navigations: string[] = []
   const session = createSession({
     tenant: 'default',
     transport: platform.transport,
     clock,
     rules: createRedirectRules({ localePrefixes: ['/en'] }),
     ...createFakeBrowser(clock).openTab(),
-    go: ({ to }) => void ways.push(to),
+    navigate: ({ to }) => void navigations.push(to),
   })
   session.start()
-  return { session, platform, ways }
+  return { session, platform, navigations }
 }
 
 function Visitor({ session }: { session: Session | null }) {
@@ -37,7 +37,7 @@ function Page({ session, path }: { session: Session; path: string }) {
 describe('useSession', () => {
   it('is unknown in the page that every visitor gets, whoever has signed in', () => {
     const { session, platform } = openSession()
-    session.signedIn(platform.logIn('maria@example.com'))
+    session.signIn(platform.logIn('maria@example.com'))
     expect(renderToString(<Visitor session={session} />)).toBe('<output>unknown</output>')
   })
 
@@ -45,7 +45,7 @@ describe('useSession', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => error.mockRestore())
     const { session, platform } = openSession()
-    session.signedIn(platform.logIn('maria@example.com'))
+    session.signIn(platform.logIn('maria@example.com'))
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(<Visitor session={session} />)
     render(<Visitor session={session} />, { container, hydrate: true })
@@ -57,7 +57,7 @@ describe('useSession', () => {
     const { session, platform } = openSession()
     render(<Visitor session={session} />)
     expect(screen.getByRole('status').textContent).toBe('signed-out')
-    act(() => session.signedIn(platform.logIn('maria@example.com')))
+    act(() => session.signIn(platform.logIn('maria@example.com')))
     expect(screen.getByRole('status').textContent).toBe('maria@example.com')
     act(() => void session.signOut())
     expect(screen.getByRole('status').textContent).toBe('signed-out')
@@ -71,10 +71,10 @@ describe('useSession', () => {
 
 describe('useSessionPage', () => {
   it('leads from a page that needs a login to the login', () => {
-    const { session, ways } = openSession()
+    const { session, navigations } = openSession()
     const { rerender } = render(<Page session={session} path="/" />)
-    expect(ways).toEqual([])
+    expect(navigations).toEqual([])
     rerender(<Page session={session} path="/en/orders" />)
-    expect(ways).toEqual(['/en/auth/login'])
+    expect(navigations).toEqual(['/en/auth/login'])
   })
 })

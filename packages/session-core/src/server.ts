@@ -1,6 +1,6 @@
 export { createServerSessions, type ServerSessions } from './lib/server/server-sessions.js'
 export type {
-  HeldServerSession,
+  ActiveServerSession,
   ServerSession,
   ServerSessionsOptions,
 } from './lib/server/server-sessions.js'

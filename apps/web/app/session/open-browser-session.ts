@@ -23,12 +23,12 @@ export function openBrowserSession({ clearData }: { clearData: () => void }): Op
     transport: createSessionCalls(),
     clearData,
     // A whole new page: nothing that was loaded for somebody is left in this one.
-    go: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
+    navigate: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
     onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),
   })
   return {
     session,
-    hear: () => session.told(readKnownSession()),
+    hear: () => session.sync(readKnownSession()),
     stop: session.start(readKnownSession()),
   }
 }

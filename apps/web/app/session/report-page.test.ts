@@ -18,11 +18,11 @@ function openTab() {
       revoke: async () => {},
       loadUser: async () => ({ email: 'a@example.gr' }),
     },
-    go: ({ to }) => ways.push(to),
+    navigate: ({ to }) => ways.push(to),
   })
   const nowMs = Date.now()
   const hearLogin = () =>
-    session.told({ email: 'a@example.gr', expiresAtMs: nowMs + 900_000, nowMs })
+    session.sync({ email: 'a@example.gr', expiresAtMs: nowMs + 900_000, nowMs })
   return { session, ways, hearLogin, stop: session.start(null) }
 }
 

@@ -1,4 +1,4 @@
-/** What was asked of a session that cannot be, as a stable code. */
+/** Stable code of a {@link SessionError}. */
 export type SessionErrorCode =
   | 'cookie-too-long'
   | 'invalid-settings'
@@ -6,7 +6,7 @@ export type SessionErrorCode =
   | 'unsafe-cookie-value'
   | 'unusable-grant'
 
-/** A promise that this package's caller broke. Its message never holds a token or an address. */
+/** Misuse of this package. The message never contains a token or an address. */
 export class SessionError extends Error {
   override readonly name = 'SessionError'
   constructor(

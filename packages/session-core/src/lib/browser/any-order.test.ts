@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createSessionWorld } from '../testing/session-fixture.js'
+import { createSessionFixture } from '../testing/session-fixture.js'
 
 const tabNumbers = fc.nat({ max: 3 })
 const steps = fc.oneof(
@@ -22,34 +22,33 @@ const steps = fc.oneof(
 )
 
 it(
-  'brings all tabs together in the end, whatever has happened to them',
+  'brings all tabs to the same session in the end, whatever has happened to them',
   { timeout: 60_000 },
   async () => {
     let loggedIn = 0
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { maxLength: 25 }), async (list) => {
-        const world = createSessionWorld()
-        const { clock, platform, browser } = world
-        const tabs = [0, 1, 2, 3].map(() => world.openTab())
+        const fixture = createSessionFixture()
+        const { clock, platform, browser } = fixture
+        const tabs = [0, 1, 2, 3].map(() => fixture.openTab())
         let logins = 0
         for (const step of list) {
           const number = 'tab' in step ? step.tab : 0
           const { session, close } = tabs[number]!
           if (step.kind === 'pass') await clock.advance(step.ms)
           if (step.kind === 'sleep') clock.sleep(step.ms)
-          if (step.kind === 'log in')
-            session.signedIn(platform.logIn(`member-${(logins += 1)}@x.gr`))
+          if (step.kind === 'log in') session.signIn(platform.logIn(`member-${(logins += 1)}@x.gr`))
           if (step.kind === 'log out') void session.signOut()
           if (step.kind === 'wake') session.wake()
           if (step.kind === 'reject') session.rejected(session.accessToken())
           if (step.kind === 'clock') clock.setWall(clock.wallMs() + step.ms)
           if (step.kind === 'network') platform.isReachable = step.isThere
-          if (step.kind === 'holder dies') browser.dieHoldingLock()
-          if (step.kind === 'platform forgets') platform.forget()
+          if (step.kind === 'holder dies') browser.crashHoldingLock()
+          if (step.kind === 'platform forgets') platform.revokeAll()
           if (step.kind === 'throttle') clock.throttle(step.ms)
           if (step.kind === 'reload') {
             close()
-            tabs[number] = world.openTab()
+            tabs[number] = fixture.openTab()
           }
         }
         platform.isReachable = true

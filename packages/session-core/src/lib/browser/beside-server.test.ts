@@ -4,15 +4,15 @@ import { toPublicGrant } from '../server/public-session.js'
 import { createServerSessions, type ServerSession } from '../server/server-sessions.js'
 import type { CookieChange } from '../server/session-cookie.js'
 import type { SessionTransport } from '../transport/session-transport.js'
-import { createSessionWorld, type WorldTab } from '../testing/session-fixture.js'
+import { createSessionFixture, type FixtureTab } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const COOKIE = { isSecure: true }
 
-/** A browser with a jar of cookies, whose pages talk to a server alone, which talks to the platform. */
-function createWorld() {
-  const world = createSessionWorld()
-  const { clock, platform } = world
+/** A browser with cookies, whose pages call only a web server, which calls the platform. */
+function createServerFixture() {
+  const fixture = createSessionFixture()
+  const { clock, platform } = fixture
   const sealed = new Map<string, object>()
   const jar = new Map<string, string>()
   const server = createServerSessions({
@@ -56,23 +56,23 @@ function createWorld() {
     },
   }
   return {
-    ...world,
+    ...fixture,
     jar,
     /** What a form that is posted without scripts does. */
     logIn: async () => take((await server.begin(platform.logIn('maria@example.com'))).cookies),
     logOut: async () => take(await server.end(toHeader())),
     openPage: () =>
-      world.openTab({ transport }, readPublicCookie(toHeader(), COOKIE, clock.wallMs())),
+      fixture.openTab({ transport }, readPublicCookie(toHeader(), COOKIE, clock.wallMs())),
   }
 }
 
-function statusesOf(tabs: readonly WorldTab[]) {
+function statusesOf(tabs: readonly FixtureTab[]) {
   return [...new Set(tabs.map(({ session }) => session.getSnapshot().status))]
 }
 
 describe('tabs beside a server', { timeout: 60_000 }, () => {
   it('know at once of a login that was posted as a form, also on a cached page', async () => {
-    const { logIn, openPage, platform } = createWorld()
+    const { logIn, openPage, platform } = createServerFixture()
     expect(openPage().session.getSnapshot()).toEqual({ status: 'signed-out' })
     await logIn()
     expect(openPage().session.getSnapshot()).toMatchObject({
@@ -83,7 +83,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
   })
 
   it('rotate once a round, fifty at a time, and hold no token', async () => {
-    const { logIn, openPage, platform, clock, browser } = createWorld()
+    const { logIn, openPage, platform, clock, browser } = createServerFixture()
     await logIn()
     const tabs = Array.from({ length: 50 }, openPage)
     for (let round = 1; round <= 20; round += 1) {
@@ -98,7 +98,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
   })
 
   it('rotate once a round without locks and storage as well: the server renews once for all', async () => {
-    const { logIn, openPage, platform, clock, browser } = createWorld()
+    const { logIn, openPage, platform, clock, browser } = createServerFixture()
     browser.locks = null
     browser.canBroadcast = false
     browser.storage.failure = 'blocked'
@@ -110,7 +110,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
   })
 
   it('are logged out together by one of them, with the cookies gone', async () => {
-    const { logIn, openPage, platform, clock, jar } = createWorld()
+    const { logIn, openPage, platform, clock, jar } = createServerFixture()
     await logIn()
     const tabs = Array.from({ length: 5 }, openPage)
     void tabs[2]?.session.signOut()
@@ -121,7 +121,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
   })
 
   it('are logged out together by a form that was posted, when the next page asks', async () => {
-    const { logIn, logOut, openPage, clock, platform } = createWorld()
+    const { logIn, logOut, openPage, clock, platform } = createServerFixture()
     platform.latencyMs = 0
     await logIn()
     const tabs = Array.from({ length: 5 }, openPage)
@@ -132,30 +132,30 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     expect(statusesOf([...tabs, next])).toEqual(['signed-out'])
   })
 
-  it('follow the word that comes with an answer, without a new page', async () => {
-    const { logIn, openPage, jar, clock } = createWorld()
+  it('apply what the server says with an answer, without a new page', async () => {
+    const { logIn, openPage, jar, clock } = createServerFixture()
     const { session } = openPage()
-    session.told(null)
+    session.sync(null)
     expect(session.getSnapshot().status).toBe('signed-out')
     await logIn()
     const cookies = [...jar].map((pair) => pair.join('=')).join('; ')
-    session.told(readPublicCookie(cookies, COOKIE, clock.wallMs()))
+    session.sync(readPublicCookie(cookies, COOKIE, clock.wallMs()))
     expect(session.getSnapshot().status).toBe('signed-in')
   })
 
-  it('do not take a cookie that is about to go for a new login', async () => {
-    const { logIn, openPage, jar, clock } = createWorld()
+  it('do not mistake a cookie that is being deleted for a new login', async () => {
+    const { logIn, openPage, jar, clock } = createServerFixture()
     await logIn()
     const cookies = [...jar].map((pair) => pair.join('=')).join('; ')
     const { session } = openPage()
     void session.signOut()
-    session.told(readPublicCookie(cookies, COOKIE, clock.wallMs()))
+    session.sync(readPublicCookie(cookies, COOKIE, clock.wallMs()))
     await clock.advance(2_000)
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
   })
 
   it('are logged in again after a night, by one call', async () => {
-    const { logIn, openPage, platform, clock } = createWorld()
+    const { logIn, openPage, platform, clock } = createServerFixture()
     await logIn()
     const tabs = Array.from({ length: 10 }, openPage)
     clock.sleep(8 * 3_600_000)

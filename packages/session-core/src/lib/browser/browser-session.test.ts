@@ -22,7 +22,7 @@ describe('createBrowserSession', () => {
     const { platform, open } = openBrowser()
     const session = open()
     const stop = session.start()
-    session.signedIn(platform.logIn('maria@example.com'))
+    session.signIn(platform.logIn('maria@example.com'))
     stop()
     const next = open()
     next.start()()
@@ -32,11 +32,11 @@ describe('createBrowserSession', () => {
     expect(other.getSnapshot()).toEqual({ status: 'signed-out' })
   })
 
-  it('looks up when the page is in sight again', async () => {
+  it('reads storage when the page is visible again', async () => {
     const { platform, open, clock } = openBrowser()
     const session = open()
     const stop = session.start()
-    session.signedIn(platform.logIn('maria@example.com'))
+    session.signIn(platform.logIn('maria@example.com'))
     clock.sleep(8 * HOUR_MS)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(session.getSnapshot().status).toBe('restoring')
@@ -45,11 +45,11 @@ describe('createBrowserSession', () => {
     stop()
   })
 
-  it('rests while the page is left, and knows on the way back what has happened', () => {
+  it('pauses while the page is hidden, and catches up when it is restored', () => {
     const { platform, open, clock } = openBrowser()
     const [left, other] = [open(), open()]
     const stopLeft = left.start()
-    left.signedIn(platform.logIn('maria@example.com'))
+    left.signIn(platform.logIn('maria@example.com'))
     window.dispatchEvent(new Event('pagehide'))
     expect(clock.pendingCount()).toBe(0)
     const stopOther = other.start()
@@ -65,7 +65,7 @@ describe('createBrowserSession', () => {
     const { platform, open } = openBrowser()
     const [one, two] = [open(), open()]
     const stops = [one.start(), two.start()]
-    one.signedIn(platform.logIn('maria@example.com'))
+    one.signIn(platform.logIn('maria@example.com'))
     // jsdom tells no window of its own changes, as no browser does.
     window.dispatchEvent(new StorageEvent('storage', { key: 'floga:session:default' }))
     expect(two.getSnapshot()).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
@@ -81,7 +81,7 @@ describe('beside a server that keeps the tokens', () => {
     ...changes,
   })
 
-  it('begins with the word of the server, by the clock of the server, and holds no token', () => {
+  it('starts with what the server says, by the clock of the server, and holds no token', () => {
     const { open, clock } = openBrowser()
     const session = open()
     // The server's clock is a day ahead of this one.
@@ -96,7 +96,7 @@ describe('beside a server that keeps the tokens', () => {
     stop()
   })
 
-  it('keeps what is remembered when a cached page says nothing', () => {
+  it('keeps the stored session when a cached page does not say', () => {
     const { open, clock } = openBrowser()
     open().start(toKnown(clock.wallMs()))()
     const session = open()

@@ -25,7 +25,7 @@ export interface SessionWindow extends StorageWindow {
 }
 
 /**
- * Creates the session of a browser: kept in local storage, shared by all tabs, awake when the page is. With a token
+ * Creates the session of a browser: kept in local storage, shared by all tabs, checked when the page becomes visible. With a token
  * transport it holds the tokens itself; beside a server that keeps them, it knows only expiry and e-mail address.
  *
  * @example
@@ -54,12 +54,12 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
       const wake = () => {
         if (target.document.visibilityState === 'visible') session.wake()
       }
-      // A page that is left must hold nothing open, or it cannot be kept for the way back.
-      const rest = () => {
+      // A hidden page with open channels is not eligible for the back/forward cache.
+      const pause = () => {
         stopSession?.()
         stopSession = null
       }
-      const comeBack = () => {
+      const resume = () => {
         stopSession ??= session.start()
         session.wake()
       }
@@ -67,13 +67,13 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
         [target.document, 'visibilitychange', wake],
         [target, 'online', wake],
         [target, 'focus', wake],
-        [target, 'pagehide', rest],
-        [target, 'pageshow', comeBack],
+        [target, 'pagehide', pause],
+        [target, 'pageshow', resume],
       ] as const
       for (const [on, type, listener] of listen) on.addEventListener(type, listener)
       return () => {
         for (const [on, type, listener] of listen) on.removeEventListener(type, listener)
-        rest()
+        pause()
       }
     },
   }

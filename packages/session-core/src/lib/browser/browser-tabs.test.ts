@@ -25,9 +25,9 @@ describe('createBrowserTabs', () => {
     expect(clock.pendingCount()).toBe(0)
   })
 
-  it('passes within 5 s a tab that never gives its lock back', async () => {
+  it('takes over within 5 s the lock of a tab that never releases it', async () => {
     const { clock, log, browser, work, one } = openTabs()
-    browser.dieHoldingLock()
+    browser.crashHoldingLock()
     void one.lock(work('one', 0))
     await clock.advance(3_900)
     expect(log).toEqual([])
@@ -46,7 +46,7 @@ describe('createBrowserTabs', () => {
 
   it('stops waiting when a signal says so', async () => {
     const { clock, log, browser, work, one } = openTabs()
-    browser.dieHoldingLock()
+    browser.crashHoldingLock()
     const stop = new AbortController()
     const waiting = one.lock(work('one', 0), stop.signal)
     stop.abort()
@@ -55,7 +55,7 @@ describe('createBrowserTabs', () => {
     expect(log).toEqual([])
   })
 
-  it('passes on what a task throws, and gives the lock back', async () => {
+  it('passes on what a task throws, and releases the lock', async () => {
     const { clock, log, work, one, two } = openTabs()
     await expect(one.lock(() => Promise.reject(new Error('No.')))).rejects.toThrow('No.')
     void two.lock(work('two', 0))
@@ -72,7 +72,7 @@ describe('createBrowserTabs', () => {
     expect(done).toEqual(['refused', 'none'])
   })
 
-  it('tells the other tabs and not itself, as long as they listen', async () => {
+  it('sends to the other tabs and not to itself, as long as they listen', async () => {
     const { clock, one, two } = openTabs()
     const heard: string[] = []
     one.subscribe((text) => heard.push(`one: ${text}`))

@@ -24,17 +24,17 @@ export interface BrowserTabsOptions {
   /** Of lock and channel; names the tenant. */
   name: string
   clock: SessionClock
-  /** Absent where the page has none: outside of HTTPS and in old browsers. Then every tab goes ahead. */
+  /** Absent where the page has none: outside of HTTPS and in old browsers. Then tabs do not wait for each other. */
   locks?: TabLocks | undefined
   /** Absent where the browser has none. */
   openChannel?: ((name: string) => TabChannel) | undefined
-  /** From 0 to 1. @default the machine's chance */
+  /** From 0 to 1. @default `Math.random` */
   random?: () => number
 }
 
 /**
  * Joins the tabs of one browser by Web Locks and a BroadcastChannel. The channel is open only while somebody listens,
- * so that a page that is left can be kept for the way back.
+ * so that the page stays eligible for the back/forward cache.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/API/LockManager/request}
  */
@@ -71,7 +71,7 @@ export function createBrowserTabs(options: BrowserTabsOptions): SessionTabs {
   }
 }
 
-/** Why a request is given up: a reason of our own is cheaper than the exception that is made without one. */
+/** Abort reason of our own: cheaper than the default exception. */
 const NOT_NEEDED = 'not needed'
 
 function waitForLock(
@@ -96,16 +96,16 @@ function waitForLock(
       if (isOver) return
       begin()
       waiting.abort(NOT_NEEDED)
-      reject(new SessionError('lock-aborted', 'Nobody waits for this lock any more.'))
+      reject(new SessionError('lock-aborted', 'The lock is no longer needed.'))
     }
-    // Not all at the same moment: who comes second finds the work done.
+    // Randomized, so that not all tabs take over at once.
     const waitMs = SESSION_TIMINGS.lockWaitMs * (0.8 + 0.19 * random())
     const stopWaiting = clock.after(waitMs, () => {
       waiting.abort(NOT_NEEDED)
       locks.request(name, { steal: true }, run).catch(run)
     })
     signal?.addEventListener('abort', giveUp)
-    // A page that may not lock goes ahead; one whose lock was taken away has begun and is not run again.
+    // Without permission to lock, run anyway; a task whose lock was stolen has begun and is not run again.
     locks.request(name, { signal: waiting.signal }, run).catch(() => {
       if (!waiting.signal.aborted) void run()
     })

@@ -1,10 +1,10 @@
 import { callWithDeadline } from '../transport/call-with-deadline.js'
-import type { FactKeeper } from './shared-session-store.js'
+import type { SharedSessionStore } from './shared-session-store.js'
 import type { SessionClock } from '../transport/session-clock.js'
 import type { SessionEffect, SessionProblem } from '../machine/session-effect.js'
-import type { SessionHappening } from '../machine/session-input.js'
+import type { SessionInput } from '../machine/session-input.js'
 import type { TokenPair } from '../machine/session-grant.js'
-import { isHeld, type SessionState } from '../machine/session-state.js'
+import { isActive, type SessionState } from '../machine/session-state.js'
 import type { SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 
@@ -13,31 +13,33 @@ export interface EffectRunnerOptions {
   transport: SessionTransport
   tabs: SessionTabs
   clock: SessionClock
-  keeper: FactKeeper
+  store: SharedSessionStore
   getState: () => SessionState
-  /** Reads what other tabs have kept in the meantime. */
-  look: () => void
-  happen: (happening: SessionHappening) => void
+  /** Reads what other tabs have stored in the meantime. */
+  readShared: () => void
+  dispatch: (input: SessionInput) => void
   report: (problem: SessionProblem) => void
   clearData?: (() => void) | undefined
-  go?: ((way: Omit<Extract<SessionEffect, { kind: 'go' }>, 'kind'>) => void) | undefined
+  navigate?:
+    | ((navigation: Omit<Extract<SessionEffect, { kind: 'navigate' }>, 'kind'>) => void)
+    | undefined
 }
 
-/** Does what the machine asks for. */
+/** Runs the effects of the session machine. */
 export interface EffectRunner {
   run(effect: SessionEffect): void
-  /** Stops waiting for whatever a state no longer asks for. */
-  settle(state: SessionState): void
-  /** Resolves when the server knows of the end of the session, or could not be reached. */
+  /** Aborts renewals that the state no longer waits for. */
+  abortOutdated(state: SessionState): void
+  /** Resolves when the server has ended the session, or could not be reached. */
   revoked(): Promise<void>
 }
 
-/** How long the way home waits for the server to hear of a logout. */
-const REVOCATION_PATIENCE_MS = 2_000
+/** How long navigation after a logout waits for the server. */
+const REVOCATION_TIMEOUT_MS = 2_000
 
-/** Creates what turns effects into calls, and answers into events. */
+/** Creates the runner that turns effects into calls, and answers into inputs. */
 export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
-  const { transport, tabs, clock, keeper, getState, look, happen, report } = options
+  const { transport, tabs, clock, store, getState, readShared, dispatch, report } = options
   const waiting = new Map<number, AbortController>()
   let revocation: Promise<void> = Promise.resolve()
 
@@ -47,24 +49,24 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
     try {
       await tabs.lock(async () => {
         waiting.delete(attempt)
-        // Another tab may have done it while this one waited.
-        look()
+        // Another tab may have renewed while this one waited.
+        readShared()
         if (!isAsking(getState(), attempt)) return
         const answer = await callWithDeadline(clock, (signal) => transport.renew(tokens, signal))
-        happen(
+        dispatch(
           answer.status === 'granted'
             ? { kind: 'renewal-granted', attempt, grant: answer.grant }
             : { kind: 'renewal-refused', attempt },
         )
       }, wait.signal)
     } catch (cause) {
-      // One that nobody waits for any more is told in vain.
-      happen({ kind: 'renewal-failed', attempt, cause })
+      // The machine ignores an attempt that is no longer current.
+      dispatch({ kind: 'renewal-failed', attempt, cause })
     }
   }
   const revoke = async (tokens: TokenPair | null) => {
     try {
-      // After a renewal that is on its way: its tokens end with these.
+      // After a pending renewal: revoking ends its tokens too.
       await tabs.lock(() => callWithDeadline(clock, (signal) => transport.revoke(tokens, signal)))
     } catch (cause) {
       report({ code: 'revocation-failed', cause })
@@ -73,27 +75,27 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
   const loadUser = async (generation: number, tokens: TokenPair | null) => {
     try {
       const user = await callWithDeadline(clock, (signal) => transport.loadUser(tokens, signal))
-      happen({ kind: 'user-loaded', generation, user })
+      dispatch({ kind: 'user-loaded', generation, user })
     } catch (cause) {
-      happen({ kind: 'user-failed', generation, cause })
+      dispatch({ kind: 'user-failed', generation, cause })
     }
   }
-  const ask = (task: () => void) => {
+  const runAppTask = (task: () => void) => {
     try {
       task()
     } catch (cause) {
       report({ code: 'app-failed', cause })
     }
   }
-  // A page that is left takes its calls with it.
-  const goWhenRevoked = async (go: () => void) => {
+  // Leaving the page would cancel the call.
+  const navigateWhenRevoked = async (navigate: () => void) => {
     let stop: (() => void) | undefined
-    const patience = new Promise<void>((resolve) => {
-      stop = clock.after(REVOCATION_PATIENCE_MS, resolve)
+    const timeout = new Promise<void>((resolve) => {
+      stop = clock.after(REVOCATION_TIMEOUT_MS, resolve)
     })
-    await Promise.race([revocation, patience])
+    await Promise.race([revocation, timeout])
     stop?.()
-    ask(go)
+    runAppTask(navigate)
   }
 
   return {
@@ -107,19 +109,19 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
         case 'load-user':
           return void loadUser(effect.generation, effect.tokens)
         case 'publish':
-          return keeper.publish(effect.fact)
+          return store.publish(effect.shared)
         case 'clear-data':
-          return ask(() => options.clearData?.())
-        case 'go': {
+          return runAppTask(() => options.clearData?.())
+        case 'navigate': {
           const { to, reason, returnTo } = effect
-          const go = () => options.go?.({ to, reason, returnTo })
-          return reason === 'signed-out' ? void goWhenRevoked(go) : ask(go)
+          const navigate = () => options.navigate?.({ to, reason, returnTo })
+          return reason === 'signed-out' ? void navigateWhenRevoked(navigate) : runAppTask(navigate)
         }
         case 'report':
           return report(effect.problem)
       }
     },
-    settle(state) {
+    abortOutdated(state) {
       for (const [attempt, wait] of waiting) if (!isAsking(state, attempt)) wait.abort('answered')
     },
     revoked: () => revocation,
@@ -127,5 +129,5 @@ export function createEffectRunner(options: EffectRunnerOptions): EffectRunner {
 }
 
 function isAsking(state: SessionState, attempt: number): boolean {
-  return isHeld(state) && state.renewal.phase === 'asking' && state.renewal.attempt === attempt
+  return isActive(state) && state.renewal.phase === 'asking' && state.renewal.attempt === attempt
 }

@@ -1,18 +1,18 @@
 import type { SessionProblem } from '../machine/session-effect.js'
 import type { TextStorage } from './text-storage.js'
 
-/** The path to return to, over a full load of the login page. */
-export interface PathKeeper {
+/** Storage of the path to return to after login. */
+export interface ReturnPathStore {
   read(): string | null
-  /** Null forgets it. */
-  keep(path: string | null): void
+  /** Null deletes it. */
+  write(path: string | null): void
 }
 
-/** Keeps the path in a tab's own storage, or as long as the page lives where there is none. */
-export function createPathKeeper(
+/** Stores the path in the tab's own storage; without storage it is not kept. */
+export function createReturnPathStore(
   storage: TextStorage | undefined,
   report: (problem: SessionProblem) => void,
-): PathKeeper {
+): ReturnPathStore {
   return {
     read() {
       try {
@@ -22,7 +22,7 @@ export function createPathKeeper(
         return null
       }
     },
-    keep(path) {
+    write(path) {
       try {
         if (path === null) storage?.erase()
         else storage?.write(path)

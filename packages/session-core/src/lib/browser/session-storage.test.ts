@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionWorld, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 
@@ -13,9 +13,9 @@ describe('storage', () => {
   })
 
   it('that is blocked lets the session live as long as the page', async () => {
-    const world = createSessionWorld()
-    world.browser.storage.failure = 'blocked'
-    const { session, tab, clock } = await signIn(world)
+    const fixture = createSessionFixture()
+    fixture.browser.storage.failure = 'blocked'
+    const { session, tab, clock } = await signIn(fixture)
     await clock.advance(ROUND_MS + 1_000)
     expect(session.accessToken()).toBe('access-2')
     expect(tab.problems).toContain('unreadable')
@@ -43,9 +43,9 @@ describe('storage', () => {
       '{"v":1,"tenant":"default","revision":1,"savedAtMs":0,"status":"king"}',
     ]
     const problems = texts.map((text) => {
-      const world = createSessionWorld()
-      world.browser.storage.text = text
-      const tab = world.openTab()
+      const fixture = createSessionFixture()
+      fixture.browser.storage.text = text
+      const tab = fixture.openTab()
       expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
       return tab.problems[0]
     })

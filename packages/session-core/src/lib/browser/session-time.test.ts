@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionWorld, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const HOUR_MS = 3_600_000
 
-describe('a laptop', () => {
+describe('a session on a laptop', () => {
   it('that slept is logged in again when the page is in sight', async () => {
     const { session, clock, tab } = await signIn()
     session.navigated({ path: '/orders', isOptedOut: false })
@@ -14,7 +14,7 @@ describe('a laptop', () => {
     expect(session.getSnapshot().status).toBe('restoring')
     await clock.advance(100)
     expect(session.accessToken()).toBe('access-2')
-    expect(tab.ways).toEqual(['/'])
+    expect(tab.navigations).toEqual(['/'])
   })
 
   it('that wakes before its network does tries until it is there', async () => {
@@ -33,20 +33,20 @@ describe('a laptop', () => {
   it('is logged out where the platform has forgotten it', async () => {
     const { session, clock, platform, tab } = await signIn()
     session.navigated({ path: '/orders', isOptedOut: false })
-    platform.forget()
+    platform.revokeAll()
     clock.sleep(8 * HOUR_MS)
     session.wake()
     await clock.advance(1_100)
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
-    expect(tab.ways.at(-1)).toBe('/auth/login')
+    expect(tab.navigations.at(-1)).toBe('/auth/login')
   })
 })
 
 describe('a clock', () => {
   it('that is wrong by years harms nobody', async () => {
-    const world = createSessionWorld()
-    world.clock.setWall(Date.UTC(1999, 0, 1))
-    const { session, clock, platform } = await signIn(world)
+    const fixture = createSessionFixture()
+    fixture.clock.setWall(Date.UTC(1999, 0, 1))
+    const { session, clock, platform } = await signIn(fixture)
     await clock.advance(ROUND_MS - 11)
     expect(platform.rotations).toBe(0)
     await clock.advance(1_000)
@@ -61,17 +61,17 @@ describe('a clock', () => {
     expect(session.getSnapshot().status).toBe('signed-in')
   })
 
-  it('whose two readings differ by a hair does not ask twice', async () => {
-    const world = createSessionWorld()
+  it('whose two readings differ slightly does not renew twice', async () => {
+    const fixture = createSessionFixture()
     let hairMs = 0
-    const monotonicMs = () => world.clock.monotonicMs() + (hairMs += 0.37)
-    const tab = world.openTab({ clock: { ...world.clock, monotonicMs } })
-    tab.session.signedIn(world.platform.logIn('maria@example.com'))
-    await world.clock.advance(ROUND_MS + 1_000)
+    const monotonicMs = () => fixture.clock.monotonicMs() + (hairMs += 0.37)
+    const tab = fixture.openTab({ clock: { ...fixture.clock, monotonicMs } })
+    tab.session.signIn(fixture.platform.logIn('maria@example.com'))
+    await fixture.clock.advance(ROUND_MS + 1_000)
     tab.session.rejected('access-2')
-    await world.clock.advance(1_000)
+    await fixture.clock.advance(1_000)
     expect(tab.session.accessToken()).toBe('access-3')
-    expect(world.platform.calls).toBe(2)
+    expect(fixture.platform.calls).toBe(2)
   })
 
   it('that is set ahead costs one renewal and no logout', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionWorld, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const HOUR_MS = 3_600_000
@@ -47,15 +47,15 @@ describe('createSession', () => {
     void session.signOut()
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
     await clock.advance(299)
-    expect(tab.ways).toEqual(['/'])
+    expect(tab.navigations).toEqual(['/'])
     await clock.advance(1)
-    expect(tab.ways).toEqual(['/', '/'])
+    expect(tab.navigations).toEqual(['/', '/'])
     expect(platform.accepts('access-1')).toBe(false)
     const slow = await signIn()
     slow.platform.latencyMs = 60_000
     void slow.session.signOut()
     await slow.clock.advance(2_000)
-    expect(slow.tab.ways).toEqual(['/', '/'])
+    expect(slow.tab.navigations).toEqual(['/', '/'])
   })
 
   it('resolves a logout when the platform could not be reached, and says so', async () => {
@@ -80,59 +80,59 @@ describe('createSession', () => {
     await clock.advance(1)
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
     await clock.advance(1_000)
-    expect(tab.ways.at(-1)).toBe('/auth/login')
+    expect(tab.navigations.at(-1)).toBe('/auth/login')
   })
 
-  it('survives an app that fails to clear its data or to go', async () => {
-    const world = createSessionWorld()
+  it('survives an app that fails to clear its data or to navigate', async () => {
+    const fixture = createSessionFixture()
     const fail = () => {
       throw new Error('No.')
     }
-    const tab = world.openTab({ clearData: fail, go: fail })
-    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    const tab = fixture.openTab({ clearData: fail, navigate: fail })
+    tab.session.signIn(fixture.platform.logIn('maria@example.com'))
     void tab.session.signOut()
-    await world.clock.advance(2_000)
+    await fixture.clock.advance(2_000)
     expect(tab.problems).toEqual(['app-failed', 'app-failed', 'app-failed'])
     expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
   })
 
-  it('leads last where the newest event does, although the app brings it about in the middle', async () => {
-    const world = createSessionWorld()
-    const tab = world.openTab({
-      clearData: () => tab.session.signedIn(world.platform.logIn('nikos@example.com')),
+  it('navigates last where the newest input leads, although the app causes it in the middle', async () => {
+    const fixture = createSessionFixture()
+    const tab = fixture.openTab({
+      clearData: () => tab.session.signIn(fixture.platform.logIn('nikos@example.com')),
     })
-    tab.session.signedIn(world.platform.logIn('maria@example.com'))
+    tab.session.signIn(fixture.platform.logIn('maria@example.com'))
     tab.session.navigated({ path: '/orders', isOptedOut: false })
-    world.platform.isReachable = false
-    await world.clock.advance(896_000)
-    expect(tab.ways).toEqual(['/', '/auth/login', '/orders'])
+    fixture.platform.isReachable = false
+    await fixture.clock.advance(896_000)
+    expect(tab.navigations).toEqual(['/', '/auth/login', '/orders'])
     expect(tab.session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
   })
 
   it('keeps the path to return to over a load of the login page', () => {
-    const world = createSessionWorld()
-    const pathStorage = world.browser.openTab().storage
-    const storage = createSessionWorld().browser.openTab().storage
-    const first = world.openTab({ pathStorage, storage })
+    const fixture = createSessionFixture()
+    const pathStorage = fixture.browser.openTab().storage
+    const storage = createSessionFixture().browser.openTab().storage
+    const first = fixture.openTab({ pathStorage, storage })
     first.session.navigated({ path: '/en/orders', isOptedOut: false })
-    expect(first.ways).toEqual(['/en/auth/login'])
-    const second = world.openTab({ pathStorage, storage })
-    second.session.signedIn(world.platform.logIn('maria@example.com'))
-    expect(second.ways).toEqual(['/en/orders'])
+    expect(first.navigations).toEqual(['/en/auth/login'])
+    const second = fixture.openTab({ pathStorage, storage })
+    second.session.signIn(fixture.platform.logIn('maria@example.com'))
+    expect(second.navigations).toEqual(['/en/orders'])
   })
 
-  it('knows the path to return to as long as the page lives where it cannot be kept', () => {
-    const world = createSessionWorld()
-    const broken = createSessionWorld().browser
+  it('keeps the path to return to in memory where it cannot be stored', () => {
+    const fixture = createSessionFixture()
+    const broken = createSessionFixture().browser
     broken.storage.failure = 'blocked'
-    const tab = world.openTab({ pathStorage: broken.openTab().storage })
+    const tab = fixture.openTab({ pathStorage: broken.openTab().storage })
     tab.session.saveReturnPath('/checkout')
-    tab.session.signedIn(world.platform.logIn('maria@example.com'))
-    expect(tab.ways).toEqual(['/checkout'])
+    tab.session.signIn(fixture.platform.logIn('maria@example.com'))
+    expect(tab.navigations).toEqual(['/checkout'])
     expect(tab.problems).toEqual(['unreadable', 'unwritable'])
   })
 
-  it('renews at once after a call was refused, and knows a refusal that comes too late', async () => {
+  it('renews at once after a call was refused, and ignores a 401 that comes too late', async () => {
     const { session, clock, platform } = await signIn()
     session.rejected('access-1')
     expect(session.getSnapshot()).toEqual({ status: 'restoring', email: 'maria@example.com' })

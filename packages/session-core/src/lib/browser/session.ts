@@ -1,12 +1,12 @@
 import { createEffectRunner } from './effect-runner.js'
-import { createFactKeeper } from './shared-session-store.js'
-import { toKnownFact } from '../machine/shared-session-step.js'
-import { createPathKeeper } from './return-path-store.js'
-import { toToldFact, type PublicSession } from '../server/public-session.js'
+import { createSharedSessionStore } from './shared-session-store.js'
+import { toSharedSession } from '../machine/shared-session-step.js'
+import { createReturnPathStore } from './return-path-store.js'
+import { mergePublicSession, type PublicSession } from '../server/public-session.js'
 import { createRedirectRules, type RedirectRules } from '../redirects/redirect-rules.js'
 import { createSystemClock, type SessionClock } from '../transport/session-clock.js'
-import type { GoReason, SessionProblem } from '../machine/session-effect.js'
-import type { SessionHappening } from '../machine/session-input.js'
+import type { NavigationReason, SessionProblem } from '../machine/session-effect.js'
+import type { SessionInput } from '../machine/session-input.js'
 import type { NewGrant } from '../machine/session-grant.js'
 import { createSessionMachine } from '../machine/session-machine.js'
 import {
@@ -15,7 +15,7 @@ import {
   type SessionPage,
   type SessionState,
 } from '../machine/session-state.js'
-import { createLonelyTab, type SessionTabs } from './session-tabs.js'
+import { createSingleTab, type SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 import { isSameView, toView, type SessionView } from '../machine/session-view.js'
 import { createSteadyTime } from './steady-time.js'
@@ -32,95 +32,95 @@ export interface SessionOptions {
   pathStorage?: TextStorage
   /** @default this tab alone */
   tabs?: SessionTabs
-  /** @default the machine's clock */
+  /** @default the system clock */
   clock?: SessionClock
   /** @default rules of a site with one language */
   rules?: RedirectRules
-  /** Forgets whatever was loaded for a person. */
+  /** Clears data that was loaded for the user. */
   clearData?: () => void
-  /** Leads to another page. @default nobody is led anywhere */
-  go?: (way: SessionWay) => void
-  /** Is told of problems; none of them is thrown. */
+  /** Opens another page. @default nothing is opened */
+  navigate?: (navigation: Navigation) => void
+  /** Receives problems; none of them is thrown. */
   onProblem?: (problem: SessionProblem) => void
 }
 
-/** Where a session leads. */
-export interface SessionWay {
+/** A navigation that the session asks for. */
+export interface Navigation {
   to: string
-  reason: GoReason
-  /** The path that was saved, for a login page that is told of it. */
+  reason: NavigationReason
+  /** The saved path, for the address of the login page. */
   returnTo: string | null
 }
 
-/** A session, for as long as a page lives. */
+/** The session of a page. */
 export interface Session {
-  /** What may be shown. The same object until something changes. */
+  /** The current view. The same object until something changes. */
   getSnapshot(): SessionView
-  /** Calls the listener after every change of what may be shown. @returns The way to stop it. */
+  /** Calls the listener after every change of the view. @returns The way to stop it. */
   subscribe(listener: () => void): () => void
   /**
-   * Begins with what was kept, and with the server's word where the page came with it.
+   * Starts with the stored session, and with the server's where the page names one.
    *
-   * @param known Undefined for a page that says nothing, as a cached one; null for nobody.
+   * @param known Undefined for a page that does not say, such as a cached one; null for signed out.
    * @returns The way to stop timers and listeners.
    */
   start(known?: PublicSession | null): () => void
-  /** The server's word has come again, after a navigation or an action. Null for nobody. */
-  told(known: PublicSession | null): void
-  /** A login has worked: sets the tokens and returns to the saved path. */
-  signedIn(grant: NewGrant): void
-  /** Ends the session and goes home. Resolves when the server knows, or could not be reached. */
+  /** Applies what the server says of the session, after a navigation or an action. Null for signed out. */
+  sync(known: PublicSession | null): void
+  /** Sets the tokens of a login and returns to the saved path. */
+  signIn(grant: NewGrant): void
+  /** Signs out and opens the home page. Resolves when the server has ended the session, or could not be reached. */
   signOut(): Promise<void>
   /** Call for every page: applies the redirect rules. */
   navigated(page: SessionPage): void
-  /** Notes where a login is to lead. Whatever is no path of this site is forgotten. */
+  /** Stores the path to open after login. A path of another site clears it. */
   saveReturnPath(path: unknown): void
   /** A call was answered 401. @param token The one it was made with; null where a server keeps it. */
   rejected(token: string | null): void
-  /** The page is in sight again, or the network is back. */
+  /** Call when the page is visible again or the network is back. */
   wake(): void
-  /** The token to call with; null while nobody is logged in, and where a server keeps it. */
+  /** The access token; null while signed out, and where a server keeps it. */
   accessToken(): string | null
 }
 
 /**
- * Creates a session from its ports. In a browser, {@link createBrowserSession} brings most of them.
+ * Creates a session from its ports. In a browser, {@link createBrowserSession} supplies most of them.
  *
  * @example
  * const session = createSession({ tenant: 'default', transport, storage })
  */
 export function createSession(options: SessionOptions): Session {
-  const { tenant, storage, pathStorage, tabs = createLonelyTab() } = options
+  const { tenant, storage, pathStorage, tabs = createSingleTab() } = options
   const { clock = createSystemClock(), rules = createRedirectRules(), onProblem } = options
   const time = createSteadyTime(clock)
   const machine = createSessionMachine(rules)
   const report = (problem: SessionProblem) => onProblem?.(problem)
-  const keeper = createFactKeeper({ tenant, storage, tabs, time, report })
-  const path = createPathKeeper(pathStorage, report)
+  const store = createSharedSessionStore({ tenant, storage, tabs, time, report })
+  const path = createReturnPathStore(pathStorage, report)
   const listeners = new Set<() => void>()
-  const queue: SessionHappening[] = []
+  const queue: SessionInput[] = []
   let state: SessionState = createSessionState()
   let view: SessionView = { status: 'unknown' }
   let isRunning = false
   let isHandling = false
   let stopTimer: (() => void) | undefined
 
-  const happen = (happening: SessionHappening) => {
-    queue.push(happening)
-    // What an effect brings about comes after the effects beside it.
+  const dispatch = (input: SessionInput) => {
+    queue.push(input)
+    // Inputs caused by an effect are handled after the other effects of the step.
     if (isHandling) return
     isHandling = true
     for (let next = queue.shift(); next; next = queue.shift()) handle(next)
     isHandling = false
     planTimer()
-    show()
+    updateView()
   }
-  const handle = (happening: SessionHappening) => {
+  const handle = (input: SessionInput) => {
     const { redirect } = state
-    const step = machine.step(state, { ...happening, nowMs: time.nowMs() })
+    const step = machine.step(state, { ...input, nowMs: time.nowMs() })
     state = step.state
-    if (state.redirect !== redirect) path.keep(state.redirect)
-    effects.settle(state)
+    if (state.redirect !== redirect) path.write(state.redirect)
+    effects.abortOutdated(state)
     for (const effect of step.effects) effects.run(effect)
   }
   const planTimer = () => {
@@ -130,26 +130,26 @@ export function createSession(options: SessionOptions): Session {
       dueAtMs === null
         ? undefined
         : clock.after(Math.max(1, Math.ceil(dueAtMs - time.nowMs())), () =>
-            happen({ kind: 'ticked' }),
+            dispatch({ kind: 'ticked' }),
           )
   }
-  const show = () => {
+  const updateView = () => {
     const next = toView(state, time)
     if (isSameView(view, next)) return
     view = next
     for (const listener of listeners) listener()
   }
-  const look = () => {
-    const fact = keeper.read()
-    if (fact) happen({ kind: 'seen', fact })
+  const readShared = () => {
+    const shared = store.read()
+    if (shared) dispatch({ kind: 'shared', shared })
   }
   const effects = createEffectRunner({
     ...options,
     tabs,
     clock,
-    keeper,
-    look,
-    happen,
+    store,
+    readShared,
+    dispatch,
     report,
     getState: () => state,
   })
@@ -163,36 +163,36 @@ export function createSession(options: SessionOptions): Session {
     start(known) {
       isRunning = true
       const savedPath = path.read()
-      if (savedPath !== null) happen({ kind: 'return-path-saved', path: savedPath })
-      const stopKeeper = keeper.subscribe((fact) => happen({ kind: 'seen', fact }))
-      const first = toToldFact(known, keeper.read(), time.nowMs())
-      if (first.isNews && first.fact) keeper.publish(first.fact)
-      happen({ kind: 'restored', fact: first.fact })
+      if (savedPath !== null) dispatch({ kind: 'return-path-saved', path: savedPath })
+      const stopStore = store.subscribe((shared) => dispatch({ kind: 'shared', shared }))
+      const first = mergePublicSession(known, store.read(), time.nowMs())
+      if (first.isNew && first.shared) store.publish(first.shared)
+      dispatch({ kind: 'restored', shared: first.shared })
       return () => {
         isRunning = false
-        stopKeeper()
+        stopStore()
         planTimer()
       }
     },
-    told(known) {
-      // A logout that is on its way may still find the old word.
+    sync(known) {
+      // During a logout the server may still report the old session.
       if (state.status === 'unknown' || state.status === 'signing-out') return
-      const { fact, isNews } = toToldFact(known, toKnownFact(state), time.nowMs())
-      if (!fact) return
-      if (isNews) keeper.publish(fact)
-      happen({ kind: 'seen', fact })
+      const { shared, isNew } = mergePublicSession(known, toSharedSession(state), time.nowMs())
+      if (!shared) return
+      if (isNew) store.publish(shared)
+      dispatch({ kind: 'shared', shared })
     },
-    signedIn: (grant) => happen({ kind: 'granted', grant }),
+    signIn: (grant) => dispatch({ kind: 'granted', grant }),
     signOut() {
-      happen({ kind: 'sign-out-asked' })
+      dispatch({ kind: 'sign-out-asked' })
       return effects.revoked()
     },
-    navigated: (page) => happen({ kind: 'navigated', page }),
-    saveReturnPath: (wanted) => happen({ kind: 'return-path-saved', path: wanted }),
-    rejected: (token) => happen({ kind: 'rejected', token }),
+    navigated: (page) => dispatch({ kind: 'navigated', page }),
+    saveReturnPath: (wanted) => dispatch({ kind: 'return-path-saved', path: wanted }),
+    rejected: (token) => dispatch({ kind: 'rejected', token }),
     wake() {
-      look()
-      happen({ kind: 'woken' })
+      readShared()
+      dispatch({ kind: 'woken' })
     },
     accessToken: () =>
       isSignedIn(state, time.nowMs()) ? (state.grant.tokens?.token ?? null) : null,

@@ -1,12 +1,12 @@
 import type { SessionProblem } from '../machine/session-effect.js'
-import type { SessionFact } from '../machine/shared-session.js'
-import { parseRecordText, toRecordText } from './session-record.js'
+import type { SharedSession } from '../machine/shared-session.js'
+import { deserializeSession, serializeSession } from './serialize-session.js'
 import type { SessionTabs } from './session-tabs.js'
 import type { SteadyTime } from './steady-time.js'
 import type { TextStorage } from './text-storage.js'
 
-/** Options of {@link createFactKeeper}. */
-export interface FactKeeperOptions {
+/** Options of {@link createSharedSessionStore}. */
+export interface SharedSessionStoreOptions {
   tenant: string
   storage: TextStorage
   tabs: SessionTabs
@@ -14,27 +14,27 @@ export interface FactKeeperOptions {
   report: (problem: SessionProblem) => void
 }
 
-/** What tabs and pages know in common. */
-export interface FactKeeper {
-  /** What was kept last; null when there is nothing that can be used. */
-  read(): SessionFact | null
-  /** Keeps a fact and tells the other tabs. */
-  publish(fact: SessionFact): void
-  /** Calls the listener with what other tabs tell. @returns The way to stop it. */
-  subscribe(listener: (fact: SessionFact) => void): () => void
+/** Storage of the session that all tabs share. */
+export interface SharedSessionStore {
+  /** The stored session; null when there is none that can be used. */
+  read(): SharedSession | null
+  /** Stores a session and sends it to the other tabs. */
+  publish(shared: SharedSession): void
+  /** Calls the listener with what other tabs send. @returns The way to stop it. */
+  subscribe(listener: (shared: SharedSession) => void): () => void
 }
 
 /**
- * Keeps facts in storage and tells them to the other tabs. With storage blocked or full the tabs still tell each
+ * Stores the session and sends it to the other tabs. With storage blocked or full the tabs still inform each
  * other, and the next page begins with nothing.
  */
-export function createFactKeeper(options: FactKeeperOptions): FactKeeper {
+export function createSharedSessionStore(options: SharedSessionStoreOptions): SharedSessionStore {
   const { tenant, storage, tabs, time, report } = options
 
-  const parse = (text: string | null): SessionFact | null => {
+  const parse = (text: string | null): SharedSession | null => {
     if (text === null) return null
-    const parsed = parseRecordText(text, tenant, time)
-    if (parsed.ok) return parsed.fact
+    const parsed = deserializeSession(text, tenant, time)
+    if (parsed.ok) return parsed.shared
     report({ code: parsed.reason })
     return null
   }
@@ -51,31 +51,31 @@ export function createFactKeeper(options: FactKeeperOptions): FactKeeper {
       storage.write(text)
     } catch (cause) {
       report({ code: 'unwritable', cause })
-      eraseOld()
+      eraseOldText()
     }
   }
-  // Full storage would go on holding tokens that have been used up.
-  const eraseOld = () => {
+  // Full storage would go on holding used tokens.
+  const eraseOldText = () => {
     try {
       storage.erase()
     } catch {
-      // Blocked altogether: said above.
+      // Blocked altogether: reported above.
     }
   }
 
   return {
     read,
-    publish(fact) {
-      const text = toRecordText(fact, tenant, time)
+    publish(shared) {
+      const text = serializeSession(shared, tenant, time)
       keep(text)
       tabs.post(text)
     },
     subscribe(listener) {
-      const hear = (fact: SessionFact | null) => {
-        if (fact) listener(fact)
+      const receive = (shared: SharedSession | null) => {
+        if (shared) listener(shared)
       }
-      const stopTabs = tabs.subscribe((text) => hear(parse(text)))
-      const stopStorage = storage.subscribe?.(() => hear(read()))
+      const stopTabs = tabs.subscribe((text) => receive(parse(text)))
+      const stopStorage = storage.subscribe?.(() => receive(read()))
       return () => {
         stopTabs()
         stopStorage?.()

@@ -1,10 +1,10 @@
 import type { SessionClock } from '../transport/session-clock.js'
 
-/** Time that runs on whatever becomes of the device's clock. */
+/** Time that is unaffected by changes of the device's clock. */
 export interface SteadyTime {
   /** Never goes back. Begins at the device's clock. */
   nowMs(): number
-  /** The same moment by the device's clock as it stands now, for whoever shares that clock. */
+  /** The same moment by the device's current clock, for storage and other tabs. */
   toWallMs(steadyMs: number): number
 }
 
@@ -13,7 +13,7 @@ const SLEEP_MS = 1_000
 
 /**
  * Creates the time of a session. Where the device's clock and the steady one disagree, more time has passed than less:
- * a clock that leaps ahead was asleep (or was set, which then costs one renewal), one that goes back was set.
+ * a jump forward means sleep (or a clock that was set, which costs one renewal), a jump back a clock that was set.
  */
 export function createSteadyTime(clock: SessionClock): SteadyTime {
   let lastWallMs = clock.wallMs()
@@ -23,8 +23,8 @@ export function createSteadyTime(clock: SessionClock): SteadyTime {
   const nowMs = () => {
     const [wallMs, monotonicMs] = [clock.wallMs(), clock.monotonicMs()]
     const passedMs = Math.max(0, monotonicMs - lastMonotonicMs)
-    const leapMs = wallMs - lastWallMs
-    steadyMs += leapMs > passedMs + SLEEP_MS ? leapMs : passedMs
+    const jumpMs = wallMs - lastWallMs
+    steadyMs += jumpMs > passedMs + SLEEP_MS ? jumpMs : passedMs
     lastWallMs = wallMs
     lastMonotonicMs = monotonicMs
     return steadyMs

@@ -1,4 +1,4 @@
-/** One named text that outlives the page. */
+/** One text in storage. */
 export interface TextStorage {
   /** May throw when storage is blocked. */
   read(): string | null
@@ -14,7 +14,7 @@ export interface TextStorage {
   subscribe?(listener: () => void): () => void
 }
 
-/** What tells of events: a window or a document. */
+/** A window or a document. */
 export type EventHost = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** The part of a browser's window that storage uses. */
@@ -32,11 +32,11 @@ interface WebStorage {
 /** Keeps a text on the device, the same in all tabs. */
 export function createLocalStorage(target: StorageWindow, key: string): TextStorage {
   return {
-    // Named anew each time: where storage is blocked, naming it throws.
-    ...createKeptText(() => target.localStorage, key),
+    // Accessed anew each time: where storage is blocked, the property throws.
+    ...createWebStorageText(() => target.localStorage, key),
     subscribe(listener) {
       const onStorage = (event: Event) => {
-        // Without a key everything was erased.
+        // Without a key all of the storage was cleared.
         const changedKey = 'key' in event ? event.key : null
         if (changedKey === key || changedKey === null) listener()
       }
@@ -48,10 +48,10 @@ export function createLocalStorage(target: StorageWindow, key: string): TextStor
 
 /** Keeps a text for as long as the tab is open, in this tab alone. */
 export function createTabStorage(target: StorageWindow, key: string): TextStorage {
-  return createKeptText(() => target.sessionStorage, key)
+  return createWebStorageText(() => target.sessionStorage, key)
 }
 
-function createKeptText(storage: () => WebStorage, key: string) {
+function createWebStorageText(storage: () => WebStorage, key: string) {
   return {
     read: () => storage().getItem(key),
     write: (text: string) => storage().setItem(key, text),

@@ -6,7 +6,7 @@ const UNKNOWN: SessionView = { status: 'unknown' }
 const whileHydrating = () => UNKNOWN
 
 /**
- * What may be shown of a session. Unknown on the server and while hydrating, so that a cached page fits every visitor.
+ * The view of a session. Unknown on the server and while hydrating, so that a cached page fits every visitor.
  *
  * @example
  * const { status } = useSession(session)
@@ -19,7 +19,7 @@ export function useSession(session: Session | null): SessionView {
   )
 }
 
-/** Tells the session of the page in sight, which may lead its visitor elsewhere. */
+/** Reports the open page to the session, which may redirect. */
 export function useSessionPage(session: Session | null, path: string, isOptedOut: boolean): void {
   useEffect(() => session?.navigated({ path, isOptedOut }), [session, path, isOptedOut])
 }

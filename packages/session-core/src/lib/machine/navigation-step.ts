@@ -1,41 +1,44 @@
 import type { RedirectRules } from '../redirects/redirect-rules.js'
 import type { SessionPage, SessionState } from './session-state.js'
-import { stay, type SessionStep, type StepContext } from './session-step.js'
+import { withoutEffects, type SessionStep, type StepContext } from './session-step.js'
 
 /** Whether a page needs a login. */
 export function isProtected(page: SessionPage | null, rules: RedirectRules): page is SessionPage {
   return page !== null && !page.isOptedOut && !rules.isAuthPage(page.path)
 }
 
-/** Notes the page in sight and sends its visitor on where the rules say so. */
-export function navigate(
+/** Stores the open page and applies the redirect rules. */
+export function visitPage(
   state: SessionState,
   page: SessionPage,
   context: StepContext,
 ): SessionStep {
   if (state.status === 'signing-out') {
-    // The page from which the session ended: what comes after that is on its way already.
-    if (page.path === state.page?.path) return stay({ ...state, page })
-    return followRules({ ...state, page, leftPath: null }, context)
+    // The page on which the session ended: clean-up decides what follows.
+    if (page.path === state.page?.path) return withoutEffects({ ...state, page })
+    return applyRedirectRules({ ...state, page, leftPath: null }, context)
   }
-  // Whoever was sent to the saved path has arrived.
+  // The saved path has been reached.
   const hasArrived = state.status === 'signed-in' && !context.rules.isAuthPage(page.path)
-  return followRules({ ...state, page, redirect: hasArrived ? null : state.redirect }, context)
+  return applyRedirectRules(
+    { ...state, page, redirect: hasArrived ? null : state.redirect },
+    context,
+  )
 }
 
-/** Applies the redirect rules to the page in sight. While nobody knows who is signed in, nobody is sent anywhere. */
-export function followRules(state: SessionState, { rules }: StepContext): SessionStep {
+/** Applies the redirect rules to the open page. No redirect while it is unknown who is signed in. */
+export function applyRedirectRules(state: SessionState, { rules }: StepContext): SessionStep {
   const { page, redirect, status } = state
-  if (!page || status === 'unknown' || status === 'expired') return stay(state)
+  if (!page || status === 'unknown' || status === 'expired') return withoutEffects(state)
   const isSignedIn = status === 'signed-in'
   const decision = rules.decide({ ...page, isSignedIn, savedPath: redirect })
-  if (decision.kind === 'stay') return stay(state)
+  if (decision.kind === 'stay') return withoutEffects(state)
   const { to, returnTo } = decision
   if (isSignedIn) {
-    return { state, effects: [{ kind: 'go', to, reason: 'signed-in', returnTo: null }] }
+    return { state, effects: [{ kind: 'navigate', to, reason: 'signed-in', returnTo: null }] }
   }
   return {
     state: { ...state, redirect: returnTo },
-    effects: [{ kind: 'go', to, reason: 'login-needed', returnTo }],
+    effects: [{ kind: 'navigate', to, reason: 'login-needed', returnTo }],
   }
 }

@@ -1,7 +1,7 @@
 import type { TokenPair } from './session-grant.js'
-import type { SessionFact } from './shared-session.js'
+import type { SharedSession } from './shared-session.js'
 
-/** Something that went wrong and was survived. */
+/** A problem that did not stop the session. */
 export interface SessionProblem {
   code: SessionProblemCode
   cause?: unknown
@@ -17,18 +17,18 @@ export type SessionProblemCode =
   | 'unusable-grant'
   | 'user-failed'
   | 'revocation-failed'
-  /** What was kept is damaged, of another program, of another version or of another tenant. */
+  /** The stored text is damaged, or of another program, version or tenant. */
   | 'corrupt'
   | 'foreign'
   | 'other-version'
   | 'other-tenant'
-  /** Storage is blocked, or blocked or full. */
+  /** Storage cannot be read (blocked), or not written (blocked or full). */
   | 'unreadable'
   | 'unwritable'
-  /** A task of the app failed: clearing data or going somewhere. */
+  /** A callback of the app threw: `clearData` or `navigate`. */
   | 'app-failed'
 
-/** Something that has to be done because of an event. */
+/** A side effect that the machine asks for. */
 export type SessionEffect =
   /** Ask for new tokens, in one tab at a time. */
   | { kind: 'renew'; attempt: number; tokens: TokenPair | null }
@@ -36,15 +36,15 @@ export type SessionEffect =
   | { kind: 'revoke'; tokens: TokenPair | null }
   /** Ask who has signed in. */
   | { kind: 'load-user'; generation: number; tokens: TokenPair | null }
-  /** Keep a fact and tell other tabs. */
-  | { kind: 'publish'; fact: SessionFact }
-  /** Forget whatever was loaded for a person. */
+  /** Store the session and send it to the other tabs. */
+  | { kind: 'publish'; shared: SharedSession }
+  /** Clear data that was loaded for the user. */
   | { kind: 'clear-data' }
-  | { kind: 'go'; to: string; reason: GoReason; returnTo: string | null }
+  | { kind: 'navigate'; to: string; reason: NavigationReason; returnTo: string | null }
   | { kind: 'report'; problem: SessionProblem }
 
-/** Why the session leads somewhere. */
-export type GoReason =
+/** Why the session navigates. */
+export type NavigationReason =
   /** The page needs a login. */
   | 'login-needed'
   /** The session ended by itself on a protected page. */

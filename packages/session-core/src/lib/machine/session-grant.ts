@@ -1,33 +1,33 @@
-/** The two tokens of a session, by the names of the wire. */
+/** The two tokens of a session, by their names in the API. */
 export interface TokenPair {
   token: string
   /** Null where the session cannot be renewed. */
   refreshToken: string | null
 }
 
-/** What a login or a renewal brings. */
+/** Tokens and lifetime that a login or a renewal returns. */
 export interface NewGrant {
   /** Null in a browser whose server keeps the tokens. */
   tokens: TokenPair | null
-  /** Seconds from now until the access token expires, as the wire says. */
+  /** Seconds from now until the access token expires, as the API says. */
   expiresInSeconds: number
-  /** Who has signed in, where the answer says so. */
+  /** E-mail address of the user, where the answer has it. */
   email?: string | null
-  /** The expiry by the clock of a server that keeps the tokens: what its word is known by. */
+  /** The expiry by the clock of a server that keeps the tokens: identifies what the server said. */
   serverExpiresAtMs?: number | undefined
 }
 
-/** What a session is held by. */
+/** Tokens and expiry of an active session. */
 export interface SessionGrant {
   /** Null in a browser whose server keeps the tokens. */
   tokens: TokenPair | null
   /** In the session's own time. */
   expiresAtMs: number
-  /** The expiry by the clock of a server that keeps the tokens: what its word is known by. */
+  /** The expiry by the clock of a server that keeps the tokens: identifies what the server said. */
   serverExpiresAtMs?: number | undefined
 }
 
-/** Whether a grant can be renewed: the refresh token is at hand, or a server keeps it. */
+/** Whether a grant can be renewed: there is a refresh token, or a server keeps it. */
 export function isRenewable({ tokens }: Pick<SessionGrant, 'tokens'>): boolean {
   return tokens === null || tokens.refreshToken !== null
 }

@@ -1,19 +1,19 @@
 import type { NewGrant } from './session-grant.js'
-import type { SessionFact } from './shared-session.js'
+import type { SharedSession } from './shared-session.js'
 import type { SessionPage, SessionUser } from './session-state.js'
 
-/** Something that has happened, with the session's time at which it did. */
-export type SessionEvent = SessionHappening & { nowMs: number }
+/** An input with the session time at which it happened. */
+export type TimedSessionInput = SessionInput & { nowMs: number }
 
-/** What can happen to a session. */
-export type SessionHappening =
-  /** What was kept has been read; null when nothing was. */
-  | { kind: 'restored'; fact: SessionFact | null }
-  /** Another tab has told something, or something newer was read. */
-  | { kind: 'seen'; fact: SessionFact }
+/** What the session machine reacts to. */
+export type SessionInput =
+  /** Storage has been read; null when it held nothing usable. */
+  | { kind: 'restored'; shared: SharedSession | null }
+  /** Another tab has sent a session, or a newer one was read from storage. */
+  | { kind: 'shared'; shared: SharedSession }
   /** Time has passed. */
   | { kind: 'ticked' }
-  /** The machine is awake again, or the network is back. */
+  /** The device has woken up, or the network is back. */
   | { kind: 'woken' }
   /** A login has worked: a token is set. */
   | { kind: 'granted'; grant: NewGrant }
@@ -22,11 +22,11 @@ export type SessionHappening =
   | { kind: 'renewal-refused'; attempt: number }
   /** Nobody could be reached. */
   | { kind: 'renewal-failed'; attempt: number; cause?: unknown }
-  /** A call was answered as one of a stranger. Null for the token that a server keeps. */
+  /** A call was answered 401. Null for the token that a server keeps. */
   | { kind: 'rejected'; token: string | null }
   | { kind: 'user-loaded'; generation: number; user: SessionUser }
   | { kind: 'user-failed'; generation: number; cause?: unknown }
-  /** The person wants to go. */
+  /** The user asks to sign out. */
   | { kind: 'sign-out-asked' }
   | { kind: 'navigated'; page: SessionPage }
   /** A link to the login page names where to return to. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { SessionEffect } from './session-effect.js'
-import type { SessionHappening } from './session-input.js'
+import type { SessionInput } from './session-input.js'
 import { createRedirectRules } from '../redirects/redirect-rules.js'
 import { createSessionMachine } from './session-machine.js'
-import { createSessionState, isHeld, type SessionState } from './session-state.js'
+import { createSessionState, isActive, type SessionState } from './session-state.js'
 import { toDueAtMs } from './time-step.js'
 
 const rules = createRedirectRules({ localePrefixes: ['/en'] })
@@ -21,7 +21,7 @@ const seconds = fc.constantFrom(-5, 0, 3, 5, 6, 12, 20, 60, 900, Number.NaN, Inf
 const grants = fc.record({ tokens, expiresInSeconds: seconds, email: emails })
 const times = fc.integer({ min: -10_000, max: 3_000_000 })
 const revisions = fc.integer({ min: 0, max: 6 })
-const facts = fc.oneof(
+const sharedSessions = fc.oneof(
   fc.record({ status: fc.constant('signed-out' as const), revision: revisions }),
   fc.record({
     status: fc.constant('signed-in' as const),
@@ -39,9 +39,9 @@ const paths = fc.constantFrom(
   '/en/auth/register',
   '//x',
 )
-const happenings: fc.Arbitrary<SessionHappening> = fc.oneof(
-  fc.record({ kind: fc.constant('restored' as const), fact: fc.option(facts) }),
-  fc.record({ kind: fc.constant('seen' as const), fact: facts }),
+const inputs: fc.Arbitrary<SessionInput> = fc.oneof(
+  fc.record({ kind: fc.constant('restored' as const), shared: fc.option(sharedSessions) }),
+  fc.record({ kind: fc.constant('shared' as const), shared: sharedSessions }),
   fc.record({ kind: fc.constantFrom('ticked' as const, 'woken' as const) }),
   fc.record({ kind: fc.constant('granted' as const), grant: grants }),
   fc.record({ kind: fc.constant('renewal-granted' as const), attempt: attempts, grant: grants }),
@@ -69,19 +69,19 @@ const waits = fc.oneof(
   fc.constantFrom(0, 1, 999, 1_000, 5_000, 9_999, 10_000),
   fc.integer({ min: 0, max: 2_000_000 }),
 )
-const sequences = fc.array(fc.tuple(waits, happenings), { minLength: 1, maxLength: 20 })
+const sequences = fc.array(fc.tuple(waits, inputs), { minLength: 1, maxLength: 20 })
 
 /** Cheaper than an expectation, of which this file needs a million. */
-function hold(isTrue: boolean, law: string, ...what: unknown[]) {
-  if (!isTrue) throw new Error(`Broken: ${law}. ${JSON.stringify(what)}`)
+function check(isTrue: boolean, rule: string, ...what: unknown[]) {
+  if (!isTrue) throw new Error(`Broken: ${rule}. ${JSON.stringify(what)}`)
 }
 
-function assertLegal(state: SessionState, nowMs: number) {
+function assertValidState(state: SessionState, nowMs: number) {
   const dueAtMs = toDueAtMs(state)
   const text = JSON.stringify(state)
-  hold(dueAtMs === null || dueAtMs > nowMs, 'what is due is done, and no timer loops', state, nowMs)
+  check(dueAtMs === null || dueAtMs > nowMs, 'due steps have run, and no timer loops', state, nowMs)
   if (state.status === 'signed-in') {
-    hold(
+    check(
       state.grant.expiresAtMs > nowMs,
       'who is signed in has a token that is valid',
       state,
@@ -89,53 +89,59 @@ function assertLegal(state: SessionState, nowMs: number) {
     )
   }
   if (state.status === 'signing-out') {
-    hold(state.cleanupAtMs - nowMs <= 1_000, 'data is cleared within a second', state, nowMs)
+    check(state.cleanupAtMs - nowMs <= 1_000, 'data is cleared within a second', state, nowMs)
   }
-  if (isHeld(state)) {
+  if (isActive(state)) {
     const { renewal, grant } = state
-    hold(renewal.phase !== 'asking' || renewal.attempt <= state.attempts, 'attempts count', state)
+    check(renewal.phase !== 'asking' || renewal.attempt <= state.attempts, 'attempts count', state)
     const isHopeless = state.status === 'signed-in' && renewal.phase === 'given-up'
-    hold(grant.tokens?.refreshToken !== null || isHopeless, 'nothing to renew with', state)
+    check(grant.tokens?.refreshToken !== null || isHopeless, 'nothing to renew with', state)
   } else {
-    hold(!text.includes('SECRET'), 'who is signed out has no tokens', state)
+    check(!text.includes('SECRET'), 'who is signed out has no tokens', state)
   }
   if (state.status === 'signed-out' || state.status === 'unknown') {
-    hold(!text.includes('example.com'), 'nothing is left of whoever was there', state)
+    check(!text.includes('example.com'), 'no data of the user is left', state)
   }
   const { redirect } = state
-  hold(redirect === null || rules.parseReturnPath(redirect) === redirect, 'saved path', redirect)
+  check(redirect === null || rules.parseReturnPath(redirect) === redirect, 'saved path', redirect)
 }
 
-function assertSensible(
+function assertValidStep(
   before: SessionState,
   after: SessionState,
   effects: readonly SessionEffect[],
 ) {
-  hold(after.revision >= before.revision, 'revisions grow', before, after)
-  hold(after.attempts >= before.attempts, 'attempts grow', before, after)
+  check(after.revision >= before.revision, 'revisions grow', before, after)
+  check(after.attempts >= before.attempts, 'attempts grow', before, after)
   const asked = effects.flatMap((effect) => (effect.kind === 'renew' ? [effect.attempt] : []))
-  hold(new Set(asked).size === asked.length, 'an attempt is made once', asked)
+  check(new Set(asked).size === asked.length, 'an attempt is made once', asked)
   for (const effect of effects) {
     if (effect.kind === 'renew') {
-      hold(effect.tokens?.refreshToken !== null, 'only what can be renewed is', effect)
+      check(effect.tokens?.refreshToken !== null, 'only what can be renewed is', effect)
     }
-    if (effect.kind === 'go') hold(/^\/(?!\/)/.test(effect.to), 'ways lead to this site', effect)
+    if (effect.kind === 'navigate')
+      check(/^\/(?!\/)/.test(effect.to), 'navigations lead to this site', effect)
     if (effect.kind === 'publish') {
-      hold(effect.fact.revision <= after.revision, 'facts are not ahead', effect, after)
+      check(
+        effect.shared.revision <= after.revision,
+        'shared sessions are not ahead',
+        effect,
+        after,
+      )
     }
     if (effect.kind === 'report') {
-      hold(!/SECRET|example/.test(JSON.stringify(effect)), 'reports hold no secret', effect)
+      check(!/SECRET|example/.test(JSON.stringify(effect)), 'reports hold no secret', effect)
     }
   }
-  const wasSomebody = isHeld(before) || before.status === 'signing-out'
+  const wasSomebody = isActive(before) || before.status === 'signing-out'
   if (wasSomebody && after.status === 'signed-out') {
     const isCleared = effects.some(({ kind }) => kind === 'clear-data')
-    hold(isCleared, 'data goes with its person', before, after)
+    check(isCleared, 'data is cleared with its user', before, after)
   }
 }
 
 it(
-  'never comes into an illegal state, whatever happens in whatever order',
+  'never reaches an invalid state, whatever inputs come in whatever order',
   { timeout: 60_000 },
   () => {
     let events = 0
@@ -143,11 +149,11 @@ it(
       fc.property(sequences, (sequence) => {
         let state: SessionState = createSessionState()
         let nowMs = 0
-        for (const [waitMs, happening] of sequence) {
+        for (const [waitMs, input] of sequence) {
           nowMs += waitMs
-          const step = machine.step(state, { ...happening, nowMs })
-          assertLegal(step.state, nowMs)
-          assertSensible(state, step.state, step.effects)
+          const step = machine.step(state, { ...input, nowMs })
+          assertValidState(step.state, nowMs)
+          assertValidStep(state, step.state, step.effects)
           state = step.state
           events += 1
         }
@@ -159,17 +165,19 @@ it(
 )
 
 it(
-  'comes to the same end in every tab, in whatever order facts arrive',
+  'reaches the same state in every tab, in whatever order shared sessions arrive',
   { timeout: 60_000 },
   () => {
-    const told = fc.array(facts, { minLength: 1, maxLength: 8 })
+    const arrivals = fc.array(sharedSessions, { minLength: 1, maxLength: 8 })
     fc.assert(
-      fc.property(told, fc.infiniteStream(fc.nat()), (list, ranks) => {
+      fc.property(arrivals, fc.infiniteStream(fc.nat()), (list, ranks) => {
         const ends = [list, shuffle(list, ranks), list.toReversed()].map((order) => {
           let state: SessionState = createSessionState()
-          for (const fact of order)
-            state = machine.step(state, { kind: 'seen', fact, nowMs: -20_000 }).state
-          return isHeld(state) ? [state.revision, state.grant.tokens, state.user] : [state.revision]
+          for (const shared of order)
+            state = machine.step(state, { kind: 'shared', shared, nowMs: -20_000 }).state
+          return isActive(state)
+            ? [state.revision, state.grant.tokens, state.user]
+            : [state.revision]
         })
         expect(ends[1]).toEqual(ends[0])
         expect(ends[2]).toEqual(ends[0])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   createExampleGrant,
-  driveSignedIn,
+  createSignedInDriver,
   exampleEmail,
   exampleTokens,
 } from '../testing/example-session.js'
@@ -13,43 +13,43 @@ function kinds(effects: readonly { kind: string }[]) {
 
 describe('setting a token', () => {
   it('stores now + expires_in − 5 s as expiry', () => {
-    const { driver } = driveSignedIn()
+    const { driver } = createSignedInDriver()
     expect(driver.state).toMatchObject({ status: 'signed-in', grant: { expiresAtMs: 895_000 } })
   })
 
   it('is logged in until that very moment', () => {
-    const { driver } = driveSignedIn()
+    const { driver } = createSignedInDriver()
     expect(isSignedIn(driver.state, 894_999)).toBe(true)
     expect(isSignedIn(driver.state, 895_000)).toBe(false)
   })
 
   it('renews 10 s before expiry and not a millisecond earlier', () => {
-    const { driver } = driveSignedIn()
-    expect(driver.pass(884_999)).toEqual([])
-    expect(driver.pass(1)).toEqual([
+    const { driver } = createSignedInDriver()
+    expect(driver.advance(884_999)).toEqual([])
+    expect(driver.advance(1)).toEqual([
       { atMs: 885_000, effect: { kind: 'renew', attempt: 1, tokens: exampleTokens } },
     ])
   })
 
-  it('starts both timers anew with the tokens: exampleTokens of a renewal', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
+  it('starts both timers anew with the tokens of a renewal', () => {
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
     const next = { token: 'access-2', refreshToken: 'refresh-2' }
-    driver.happen({
+    driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant({ tokens: next }),
     })
     expect(driver.state).toMatchObject({ grant: { tokens: next, expiresAtMs: 1_780_000 } })
-    expect(driver.pass(884_999)).toEqual([])
-    expect(driver.pass(1)).toMatchObject([{ atMs: 1_770_000, effect: { kind: 'renew' } }])
+    expect(driver.advance(884_999)).toEqual([])
+    expect(driver.advance(1)).toMatchObject([{ atMs: 1_770_000, effect: { kind: 'renew' } }])
   })
 
   it('keeps the refresh token where a renewal brings no other', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
     const next = { token: 'access-2', refreshToken: null }
-    driver.happen({
+    driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant({ tokens: next }),
@@ -60,32 +60,34 @@ describe('setting a token', () => {
   })
 
   it('renews a token that lives less than 20 s at half its life', () => {
-    const { driver } = driveSignedIn({ expiresInSeconds: 13 })
-    expect(driver.pass(3_999)).toEqual([])
-    expect(driver.pass(1)).toMatchObject([{ atMs: 4_000, effect: { kind: 'renew' } }])
+    const { driver } = createSignedInDriver({ expiresInSeconds: 13 })
+    expect(driver.advance(3_999)).toEqual([])
+    expect(driver.advance(1)).toMatchObject([{ atMs: 4_000, effect: { kind: 'renew' } }])
   })
 
-  it('refuses a token that is born expired', () => {
-    const { driver, effects } = driveSignedIn({ expiresInSeconds: 5 })
+  it('refuses a token that arrives expired', () => {
+    const { driver, effects } = createSignedInDriver({ expiresInSeconds: 5 })
     expect(driver.state.status).toBe('signed-out')
     expect(effects).toEqual([{ kind: 'report', problem: { code: 'unusable-grant' } }])
   })
 
   it('asks who it is where the login has not said it, and tells other tabs', () => {
-    const { driver, effects } = driveSignedIn({ email: null })
-    expect(kinds(effects)).toEqual(['publish', 'load-user', 'go'])
-    const told = driver.happen({
+    const { driver, effects } = createSignedInDriver({ email: null })
+    expect(kinds(effects)).toEqual(['publish', 'load-user', 'navigate'])
+    const published = driver.dispatch({
       kind: 'user-loaded',
       generation: 1,
       user: { email: exampleEmail },
     })
-    expect(told).toMatchObject([{ kind: 'publish', fact: { revision: 2, email: exampleEmail } }])
+    expect(published).toMatchObject([
+      { kind: 'publish', shared: { revision: 2, email: exampleEmail } },
+    ])
     expect(driver.state).toMatchObject({ user: { email: exampleEmail } })
   })
 
   it('only reports that nobody could say who it is', () => {
-    const { driver } = driveSignedIn({ email: null })
-    const effects = driver.happen({ kind: 'user-failed', generation: 1, cause: 'offline' })
+    const { driver } = createSignedInDriver({ email: null })
+    const effects = driver.dispatch({ kind: 'user-failed', generation: 1, cause: 'offline' })
     expect(effects).toEqual([
       { kind: 'report', problem: { code: 'user-failed', cause: 'offline' } },
     ])
@@ -94,28 +96,28 @@ describe('setting a token', () => {
 })
 
 describe('logout', () => {
-  it('clears tokens: exampleTokens, expiry and saved path, tells everybody, and goes home in the same language', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/en/orders', isOptedOut: false } })
-    driver.happen({ kind: 'return-path-saved', path: '/checkout' })
-    const effects = driver.happen({ kind: 'sign-out-asked' })
+  it('clears tokens, expiry and saved path, tells everybody, and goes home in the same language', () => {
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/en/orders', isOptedOut: false } })
+    driver.dispatch({ kind: 'return-path-saved', path: '/checkout' })
+    const effects = driver.dispatch({ kind: 'sign-out-asked' })
     expect(effects).toEqual([
-      { kind: 'publish', fact: { status: 'signed-out', revision: 2 } },
+      { kind: 'publish', shared: { status: 'signed-out', revision: 2 } },
       { kind: 'revoke', tokens: exampleTokens },
-      { kind: 'go', to: '/en', reason: 'signed-out', returnTo: null },
+      { kind: 'navigate', to: '/en', reason: 'signed-out', returnTo: null },
     ])
     expect(JSON.stringify(driver.state)).not.toContain('access-1')
     expect(driver.state.redirect).toBeNull()
-    expect(driver.pass(1_000)).toEqual([{ atMs: 1_000, effect: { kind: 'clear-data' } }])
-    expect(driver.pass(3_600_000)).toEqual([])
+    expect(driver.advance(1_000)).toEqual([{ atMs: 1_000, effect: { kind: 'clear-data' } }])
+    expect(driver.advance(3_600_000)).toEqual([])
   })
 
-  it('revokes tokens: exampleTokens that come for a session that is over', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
-    driver.happen({ kind: 'sign-out-asked' })
+  it('revokes tokens that come for a session that is over', () => {
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
+    driver.dispatch({ kind: 'sign-out-asked' })
     const late = { token: 'access-2', refreshToken: 'refresh-2' }
-    const effects = driver.happen({
+    const effects = driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant({ tokens: late }),
@@ -125,58 +127,58 @@ describe('logout', () => {
   })
 
   it('in another tab ends this one, which leaves a protected page a second later', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    const fact = { status: 'signed-out', revision: 2 } as const
-    expect(driver.happen({ kind: 'seen', fact })).toEqual([])
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    const shared = { status: 'signed-out', revision: 2 } as const
+    expect(driver.dispatch({ kind: 'shared', shared })).toEqual([])
     expect(driver.state.status).toBe('signing-out')
-    expect(driver.pass(1_000)).toMatchObject([
+    expect(driver.advance(1_000)).toMatchObject([
       { effect: { kind: 'clear-data' } },
-      { effect: { kind: 'go', to: '/auth/login', returnTo: '/orders' } },
+      { effect: { kind: 'navigate', to: '/auth/login', returnTo: '/orders' } },
     ])
   })
 
   it('is not undone by a renewal of another tab that crosses it', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'sign-out-asked' })
-    const fact = {
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'sign-out-asked' })
+    const shared = {
       status: 'signed-in',
       revision: 2,
       grant: { tokens: exampleTokens, expiresAtMs: 1e9 },
       email: exampleEmail,
     } as const
-    driver.happen({ kind: 'seen', fact })
+    driver.dispatch({ kind: 'shared', shared })
     expect(driver.state.status).toBe('signing-out')
-    driver.happen({ kind: 'seen', fact: { ...fact, revision: 3 } })
+    driver.dispatch({ kind: 'shared', shared: { ...shared, revision: 3 } })
     expect(driver.state.status).toBe('signed-in')
   })
 })
 
 describe('a token that a call was refused with', () => {
   it('no longer counts and is renewed at once', () => {
-    const { driver } = driveSignedIn()
-    expect(driver.happen({ kind: 'rejected', token: 'access-1' })).toMatchObject([
+    const { driver } = createSignedInDriver()
+    expect(driver.dispatch({ kind: 'rejected', token: 'access-1' })).toMatchObject([
       { kind: 'renew' },
     ])
     expect(driver.state.status).toBe('expired')
   })
 
   it('is not renewed twice when that is being done already', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
-    expect(driver.happen({ kind: 'rejected', token: 'access-1' })).toEqual([])
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
+    expect(driver.dispatch({ kind: 'rejected', token: 'access-1' })).toEqual([])
     expect(driver.state).toMatchObject({ status: 'expired', renewal: { attempt: 1 } })
   })
 
   it('ends the session when there is nothing to renew it with', () => {
-    const { driver } = driveSignedIn({ tokens: { token: 'access-1', refreshToken: null } })
-    driver.happen({ kind: 'rejected', token: 'access-1' })
+    const { driver } = createSignedInDriver({ tokens: { token: 'access-1', refreshToken: null } })
+    driver.dispatch({ kind: 'rejected', token: 'access-1' })
     expect(driver.state.status).toBe('signing-out')
   })
 
   it('says nothing about the token that came after it', () => {
-    const { driver } = driveSignedIn()
-    expect(driver.happen({ kind: 'rejected', token: 'access-0' })).toEqual([])
+    const { driver } = createSignedInDriver()
+    expect(driver.dispatch({ kind: 'rejected', token: 'access-0' })).toEqual([])
     expect(driver.state.status).toBe('signed-in')
   })
 })

@@ -1,21 +1,26 @@
-import { restore, takeFact } from './shared-session-step.js'
-import { holdLogin, toFact } from './sign-in-step.js'
-import { navigate } from './navigation-step.js'
+import { restore, applySharedSession } from './shared-session-step.js'
+import { startSession, toSharedSignIn } from './sign-in-step.js'
+import { visitPage } from './navigation-step.js'
 import { createRedirectRules, type RedirectRules } from '../redirects/redirect-rules.js'
-import { failRenewal, refuseRenewal, rejectToken, takeRenewal, tryAtOnce } from './renewal-step.js'
-import type { SessionEvent, SessionHappening } from './session-input.js'
-import { isHeld, type SessionState, type SessionUser } from './session-state.js'
-import { after, stay, type SessionStep, type StepContext } from './session-step.js'
+import { failRenewal, refuseRenewal, rejectToken, applyRenewal, retryNow } from './renewal-step.js'
+import type { TimedSessionInput, SessionInput } from './session-input.js'
+import { isActive, type SessionState, type SessionUser } from './session-state.js'
+import {
+  prependEffects,
+  withoutEffects,
+  type SessionStep,
+  type StepContext,
+} from './session-step.js'
 import { signOut } from './sign-out-step.js'
-import { advance } from './time-step.js'
+import { runDueSteps } from './time-step.js'
 
-/** The rules of a session as a function: no clock, no storage, no network. */
+/** The session logic as a pure function: no clock, no storage, no network. */
 export interface SessionMachine {
   /**
-   * Answers an event. What had fallen due by its time is done first, so that an event never meets a session that is
-   * over. The same state and event always give the same answer.
+   * Handles an input. Steps that are due by then run first, so that no input reaches an expired session. The same state
+   * and input always give the same result.
    */
-  step(state: SessionState, event: SessionEvent): SessionStep
+  step(state: SessionState, event: TimedSessionInput): SessionStep
 }
 
 /**
@@ -23,33 +28,33 @@ export interface SessionMachine {
  *
  * @example
  * const machine = createSessionMachine(createRedirectRules({ localePrefixes: ['/en'] }))
- * const { state, effects } = machine.step(createSessionState(), { kind: 'restored', fact: null, nowMs: 0 })
+ * const { state, effects } = machine.step(createSessionState(), { kind: 'restored', shared: null, nowMs: 0 })
  */
 export function createSessionMachine(rules: RedirectRules = createRedirectRules()): SessionMachine {
   return {
     step(state, event) {
       const context = { nowMs: event.nowMs, rules }
-      const before = advance(state, context)
-      const handled = after(before.effects, handle(before.state, event, context))
-      return after(handled.effects, advance(handled.state, context))
+      const before = runDueSteps(state, context)
+      const handled = prependEffects(before.effects, handle(before.state, event, context))
+      return prependEffects(handled.effects, runDueSteps(handled.state, context))
     },
   }
 }
 
-function handle(state: SessionState, event: SessionHappening, context: StepContext): SessionStep {
+function handle(state: SessionState, event: SessionInput, context: StepContext): SessionStep {
   switch (event.kind) {
     case 'restored':
-      return restore(state, event.fact, context)
-    case 'seen':
-      return takeFact(state, event.fact, context)
+      return restore(state, event.shared, context)
+    case 'shared':
+      return applySharedSession(state, event.shared, context)
     case 'ticked':
-      return stay(state)
+      return withoutEffects(state)
     case 'woken':
-      return tryAtOnce(state, context)
+      return retryNow(state, context)
     case 'granted':
-      return holdLogin(state, event.grant, context)
+      return startSession(state, event.grant, context)
     case 'renewal-granted':
-      return takeRenewal(state, event, context)
+      return applyRenewal(state, event, context)
     case 'renewal-refused':
       return refuseRenewal(state, event.attempt, context)
     case 'renewal-failed':
@@ -66,9 +71,9 @@ function handle(state: SessionState, event: SessionHappening, context: StepConte
     case 'sign-out-asked':
       return signOut(state, context)
     case 'navigated':
-      return navigate(state, event.page, context)
+      return visitPage(state, event.page, context)
     case 'return-path-saved':
-      return stay({ ...state, redirect: context.rules.parseReturnPath(event.path) })
+      return withoutEffects({ ...state, redirect: context.rules.parseReturnPath(event.path) })
   }
 }
 
@@ -76,8 +81,8 @@ function nameUser(
   state: SessionState,
   { generation, user }: { generation: number; user: SessionUser },
 ): SessionStep {
-  if (!isHeld(state) || state.generation !== generation) return stay(state)
-  if (state.user?.email === user.email) return stay(state)
+  if (!isActive(state) || state.generation !== generation) return withoutEffects(state)
+  if (state.user?.email === user.email) return withoutEffects(state)
   const next = { ...state, user, revision: state.revision + 1 }
-  return { state: next, effects: [{ kind: 'publish', fact: toFact(next) }] }
+  return { state: next, effects: [{ kind: 'publish', shared: toSharedSignIn(next) }] }
 }

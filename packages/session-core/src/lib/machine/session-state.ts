@@ -5,7 +5,7 @@ export interface SessionUser {
   email: string
 }
 
-/** The page in sight. */
+/** The open page. */
 export interface SessionPage {
   /** Full path, with its query and fragment. */
   path: string
@@ -13,20 +13,20 @@ export interface SessionPage {
   isOptedOut: boolean
 }
 
-/** How far the renewal of a token is. */
+/** Progress of a token renewal. */
 export type Renewal =
-  /** Waits for its time, the first or another try. */
+  /** Waits for the first or the next attempt. */
   | { phase: 'waiting'; atMs: number; tries: number; sinceMs: number | null }
-  /** Since when it has been tried: at the first try, not at this one. */
+  /** `sinceMs`: when the first attempt began, not this one. */
   | { phase: 'asking'; attempt: number; tries: number; sinceMs: number }
   /** Refused, or impossible: the session ends with its token. */
   | { phase: 'given-up' }
 
-/** What is known whoever is signed in. */
-export interface AnySession {
+/** Fields that every state has. */
+export interface SessionBase {
   /** Grows with every change that other tabs have to know. */
   revision: number
-  /** Grows with every login: what is answered to an earlier one says nothing about this. */
+  /** Grows with every login: answers to an earlier one are ignored. */
   generation: number
   /** Renewals asked for so far, and the first of them that belongs to the present tokens. */
   attempts: number
@@ -37,42 +37,42 @@ export interface AnySession {
   redirect: string | null
 }
 
-/** Nothing has been read yet. */
-export interface UnknownSession extends AnySession {
+/** Before storage was read. */
+export interface UnknownSession extends SessionBase {
   status: 'unknown'
 }
 
-/** Nobody is signed in, and nothing is left of whoever was. */
-export interface SignedOutSession extends AnySession {
+/** Nobody is signed in, and no data of an earlier user is left. */
+export interface SignedOutSession extends SessionBase {
   status: 'signed-out'
 }
 
 /** The tokens are gone; data of the person is cleared a second later. */
-export interface SigningOutSession extends AnySession {
+export interface SigningOutSession extends SessionBase {
   status: 'signing-out'
   user: SessionUser | null
   cleanupAtMs: number
-  /** The protected page that was in sight when the session ended by itself. */
+  /** The protected page that was open when the session expired. */
   leftPath: string | null
 }
 
 /** A token exists and its expiry is in the future. */
-export interface SignedInSession extends AnySession {
+export interface SignedInSession extends SessionBase {
   status: 'signed-in'
   grant: SessionGrant
   user: SessionUser | null
   renewal: Renewal
 }
 
-/** Not logged in, but the session can be renewed: that is being tried. */
-export interface ExpiredSession extends AnySession {
+/** The token has expired; renewal is being tried. */
+export interface ExpiredSession extends SessionBase {
   status: 'expired'
   grant: SessionGrant
   user: SessionUser | null
   renewal: Exclude<Renewal, { phase: 'given-up' }>
 }
 
-/** Everything that the machine knows. */
+/** State of the session machine. */
 export type SessionState =
   | UnknownSession
   | SignedOutSession
@@ -80,8 +80,8 @@ export type SessionState =
   | SignedInSession
   | ExpiredSession
 
-/** A session that holds a grant, whether it still counts or not. */
-export type HeldSession = SignedInSession | ExpiredSession
+/** A session that has a grant, expired or not. */
+export type ActiveSession = SignedInSession | ExpiredSession
 
 /** The state before anything has happened. */
 export function createSessionState(): UnknownSession {
@@ -101,13 +101,13 @@ export function isSignedIn(state: SessionState, nowMs: number): state is SignedI
   return state.status === 'signed-in' && state.grant.expiresAtMs > nowMs
 }
 
-/** Whether a state holds a grant. */
-export function isHeld(state: SessionState): state is HeldSession {
+/** Whether a state has a grant. */
+export function isActive(state: SessionState): state is ActiveSession {
   return state.status === 'signed-in' || state.status === 'expired'
 }
 
-/** What every state carries, taken from one of them. */
-export function toAnySession(state: SessionState): AnySession {
+/** The fields that every state has. */
+export function toSessionBase(state: SessionState): SessionBase {
   const { revision, generation, attempts, firstAttempt, page, redirect } = state
   return { revision, generation, attempts, firstAttempt, page, redirect }
 }

@@ -1,22 +1,22 @@
 import type { SessionState } from './session-state.js'
 import type { SteadyTime } from '../browser/steady-time.js'
 
-/** What a page may show of a session. Holds no token. */
+/** The part of a session that a page may show. Contains no token. */
 export type SessionView =
   /** On the server, while hydrating and before the session was started. */
   | { status: 'unknown' }
   | { status: 'signed-out' }
-  /** Not logged in, but about to be without asking the person. */
+  /** Expired; being renewed without asking the user. */
   | { status: 'restoring'; email: string | null }
   | {
       status: 'signed-in'
-      /** Null until it is known who it is. */
+      /** Null until the user is loaded. */
       email: string | null
       /** By the device's clock. */
       expiresAtMs: number
     }
 
-/** What may be shown of a state. */
+/** The view of a state. */
 export function toView(state: SessionState, time: SteadyTime): SessionView {
   switch (state.status) {
     case 'unknown':
@@ -33,7 +33,7 @@ export function toView(state: SessionState, time: SteadyTime): SessionView {
   }
 }
 
-/** Whether two views show the same. Clocks differ by a hair from one reading to the next. */
+/** Whether two views are equal. Expiry is compared with a tolerance: clock readings vary by fractions of a millisecond. */
 export function isSameView(a: SessionView, b: SessionView): boolean {
   if (a.status !== b.status || toEmail(a) !== toEmail(b)) return false
   if (a.status !== 'signed-in' || b.status !== 'signed-in') return true

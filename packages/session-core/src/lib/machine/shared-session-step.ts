@@ -1,47 +1,57 @@
-import { holdFact, toFact } from './sign-in-step.js'
-import { followRules } from './navigation-step.js'
-import { isNewerFact, type SessionFact } from './shared-session.js'
+import { adoptSharedSignIn, toSharedSignIn } from './sign-in-step.js'
+import { applyRedirectRules } from './navigation-step.js'
+import { isNewerSession, type SharedSession } from './shared-session.js'
 import { isRenewable } from './session-grant.js'
-import { isHeld, toAnySession, type SessionState } from './session-state.js'
-import { after, stay, type SessionStep, type StepContext } from './session-step.js'
+import { isActive, toSessionBase, type SessionState } from './session-state.js'
+import {
+  prependEffects,
+  withoutEffects,
+  type SessionStep,
+  type StepContext,
+} from './session-step.js'
 import { followSignOut } from './sign-out-step.js'
 
-/** Begins with what was kept. */
+/** Starts with the stored session. */
 export function restore(
   state: SessionState,
-  fact: SessionFact | null,
+  shared: SharedSession | null,
   context: StepContext,
 ): SessionStep {
-  if (state.status !== 'unknown') return fact ? takeFact(state, fact, context) : stay(state)
-  if (fact?.status === 'signed-in' && isUsable(fact, context)) return holdFact(state, fact, context)
-  // What is of no use any more must not be kept.
-  const isDead = fact?.status === 'signed-in'
-  const revision = (fact?.revision ?? 0) + (isDead ? 1 : 0)
-  const next: SessionState = { ...toAnySession(state), status: 'signed-out', revision }
-  const forget = { kind: 'publish', fact: { status: 'signed-out', revision } } as const
-  return after(isDead ? [forget] : [], followRules(next, context))
+  if (state.status !== 'unknown')
+    return shared ? applySharedSession(state, shared, context) : withoutEffects(state)
+  if (shared?.status === 'signed-in' && isUsable(shared, context))
+    return adoptSharedSignIn(state, shared, context)
+  // An unusable session must not stay stored.
+  const isUnusable = shared?.status === 'signed-in'
+  const revision = (shared?.revision ?? 0) + (isUnusable ? 1 : 0)
+  const next: SessionState = { ...toSessionBase(state), status: 'signed-out', revision }
+  const publish = { kind: 'publish', shared: { status: 'signed-out', revision } } as const
+  return prependEffects(isUnusable ? [publish] : [], applyRedirectRules(next, context))
 }
 
-/** Takes over what another tab has told, if it is newer than what is known. */
-export function takeFact(
+/** Applies a session of another tab, if it is newer than this one. */
+export function applySharedSession(
   state: SessionState,
-  fact: SessionFact,
+  shared: SharedSession,
   context: StepContext,
 ): SessionStep {
-  if (state.status === 'unknown') return restore(state, fact, context)
-  if (!isNewerFact(fact, toKnownFact(state))) return stay(state)
-  if (fact.status === 'signed-in' && isUsable(fact, context)) return holdFact(state, fact, context)
-  return followSignOut(state, fact.revision, context)
+  if (state.status === 'unknown') return restore(state, shared, context)
+  if (!isNewerSession(shared, toSharedSession(state))) return withoutEffects(state)
+  if (shared.status === 'signed-in' && isUsable(shared, context))
+    return adoptSharedSignIn(state, shared, context)
+  return followSignOut(state, shared.revision, context)
 }
 
-/** What a state comes down to for other tabs. */
-export function toKnownFact(state: SessionState): SessionFact {
-  return isHeld(state) ? toFact(state) : { status: 'signed-out', revision: state.revision }
+/** The part of a state that other tabs need. */
+export function toSharedSession(state: SessionState): SharedSession {
+  return isActive(state)
+    ? toSharedSignIn(state)
+    : { status: 'signed-out', revision: state.revision }
 }
 
-/** Whether a grant is good for anything: still valid, or at least renewable. */
+/** Whether a grant can be used: still valid, or at least renewable. */
 function isUsable(
-  { grant }: Extract<SessionFact, { status: 'signed-in' }>,
+  { grant }: Extract<SharedSession, { status: 'signed-in' }>,
   { nowMs }: StepContext,
 ): boolean {
   return grant.expiresAtMs > nowMs || isRenewable(grant)

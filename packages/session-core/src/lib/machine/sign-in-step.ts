@@ -1,23 +1,27 @@
-import { followRules } from './navigation-step.js'
+import { applyRedirectRules } from './navigation-step.js'
 import type { SessionEffect } from './session-effect.js'
-import type { SessionFact } from './shared-session.js'
+import type { SharedSession } from './shared-session.js'
 import { isRenewable, type NewGrant, type SessionGrant } from './session-grant.js'
 import {
-  isHeld,
-  toAnySession,
-  type HeldSession,
+  isActive,
+  toSessionBase,
+  type ActiveSession,
   type Renewal,
   type SessionState,
   type SignedInSession,
 } from './session-state.js'
-import { after, type SessionStep, type StepContext } from './session-step.js'
+import { prependEffects, type SessionStep, type StepContext } from './session-step.js'
 import { SESSION_TIMINGS, toExpiresAtMs, toRefreshAtMs } from './session-timings.js'
 
-/** A fact that somebody is signed in. */
-export type SignedInFact = Extract<SessionFact, { status: 'signed-in' }>
+/** A shared session in which somebody is signed in. */
+export type SharedSignIn = Extract<SharedSession, { status: 'signed-in' }>
 
-/** Holds the tokens of a login and returns to where it was asked for. */
-export function holdLogin(state: SessionState, grant: NewGrant, context: StepContext): SessionStep {
+/** Starts a session with the tokens of a login and returns to the page that asked for it. */
+export function startSession(
+  state: SessionState,
+  grant: NewGrant,
+  context: StepContext,
+): SessionStep {
   const { nowMs, rules } = context
   const expiresAtMs = toExpiresAtMs(nowMs, grant.expiresInSeconds)
   // Not a number is neither above nor below.
@@ -28,7 +32,7 @@ export function holdLogin(state: SessionState, grant: NewGrant, context: StepCon
   const { tokens, serverExpiresAtMs } = grant
   const held: SessionGrant = { tokens, expiresAtMs, serverExpiresAtMs }
   const next: SignedInSession = {
-    ...toAnySession(state),
+    ...toSessionBase(state),
     ...newSession(state),
     status: 'signed-in',
     revision: state.revision + 1,
@@ -40,25 +44,25 @@ export function holdLogin(state: SessionState, grant: NewGrant, context: StepCon
   return {
     state: next,
     effects: [
-      ...clearOther(state, email),
-      { kind: 'publish', fact: toFact(next) },
-      ...loadMissing(next),
-      { kind: 'go', to, reason: 'signed-in', returnTo: null },
+      ...clearOtherPersonsData(state, email),
+      { kind: 'publish', shared: toSharedSignIn(next) },
+      ...loadMissingUser(next),
+      { kind: 'navigate', to, reason: 'signed-in', returnTo: null },
     ],
   }
 }
 
-/** Holds what was kept or what another tab has told. */
-export function holdFact(
+/** Takes over a signed-in session from storage or from another tab. */
+export function adoptSharedSignIn(
   state: SessionState,
-  fact: SignedInFact,
+  shared: SharedSignIn,
   context: StepContext,
 ): SessionStep {
   const { nowMs } = context
-  const { grant, email, revision } = fact
-  const isSamePerson = isHeld(state) && email !== null && state.user?.email === email
+  const { grant, email, revision } = shared
+  const isSamePerson = isActive(state) && email !== null && state.user?.email === email
   const base = {
-    ...toAnySession(state),
+    ...toSessionBase(state),
     ...(isSamePerson ? { firstAttempt: state.attempts + 1 } : newSession(state)),
     revision,
     grant,
@@ -66,7 +70,7 @@ export function holdFact(
   }
   const atMs = grant.expiresAtMs - SESSION_TIMINGS.refreshLeadMs
   const waiting = { phase: 'waiting', atMs, tries: 0, sinceMs: null } as const
-  const next: HeldSession =
+  const next: ActiveSession =
     grant.expiresAtMs > nowMs
       ? {
           ...base,
@@ -74,20 +78,23 @@ export function holdFact(
           renewal: isRenewable(grant) ? waiting : { phase: 'given-up' },
         }
       : { ...base, status: 'expired', renewal: { ...waiting, atMs: nowMs } }
-  return after([...clearOther(state, email), ...loadMissing(next)], followRules(next, context))
+  return prependEffects(
+    [...clearOtherPersonsData(state, email), ...loadMissingUser(next)],
+    applyRedirectRules(next, context),
+  )
 }
 
-/** Holds the tokens that a renewal has brought. */
-export function holdRenewed(
-  state: HeldSession,
+/** Replaces the tokens by those of a renewal. */
+export function applyRenewedGrant(
+  state: ActiveSession,
   grant: NewGrant,
   context: StepContext,
 ): SessionStep<SignedInSession> | null {
   const { nowMs } = context
-  const held = toHeldGrant(state, grant, nowMs)
+  const held = toActiveGrant(state, grant, nowMs)
   if (!(held.expiresAtMs > nowMs)) return null
   const next: SignedInSession = {
-    ...toAnySession(state),
+    ...toSessionBase(state),
     status: 'signed-in',
     revision: state.revision + 1,
     firstAttempt: state.attempts + 1,
@@ -95,16 +102,16 @@ export function holdRenewed(
     user: typeof grant.email === 'string' ? { email: grant.email } : state.user,
     renewal: planRenewal(held, nowMs),
   }
-  return { state: next, effects: [{ kind: 'publish', fact: toFact(next) }] }
+  return { state: next, effects: [{ kind: 'publish', shared: toSharedSignIn(next) }] }
 }
 
-/** What other tabs have to know of a session that is held. */
-export function toFact({ revision, grant, user }: HeldSession): SignedInFact {
+/** What other tabs need of an active session. */
+export function toSharedSignIn({ revision, grant, user }: ActiveSession): SharedSignIn {
   return { status: 'signed-in', revision, grant, email: user?.email ?? null }
 }
 
 /** A server may answer without a new refresh token: the old one then stays (RFC 6749, section 6). */
-export function toHeldGrant(state: HeldSession, grant: NewGrant, nowMs: number): SessionGrant {
+export function toActiveGrant(state: ActiveSession, grant: NewGrant, nowMs: number): SessionGrant {
   const { tokens, serverExpiresAtMs } = grant
   const refreshToken = tokens?.refreshToken ?? state.grant.tokens?.refreshToken ?? null
   return {
@@ -114,8 +121,8 @@ export function toHeldGrant(state: HeldSession, grant: NewGrant, nowMs: number):
   }
 }
 
-/** Who it is has to be asked where nobody has said it. */
-function loadMissing(state: HeldSession): SessionEffect[] {
+/** Loads the user where the login did not name them. */
+function loadMissingUser(state: ActiveSession): SessionEffect[] {
   if (state.status === 'expired' || state.user) return []
   const { generation, grant } = state
   return [{ kind: 'load-user', generation, tokens: grant.tokens }]
@@ -132,9 +139,9 @@ function newSession({ generation, attempts }: SessionState) {
 }
 
 /** Nothing that was loaded for one person may be seen by another. */
-function clearOther(state: SessionState, email: string | null): SessionEffect[] {
-  const isAnybody = isHeld(state) || state.status === 'signing-out'
+function clearOtherPersonsData(state: SessionState, email: string | null): SessionEffect[] {
+  const isAnybody = isActive(state) || state.status === 'signing-out'
   if (!isAnybody) return []
-  const isSame = isHeld(state) && email !== null && state.user?.email === email
+  const isSame = isActive(state) && email !== null && state.user?.email === email
   return isSame ? [] : [{ kind: 'clear-data' }]
 }

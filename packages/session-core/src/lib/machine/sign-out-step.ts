@@ -1,60 +1,60 @@
 import { isProtected } from './navigation-step.js'
 import {
-  isHeld,
-  toAnySession,
-  type HeldSession,
+  isActive,
+  toSessionBase,
+  type ActiveSession,
   type SessionState,
   type SignedOutSession,
   type SigningOutSession,
 } from './session-state.js'
-import { stay, type SessionStep, type StepContext } from './session-step.js'
+import { withoutEffects, type SessionStep, type StepContext } from './session-step.js'
 import { SESSION_TIMINGS } from './session-timings.js'
 
-/** Ends a session that is over by itself: its token has expired, or the server knows it no longer. */
-export function endByItself(state: HeldSession, context: StepContext): SessionStep {
+/** Ends a session whose token has expired or is no longer accepted. */
+export function endSession(state: ActiveSession, context: StepContext): SessionStep {
   const next = reset(state, state.revision + 1, context)
   return {
     state: { ...next, leftPath: toLeftPath(state, context) },
     effects: [
-      { kind: 'publish', fact: { status: 'signed-out', revision: next.revision } },
+      { kind: 'publish', shared: { status: 'signed-out', revision: next.revision } },
       { kind: 'revoke', tokens: state.grant.tokens },
     ],
   }
 }
 
-/** Ends a session because its person asks for it, and goes home. */
+/** Signs out on request and opens the home page. */
 export function signOut(state: SessionState, context: StepContext): SessionStep {
   const to = context.rules.homeFor(state.page?.path ?? '')
-  const go = { kind: 'go', to, reason: 'signed-out', returnTo: null } as const
+  const navigate = { kind: 'navigate', to, reason: 'signed-out', returnTo: null } as const
   if (state.status === 'signed-out' || state.status === 'signing-out') {
-    return { state: { ...state, redirect: null }, effects: [go] }
+    return { state: { ...state, redirect: null }, effects: [navigate] }
   }
   const next = reset(state, state.revision + 1, context)
   return {
     state: next,
     effects: [
-      { kind: 'publish', fact: { status: 'signed-out', revision: next.revision } },
-      { kind: 'revoke', tokens: isHeld(state) ? state.grant.tokens : null },
-      go,
+      { kind: 'publish', shared: { status: 'signed-out', revision: next.revision } },
+      { kind: 'revoke', tokens: isActive(state) ? state.grant.tokens : null },
+      navigate,
     ],
   }
 }
 
-/** Follows another tab that has ended the session. */
+/** Ends the session because another tab did. */
 export function followSignOut(
   state: SessionState,
   revision: number,
   context: StepContext,
 ): SessionStep {
-  if (!isHeld(state)) return stay({ ...state, revision })
+  if (!isActive(state)) return withoutEffects({ ...state, revision })
   const next = reset(state, revision, context)
-  return stay({ ...next, leftPath: toLeftPath(state, context) })
+  return withoutEffects({ ...next, leftPath: toLeftPath(state, context) })
 }
 
-/** Clears what is left a second later, and leads from a protected page that is still in sight to the login. */
+/** Clears data a second after the end, and redirects from a protected page that is still open to the login. */
 export function cleanUp(state: SigningOutSession, { rules }: StepContext): SessionStep {
   const { leftPath, page } = state
-  const next: SignedOutSession = { ...toAnySession(state), status: 'signed-out' }
+  const next: SignedOutSession = { ...toSessionBase(state), status: 'signed-out' }
   if (!isProtected(page, rules) || page.path !== leftPath) {
     return { state: next, effects: [{ kind: 'clear-data' }] }
   }
@@ -63,7 +63,7 @@ export function cleanUp(state: SigningOutSession, { rules }: StepContext): Sessi
     state: { ...next, redirect: returnTo },
     effects: [
       { kind: 'clear-data' },
-      { kind: 'go', to: rules.loginFor(leftPath), reason: 'session-ended', returnTo },
+      { kind: 'navigate', to: rules.loginFor(leftPath), reason: 'session-ended', returnTo },
     ],
   }
 }
@@ -71,13 +71,13 @@ export function cleanUp(state: SigningOutSession, { rules }: StepContext): Sessi
 /** Clears tokens, expiry and saved path; without a grant there is no timer either. */
 function reset(state: SessionState, revision: number, { nowMs }: StepContext): SigningOutSession {
   return {
-    ...toAnySession(state),
+    ...toSessionBase(state),
     status: 'signing-out',
     revision,
     generation: state.generation + 1,
     firstAttempt: state.attempts + 1,
     redirect: null,
-    user: isHeld(state) ? state.user : null,
+    user: isActive(state) ? state.user : null,
     cleanupAtMs: nowMs + SESSION_TIMINGS.cleanupDelayMs,
     leftPath: null,
   }

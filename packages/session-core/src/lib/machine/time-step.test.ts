@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   createExampleGrant,
-  driveSignedIn,
+  createSignedInDriver,
   exampleEmail,
   exampleTokens,
 } from '../testing/example-session.js'
@@ -14,54 +14,56 @@ function kinds(effects: readonly { kind: string }[]) {
 
 describe('auto-logout', () => {
   it('comes at expiry when the renewal was refused, which is only reported before', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
-    expect(driver.happen({ kind: 'renewal-refused', attempt: 1 })).toEqual([
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
+    expect(driver.dispatch({ kind: 'renewal-refused', attempt: 1 })).toEqual([
       { kind: 'report', problem: { code: 'renewal-refused' } },
     ])
-    expect(driver.pass(9_999)).toEqual([])
+    expect(driver.advance(9_999)).toEqual([])
     expect(driver.state.status).toBe('signed-in')
-    expect(driver.pass(1)).toMatchObject([
-      { atMs: 895_000, effect: { kind: 'publish', fact: { status: 'signed-out', revision: 2 } } },
+    expect(driver.advance(1)).toMatchObject([
+      { atMs: 895_000, effect: { kind: 'publish', shared: { status: 'signed-out', revision: 2 } } },
       { atMs: 895_000, effect: { kind: 'revoke', tokens: exampleTokens } },
     ])
     expect(driver.state.status).toBe('signing-out')
   })
 
   it('comes at expiry when nobody has answered the renewal', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(895_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(895_000)
     expect(driver.state.status).toBe('signing-out')
   })
 
   it('tries again after 1, 2 and 4 s while nobody can be reached, until expiry', () => {
-    const { driver } = driveSignedIn()
-    const asked = driver.pass(885_000).map(({ atMs }) => atMs)
+    const { driver } = createSignedInDriver()
+    const asked = driver.advance(885_000).map(({ atMs }) => atMs)
     for (const attempt of [1, 2, 3, 4]) {
-      driver.happen({ kind: 'renewal-failed', attempt })
+      driver.dispatch({ kind: 'renewal-failed', attempt })
       if (driver.state.status !== 'signed-in') break
-      asked.push(...driver.pass(attempt === 4 ? 0 : 2 ** (attempt - 1) * 1_000).map((d) => d.atMs))
+      asked.push(
+        ...driver.advance(attempt === 4 ? 0 : 2 ** (attempt - 1) * 1_000).map((d) => d.atMs),
+      )
     }
     expect(asked).toEqual([885_000, 886_000, 888_000, 892_000])
-    expect(driver.pass(3_000)).toMatchObject([
+    expect(driver.advance(3_000)).toMatchObject([
       { atMs: 895_000, effect: { kind: 'publish' } },
       { atMs: 895_000, effect: { kind: 'revoke' } },
     ])
   })
 
   it('comes at expiry where there is no refresh token', () => {
-    const { driver } = driveSignedIn({ tokens: { token: 'access-1', refreshToken: null } })
-    expect(driver.pass(894_999)).toEqual([])
-    driver.pass(1)
+    const { driver } = createSignedInDriver({ tokens: { token: 'access-1', refreshToken: null } })
+    expect(driver.advance(894_999)).toEqual([])
+    driver.advance(1)
     expect(driver.state.status).toBe('signing-out')
   })
 
   it('clears data 1 s later', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(895_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(895_000)
     expect(driver.state).toMatchObject({ user: { email: exampleEmail } })
-    expect(driver.pass(999)).toEqual([])
-    expect(driver.pass(1)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
+    expect(driver.advance(999)).toEqual([])
+    expect(driver.advance(1)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
     expect(driver.state).toEqual({
       status: 'signed-out',
       revision: 2,
@@ -74,15 +76,15 @@ describe('auto-logout', () => {
   })
 
   it('leads from a protected page to the login and notes where to return to', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/en/orders?page=2', isOptedOut: false } })
-    expect(kinds(driver.pass(895_000).map(({ effect }) => effect))).not.toContain('go')
-    expect(driver.pass(1_000)).toEqual([
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/en/orders?page=2', isOptedOut: false } })
+    expect(kinds(driver.advance(895_000).map(({ effect }) => effect))).not.toContain('navigate')
+    expect(driver.advance(1_000)).toEqual([
       { atMs: 896_000, effect: { kind: 'clear-data' } },
       {
         atMs: 896_000,
         effect: {
-          kind: 'go',
+          kind: 'navigate',
           to: '/en/auth/login',
           reason: 'session-ended',
           returnTo: '/en/orders?page=2',
@@ -93,38 +95,38 @@ describe('auto-logout', () => {
   })
 
   it('leads nowhere from a page that is open to everybody', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
-    expect(kinds(driver.pass(896_000).map(({ effect }) => effect))).not.toContain('go')
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
+    expect(kinds(driver.advance(896_000).map(({ effect }) => effect))).not.toContain('navigate')
   })
 
   it('leads nowhere when the protected page was left within that second', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    driver.pass(895_500)
-    driver.happen({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
-    expect(driver.pass(500)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    driver.advance(895_500)
+    driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
+    expect(driver.advance(500)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
   })
 
   it('leads to the login once when the protected page was left and opened again within that second', () => {
-    const { driver } = driveSignedIn()
-    driver.happen({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    driver.pass(895_500)
-    driver.happen({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
+    const { driver } = createSignedInDriver()
+    driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    driver.advance(895_500)
+    driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
     const again = { path: '/orders', isOptedOut: false }
-    expect(kinds(driver.happen({ kind: 'navigated', page: again }))).toEqual(['go'])
-    expect(kinds(driver.pass(500).map(({ effect }) => effect))).toEqual(['clear-data'])
+    expect(kinds(driver.dispatch({ kind: 'navigated', page: again }))).toEqual(['navigate'])
+    expect(kinds(driver.advance(500).map(({ effect }) => effect))).toEqual(['clear-data'])
   })
 
   it('clears the data of whoever was there before somebody else who logs in within that second', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(895_500)
-    const effects = driver.happen({
+    const { driver } = createSignedInDriver()
+    driver.advance(895_500)
+    const effects = driver.dispatch({
       kind: 'granted',
       grant: createExampleGrant({ email: 'nikos@example.com' }),
     })
-    expect(kinds(effects)).toEqual(['clear-data', 'publish', 'go'])
-    expect(driver.pass(10_000)).toEqual([])
+    expect(kinds(effects)).toEqual(['clear-data', 'publish', 'navigate'])
+    expect(driver.advance(10_000)).toEqual([])
     expect(driver.state).toMatchObject({
       status: 'signed-in',
       user: { email: 'nikos@example.com' },
@@ -132,14 +134,14 @@ describe('auto-logout', () => {
   })
 
   it('does not come for a machine that slept through its timers: it renews and asks who it is', () => {
-    const { driver } = driveSignedIn()
+    const { driver } = createSignedInDriver()
     driver.nowMs = 8 * 3_600_000
-    expect(driver.happen({ kind: 'ticked' })).toEqual([
+    expect(driver.dispatch({ kind: 'ticked' })).toEqual([
       { kind: 'renew', attempt: 1, tokens: exampleTokens },
     ])
     expect(driver.state.status).toBe('expired')
     expect(isSignedIn(driver.state, driver.nowMs)).toBe(false)
-    const effects = driver.happen({
+    const effects = driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant(),
@@ -149,54 +151,54 @@ describe('auto-logout', () => {
   })
 
   it('does not come for a machine that fell asleep while asking', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
     driver.nowMs = 8 * 3_600_000
-    expect(driver.happen({ kind: 'ticked' })).toMatchObject([{ kind: 'renew', attempt: 2 }])
-    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    expect(driver.dispatch({ kind: 'ticked' })).toMatchObject([{ kind: 'renew', attempt: 2 }])
+    driver.dispatch({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
     expect(driver.state.status).toBe('signed-in')
   })
 
   it('is decided by the newest try: what an earlier one brings late changes nothing', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
     driver.nowMs = 8 * 3_600_000
-    driver.happen({ kind: 'ticked' })
-    expect(driver.happen({ kind: 'renewal-refused', attempt: 1 })).toEqual([])
-    expect(driver.happen({ kind: 'renewal-failed', attempt: 1 })).toEqual([])
+    driver.dispatch({ kind: 'ticked' })
+    expect(driver.dispatch({ kind: 'renewal-refused', attempt: 1 })).toEqual([])
+    expect(driver.dispatch({ kind: 'renewal-failed', attempt: 1 })).toEqual([])
     expect(driver.state).toMatchObject({ status: 'expired', renewal: { attempt: 2 } })
     const next = { token: 'access-2', refreshToken: 'refresh-2' }
     const newest = createExampleGrant({ tokens: next })
-    driver.happen({ kind: 'renewal-granted', attempt: 2, grant: newest })
-    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    driver.dispatch({ kind: 'renewal-granted', attempt: 2, grant: newest })
+    driver.dispatch({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
     expect(driver.state).toMatchObject({ grant: { tokens: next } })
   })
 
   it('does not come for a page that was opened just before expiry, while it is renewing', () => {
     const driver = createMachineDriver()
     const held = { tokens: exampleTokens, expiresAtMs: 100 }
-    const fact = { status: 'signed-in', revision: 1, grant: held, email: exampleEmail } as const
-    expect(kinds(driver.happen({ kind: 'restored', fact }))).toEqual(['renew'])
-    expect(driver.pass(300)).toEqual([])
+    const shared = { status: 'signed-in', revision: 1, grant: held, email: exampleEmail } as const
+    expect(kinds(driver.dispatch({ kind: 'restored', shared }))).toEqual(['renew'])
+    expect(driver.advance(300)).toEqual([])
     expect(driver.state.status).toBe('expired')
-    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    driver.dispatch({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
     expect(driver.state.status).toBe('signed-in')
   })
 
   it('comes late where the renewal had been refused before the machine fell asleep', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
-    driver.happen({ kind: 'renewal-refused', attempt: 1 })
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
+    driver.dispatch({ kind: 'renewal-refused', attempt: 1 })
     driver.nowMs = 8 * 3_600_000
-    driver.happen({ kind: 'ticked' })
+    driver.dispatch({ kind: 'ticked' })
     expect(driver.state.status).toBe('signing-out')
   })
 
   it('is done before whatever happens after expiry', () => {
-    const { driver } = driveSignedIn()
-    driver.pass(885_000)
+    const { driver } = createSignedInDriver()
+    driver.advance(885_000)
     driver.nowMs = 895_000
-    const effects = driver.happen({
+    const effects = driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant(),
@@ -207,7 +209,7 @@ describe('auto-logout', () => {
 })
 
 describe('auto-login', () => {
-  const fact = {
+  const shared = {
     status: 'signed-in',
     revision: 7,
     grant: { tokens: exampleTokens, expiresAtMs: -60_000 },
@@ -216,10 +218,10 @@ describe('auto-login', () => {
 
   it('renews at once what was kept and has expired, then asks who it is', () => {
     const driver = createMachineDriver()
-    expect(driver.happen({ kind: 'restored', fact })).toEqual([
+    expect(driver.dispatch({ kind: 'restored', shared })).toEqual([
       { kind: 'renew', attempt: 1, tokens: exampleTokens },
     ])
-    const effects = driver.happen({
+    const effects = driver.dispatch({
       kind: 'renewal-granted',
       attempt: 1,
       grant: createExampleGrant(),
@@ -230,66 +232,69 @@ describe('auto-login', () => {
 
   it('ends what was kept when the refresh token is refused', () => {
     const driver = createMachineDriver()
-    driver.happen({ kind: 'restored', fact })
-    const effects = driver.happen({ kind: 'renewal-refused', attempt: 1 })
+    driver.dispatch({ kind: 'restored', shared })
+    const effects = driver.dispatch({ kind: 'renewal-refused', attempt: 1 })
     expect(kinds(effects)).toEqual(['report', 'publish', 'revoke'])
-    expect(driver.pass(1_000)).toMatchObject([{ atMs: 1_000, effect: { kind: 'clear-data' } }])
+    expect(driver.advance(1_000)).toMatchObject([{ atMs: 1_000, effect: { kind: 'clear-data' } }])
   })
 
   it('tries for ever, ever more slowly, while nobody can be reached, and at once after waking', () => {
     const driver = createMachineDriver()
-    driver.happen({ kind: 'restored', fact })
+    driver.dispatch({ kind: 'restored', shared })
     const waits: number[] = []
     for (let attempt = 1; attempt <= 7; attempt += 1) {
-      driver.happen({ kind: 'renewal-failed', attempt })
+      driver.dispatch({ kind: 'renewal-failed', attempt })
       const failedAtMs = driver.nowMs
-      driver.pass(30_000)
+      driver.advance(30_000)
       const { renewal } = driver.state.status === 'expired' ? driver.state : { renewal: null }
       expect(renewal).toMatchObject({ phase: 'asking', attempt: attempt + 1 })
       waits.push(failedAtMs)
     }
-    driver.happen({ kind: 'renewal-failed', attempt: 8 })
-    expect(driver.happen({ kind: 'woken' })).toMatchObject([{ kind: 'renew', attempt: 9 }])
+    driver.dispatch({ kind: 'renewal-failed', attempt: 8 })
+    expect(driver.dispatch({ kind: 'woken' })).toMatchObject([{ kind: 'renew', attempt: 9 }])
     expect(waits).toHaveLength(7)
   })
 
   it('uses what was kept as it is while it is valid, and renews within the last 10 s', () => {
     const driver = createMachineDriver()
-    const valid = { ...fact, grant: { tokens: exampleTokens, expiresAtMs: 60_000 } }
-    expect(driver.happen({ kind: 'restored', fact: valid })).toEqual([])
-    expect(driver.pass(49_999)).toEqual([])
-    expect(driver.pass(1)).toMatchObject([{ atMs: 50_000, effect: { kind: 'renew' } }])
+    const valid = { ...shared, grant: { tokens: exampleTokens, expiresAtMs: 60_000 } }
+    expect(driver.dispatch({ kind: 'restored', shared: valid })).toEqual([])
+    expect(driver.advance(49_999)).toEqual([])
+    expect(driver.advance(1)).toMatchObject([{ atMs: 50_000, effect: { kind: 'renew' } }])
     const late = createMachineDriver()
-    const soon = { ...fact, grant: { tokens: exampleTokens, expiresAtMs: 9_999 } }
-    expect(late.happen({ kind: 'restored', fact: soon })).toMatchObject([{ kind: 'renew' }])
+    const soon = { ...shared, grant: { tokens: exampleTokens, expiresAtMs: 9_999 } }
+    expect(late.dispatch({ kind: 'restored', shared: soon })).toMatchObject([{ kind: 'renew' }])
     expect(late.state.status).toBe('signed-in')
   })
 
   it('forgets what was kept, has expired and cannot be renewed', () => {
     const driver = createMachineDriver()
-    const dead = { ...fact, grant: { tokens: { token: 'a', refreshToken: null }, expiresAtMs: -1 } }
-    expect(driver.happen({ kind: 'restored', fact: dead })).toEqual([
-      { kind: 'publish', fact: { status: 'signed-out', revision: 8 } },
+    const dead = {
+      ...shared,
+      grant: { tokens: { token: 'a', refreshToken: null }, expiresAtMs: -1 },
+    }
+    expect(driver.dispatch({ kind: 'restored', shared: dead })).toEqual([
+      { kind: 'publish', shared: { status: 'signed-out', revision: 8 } },
     ])
     expect(driver.state.status).toBe('signed-out')
   })
 
-  it('waits with sending a visitor to the login until it is known who it is', () => {
+  it('waits with sending a visitor to the login until the user is known', () => {
     const driver = createMachineDriver()
-    driver.happen({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    expect(kinds(driver.happen({ kind: 'restored', fact }))).toEqual(['renew'])
-    driver.happen({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
+    driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    expect(kinds(driver.dispatch({ kind: 'restored', shared }))).toEqual(['renew'])
+    driver.dispatch({ kind: 'renewal-granted', attempt: 1, grant: createExampleGrant() })
     expect(driver.state.status).toBe('signed-in')
   })
 
-  it('keeps tokens: exampleTokens that come expired, to renew the newest, and does not hurry', () => {
+  it('keeps tokens that come expired, to renew the newest, and does not hurry', () => {
     const driver = createMachineDriver()
-    driver.happen({ kind: 'restored', fact })
+    driver.dispatch({ kind: 'restored', shared })
     const next = { token: 'access-2', refreshToken: 'refresh-2' }
     const short = createExampleGrant({ tokens: next, expiresInSeconds: 3 })
-    const effects = driver.happen({ kind: 'renewal-granted', attempt: 1, grant: short })
+    const effects = driver.dispatch({ kind: 'renewal-granted', attempt: 1, grant: short })
     expect(kinds(effects)).toEqual(['publish', 'report'])
-    expect(driver.pass(999)).toEqual([])
-    expect(driver.pass(1)).toMatchObject([{ effect: { kind: 'renew', tokens: next } }])
+    expect(driver.advance(999)).toEqual([])
+    expect(driver.advance(1)).toMatchObject([{ effect: { kind: 'renew', tokens: next } }])
   })
 })

@@ -1,11 +1,16 @@
 import { askForRenewal } from './renewal-step.js'
 import { isRenewable } from './session-grant.js'
 import type { ExpiredSession, SessionState, SignedInSession } from './session-state.js'
-import { after, stay, type SessionStep, type StepContext } from './session-step.js'
+import {
+  prependEffects,
+  withoutEffects,
+  type SessionStep,
+  type StepContext,
+} from './session-step.js'
 import { SESSION_TIMINGS } from './session-timings.js'
-import { cleanUp, endByItself } from './sign-out-step.js'
+import { cleanUp, endSession } from './sign-out-step.js'
 
-/** When time alone will change a state, in the session's time; null when it never will. */
+/** When the state changes without input, in session time; null when it never does. */
 export function toDueAtMs(state: SessionState): number | null {
   switch (state.status) {
     case 'signed-in':
@@ -22,17 +27,17 @@ export function toDueAtMs(state: SessionState): number | null {
   }
 }
 
-/** Does everything that has fallen due, in its order. */
-export function advance(state: SessionState, context: StepContext): SessionStep {
-  let step = stay(state)
+/** Runs every step that is due, in order. */
+export function runDueSteps(state: SessionState, context: StepContext): SessionStep {
+  let step = withoutEffects(state)
   for (;;) {
     const dueAtMs = toDueAtMs(step.state)
     if (dueAtMs === null || dueAtMs > context.nowMs) return step
-    step = after(step.effects, fallDue(step.state, context))
+    step = prependEffects(step.effects, runDueStep(step.state, context))
   }
 }
 
-function fallDue(state: SessionState, context: StepContext): SessionStep {
+function runDueStep(state: SessionState, context: StepContext): SessionStep {
   switch (state.status) {
     case 'signed-in':
       return state.grant.expiresAtMs > context.nowMs
@@ -44,21 +49,21 @@ function fallDue(state: SessionState, context: StepContext): SessionStep {
       return cleanUp(state, context)
     case 'unknown':
     case 'signed-out':
-      return stay(state)
+      return withoutEffects(state)
   }
 }
 
 /**
- * The token has expired. Auto-logout, unless renewal has not had its ten seconds: a machine that slept, a tab whose
- * timers were held back, or a page that was opened just before, logs in by itself instead.
+ * The token has expired. Auto-logout, unless renewal has been tried for less than ten seconds: a device that slept, a tab whose
+ * timers were throttled, or a page opened just before, logs in automatically instead.
  */
 function expire(state: SignedInSession, context: StepContext): SessionStep {
   const { grant, renewal } = state
   const { nowMs } = context
-  if (renewal.phase === 'given-up' || !isRenewable(grant)) return endByItself(state, context)
+  if (renewal.phase === 'given-up' || !isRenewable(grant)) return endSession(state, context)
   const expired: ExpiredSession = { ...state, status: 'expired', renewal }
   const isLate = nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
   if (renewal.sinceMs === null || isLate) return askForRenewal(expired, context)
-  const hadItsTime = nowMs - renewal.sinceMs >= SESSION_TIMINGS.refreshLeadMs
-  return hadItsTime ? endByItself(state, context) : stay(expired)
+  const hasTriedLongEnough = nowMs - renewal.sinceMs >= SESSION_TIMINGS.refreshLeadMs
+  return hasTriedLongEnough ? endSession(state, context) : withoutEffects(expired)
 }

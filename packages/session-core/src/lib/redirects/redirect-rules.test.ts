@@ -12,32 +12,32 @@ function decide(path: string, visit: Partial<Parameters<typeof rules.decide>[0]>
 describe('createRedirectRules', () => {
   it('sends guests from a page that needs a login to the login of its language', () => {
     expect(decide('/orders?page=2')).toEqual({
-      kind: 'go',
+      kind: 'navigate',
       to: '/auth/login',
       returnTo: '/orders?page=2',
     })
     expect(decide('/en/orders')).toEqual({
-      kind: 'go',
+      kind: 'navigate',
       to: '/en/auth/login',
       returnTo: '/en/orders',
     })
   })
 
-  it('takes no word that begins alike for a language or for the pages for signing in', () => {
+  it('does not mistake a path with the same beginning for a language or an auth page', () => {
     expect(decide('/energy')).toMatchObject({ to: '/auth/login', returnTo: '/energy' })
     expect(decide('/author')).toMatchObject({ to: '/auth/login', returnTo: '/author' })
   })
 
-  it('lets guests stay on pages for signing in and members on the others', () => {
+  it('lets guests stay on auth pages and members on the others', () => {
     expect(decide('/auth/login')).toEqual(stay)
     expect(decide('/en/auth/register')).toEqual(stay)
     expect(decide('/orders', { isSignedIn: true })).toEqual(stay)
   })
 
-  it('sends members from pages for signing in to the saved path, or home', () => {
+  it('sends members from auth pages to the saved path, or home', () => {
     const isSignedIn = true
     expect(decide('/auth/login', { isSignedIn, savedPath: '/checkout' })).toEqual({
-      kind: 'go',
+      kind: 'navigate',
       to: '/checkout',
       returnTo: null,
     })
@@ -58,7 +58,7 @@ describe('createRedirectRules', () => {
     expect(decide('/auth/confirm', { isOptedOut: true, isSignedIn: true })).toEqual(stay)
   })
 
-  it('knows other places for home and login', () => {
+  it('supports other paths for home and login', () => {
     const own = createRedirectRules({
       homePath: '/shop',
       loginPath: '/member/in',

@@ -7,9 +7,9 @@ export interface RedirectRulesOptions {
   homePath?: string
   /** @default '/auth/login' */
   loginPath?: string
-  /** Where the pages for signing in lie; begins and ends with a slash. @default '/auth/' */
+  /** Location of the auth pages; begins and ends with a slash. @default '/auth/' */
   authArea?: string
-  /** What languages put before a path: `['/en']`. @default none */
+  /** Locale prefixes of paths: `['/en']`. @default none */
   localePrefixes?: readonly string[]
 }
 
@@ -28,13 +28,13 @@ export interface PageVisit {
 export type PageDecision =
   | { kind: 'stay' }
   | {
-      kind: 'go'
+      kind: 'navigate'
       to: string
       /** The path to save, so that login leads back to it. */
       returnTo: string | null
     }
 
-/** Who may see which page, and where a login leads. */
+/** Who may see which page, and where to go after login. */
 export interface RedirectRules {
   /** Whether a page is one of those for signing in. */
   isAuthPage(path: string): boolean
@@ -42,11 +42,11 @@ export interface RedirectRules {
   homeFor(path: string): string
   /** The login page in the language of a path. */
   loginFor(path: string): string
-  /** Where a login leads: the saved path, or home in the language of the page. */
+  /** Where to go after login: the saved path, or home in the language of the page. */
   afterLogin(savedPath: unknown, path: string): string
   /** Reads a path to come back to; null for anything else. */
   parseReturnPath(value: unknown): string | null
-  /** Pages outside of the area for signing in need a login, pages inside are for guests, unless one opts out. */
+  /** Pages outside of the auth area need a login, pages inside are for guests, unless one opts out. */
   decide(visit: PageVisit): PageDecision
 }
 
@@ -74,8 +74,9 @@ export function createRedirectRules(options: RedirectRulesOptions = {}): Redirec
     decide({ path, isOptedOut, isSignedIn, savedPath }) {
       const isAuthPage = rules.isAuthPage(path)
       if (isOptedOut || isAuthPage !== isSignedIn) return { kind: 'stay' }
-      if (isAuthPage) return { kind: 'go', to: rules.afterLogin(savedPath, path), returnTo: null }
-      return { kind: 'go', to: rules.loginFor(path), returnTo: rules.parseReturnPath(path) }
+      if (isAuthPage)
+        return { kind: 'navigate', to: rules.afterLogin(savedPath, path), returnTo: null }
+      return { kind: 'navigate', to: rules.loginFor(path), returnTo: rules.parseReturnPath(path) }
     },
   }
   return rules

@@ -83,12 +83,12 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
     expect(parseReturnPath('/orders/../request/./7')).toBe('/request/7')
   })
 
-  it('refuses what is no text', () => {
+  it('refuses anything but text', () => {
     const values = [undefined, null, 0, true, {}, ['/orders'], { toString: () => '/orders' }]
     expect(values.map((value) => parseReturnPath(value))).toEqual(values.map(() => null))
   })
 
-  it('knows another area for signing in', () => {
+  it('supports another auth area', () => {
     expect(parseReturnPath('/member/login', { authArea: '/member/' })).toBeNull()
     expect(parseReturnPath('/auth/login', { authArea: '/member/' })).toBe('/auth/login')
   })
@@ -106,7 +106,7 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
     )
   })
 
-  it('never lets anything through that leads back to the pages for signing in', () => {
+  it('never lets anything through that leads back to the auth pages', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const path = parseReturnPath(text, area)
@@ -142,7 +142,7 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
 })
 
 describe('parseSitePath', () => {
-  it('takes the pages for signing in too', () => {
+  it('takes the auth pages too', () => {
     expect(parseSitePath('/auth/login?x=1')).toBe('/auth/login?x=1')
     expect(parseSitePath('//x')).toBeNull()
   })

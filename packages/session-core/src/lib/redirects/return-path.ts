@@ -1,20 +1,20 @@
-/** Where the pages for signing in lie. */
+/** Location of the auth pages. */
 export interface AuthArea {
   /** Begins and ends with a slash. @default '/auth/' */
   authArea?: string
-  /** What languages put before a path, without a slash at the end. @default none */
+  /** Locale prefixes of paths, without a slash at the end. @default none */
   localePrefixes?: readonly string[]
 }
 
 const MAX_LENGTH = 2_048
 const MAX_ENCODINGS = 4
-/** Stands for this site while an address is resolved; `.invalid` belongs to nobody (RFC 2606). */
+/** Placeholder origin while an address is resolved; `.invalid` is reserved (RFC 2606). */
 const ORIGIN = 'https://this-site.invalid'
 
 /**
  * Reads a path on this site to which a visitor may be sent, from text that anyone may have written.
  *
- * @returns The path with its query and fragment, as a browser would resolve it, in ASCII; null for whatever could lead
+ * @returns The path with its query and fragment, as a browser would resolve it, in ASCII; null for anything that could lead
  *   to another site or is spelled to look like something else.
  * @example
  * parseSitePath('/orders?page=2') // '/orders?page=2'
@@ -27,7 +27,7 @@ export function parseSitePath(value: unknown): string | null {
 }
 
 /**
- * Reads a path to return to after login: a path on this site outside of the pages for signing in.
+ * Reads a path to return to after login: a path on this site outside of the auth pages.
  *
  * @returns See {@link parseSitePath}.
  */
@@ -36,7 +36,7 @@ export function parseReturnPath(value: unknown, area: AuthArea = {}): string | n
   return path === null || isAuthPath(path, area) ? null : path
 }
 
-/** Whether a path lies among the pages for signing in, in any language and however it is spelled. */
+/** Whether a path lies among the auth pages, in any language and however it is spelled. */
 export function isAuthPath(path: string, area: AuthArea = {}): boolean {
   const { authArea = '/auth/', localePrefixes = [] } = area
   const readings = listReadings(resolvePath(path) ?? path) ?? [path]
@@ -48,7 +48,7 @@ export function isAuthPath(path: string, area: AuthArea = {}): boolean {
   })
 }
 
-/** No controls, blanks, invisible or turning characters, halves of characters, backslashes or `@`. */
+/** No controls, blanks, invisible or bidirectional characters, halves of characters, backslashes or `@`. */
 function isPlain(text: string): boolean {
   return (
     /^\/(?!\/)/.test(text) &&
@@ -67,8 +67,8 @@ function resolvePath(text: string): string | null {
 }
 
 /**
- * What servers and browsers may take a path for: as it stands, decoded once or more often, compatible characters
- * replaced, dots resolved. Null when one of these is no plain path.
+ * All readings of a path by servers and browsers: as it stands, decoded once or more often, compatibility characters
+ * replaced, dots resolved. Null when one of these is not a plain path.
  */
 function listReadings(path: string): string[] | null {
   let reading = path.split(/[?#]/, 1)[0] ?? ''

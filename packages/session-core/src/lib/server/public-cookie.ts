@@ -3,8 +3,8 @@ import { readCookie, toSessionCookie } from './session-cookie.js'
 import type { CookieChange, SessionCookieOptions } from './session-cookie.js'
 
 /**
- * The cookie by which a page knows of its session, even where the page itself was cached: scripts may read it. It comes
- * and goes with the one that holds the tokens.
+ * The cookie that tells a page about its session, even where the page was cached: scripts may read it. It is set and
+ * deleted together with the one that holds the tokens.
  *
  * @param known Null for a session that has ended.
  */
@@ -21,9 +21,9 @@ export function toPublicCookie(
 }
 
 /**
- * Reads from `document.cookie` what the server has said of the session.
+ * Reads the public session from `document.cookie`.
  *
- * @param nowMs The browser's clock: the word may have been said a while ago.
+ * @param nowMs The browser's clock: the cookie may have been set a while ago.
  * @returns Null for nobody.
  */
 export function readPublicCookie(

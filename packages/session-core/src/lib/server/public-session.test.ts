@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePublicSession, toPublicGrant, toToldFact } from './public-session.js'
+import { parsePublicSession, toPublicGrant, mergePublicSession } from './public-session.js'
 
 const known = { email: 'maria@example.com', expiresAtMs: 900_000, nowMs: 300_000 }
 const own = {
@@ -11,7 +11,7 @@ const own = {
 const nobody = { status: 'signed-out', revision: 7 } as const
 
 describe('parsePublicSession', () => {
-  it('takes what a server says, and nothing else', () => {
+  it('parses a public session, and nothing else', () => {
     expect(parsePublicSession({ ...known, more: true })).toEqual(known)
     expect(parsePublicSession({ ...known, email: 1 })?.email).toBeNull()
     const wrong = [null, 'x', {}, { ...known, nowMs: '1' }, { ...known, expiresAtMs: Number.NaN }]
@@ -30,33 +30,36 @@ describe('toPublicGrant', () => {
   })
 })
 
-describe('toToldFact', () => {
+describe('mergePublicSession', () => {
   it('leaves things as they are where nothing was said, or nothing new', () => {
-    expect(toToldFact(undefined, own, 0)).toEqual({ fact: own, isNews: false })
-    expect(toToldFact(known, own, 0)).toEqual({ fact: own, isNews: false })
-    expect(toToldFact(null, nobody, 0)).toEqual({ fact: nobody, isNews: false })
-    expect(toToldFact(null, null, 0)).toEqual({ fact: null, isNews: false })
+    expect(mergePublicSession(undefined, own, 0)).toEqual({ shared: own, isNew: false })
+    expect(mergePublicSession(known, own, 0)).toEqual({ shared: own, isNew: false })
+    expect(mergePublicSession(null, nobody, 0)).toEqual({ shared: nobody, isNew: false })
+    expect(mergePublicSession(null, null, 0)).toEqual({ shared: null, isNew: false })
   })
 
   it('takes over who the server knows, with what is left by its clock', () => {
-    const fact = { ...own, revision: 8, grant: { ...own.grant, expiresAtMs: 601_000 } }
-    expect(toToldFact(known, nobody, 1_000)).toEqual({ fact, isNews: true })
-    expect(toToldFact(known, null, 1_000)).toMatchObject({ fact: { revision: 1 }, isNews: true })
+    const shared = { ...own, revision: 8, grant: { ...own.grant, expiresAtMs: 601_000 } }
+    expect(mergePublicSession(known, nobody, 1_000)).toEqual({ shared, isNew: true })
+    expect(mergePublicSession(known, null, 1_000)).toMatchObject({
+      shared: { revision: 1 },
+      isNew: true,
+    })
   })
 
   it('takes over another person, and another renewal', () => {
     const email = 'nikos@example.com'
-    expect(toToldFact({ ...known, email }, own, 0)).toMatchObject({
-      fact: { email, revision: 5 },
-      isNews: true,
+    expect(mergePublicSession({ ...known, email }, own, 0)).toMatchObject({
+      shared: { email, revision: 5 },
+      isNew: true,
     })
-    expect(toToldFact({ ...known, expiresAtMs: 900_001 }, own, 0).isNews).toBe(true)
+    expect(mergePublicSession({ ...known, expiresAtMs: 900_001 }, own, 0).isNew).toBe(true)
   })
 
-  it('lets the server be asked where it knows nobody and the browser does', () => {
-    expect(toToldFact(null, own, 1_000)).toMatchObject({
-      fact: { status: 'signed-in', revision: 5, grant: { expiresAtMs: 1_000 } },
-      isNews: false,
+  it('asks the server again where it knows nobody and the browser does', () => {
+    expect(mergePublicSession(null, own, 1_000)).toMatchObject({
+      shared: { status: 'signed-in', revision: 5, grant: { expiresAtMs: 1_000 } },
+      isNew: false,
     })
   })
 })

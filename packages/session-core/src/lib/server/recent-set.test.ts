@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRecentSet } from './recent-set.js'
 
-it('forgets a key when its time is over, counted from when it was added last', () => {
+it('deletes a key when its time is over, counted from when it was added last', () => {
   let nowMs = 0
   const recent = createRecentSet(30_000, () => nowMs)
   recent.add('a')

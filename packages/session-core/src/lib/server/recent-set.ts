@@ -1,13 +1,13 @@
-/** Keys that are remembered for a while. */
+/** A set whose keys expire. */
 export interface RecentSet {
   add(key: string): void
   has(key: string): boolean
 }
 
-/** Creates a set whose keys are forgotten after so many milliseconds. */
+/** Creates a set that deletes a key after so many milliseconds. */
 export function createRecentSet(keepMs: number, nowMs: () => number): RecentSet {
   const addedAtMs = new Map<string, number>()
-  const sweep = () => {
+  const deleteOld = () => {
     for (const [key, atMs] of addedAtMs) {
       if (atMs + keepMs > nowMs()) return
       addedAtMs.delete(key)
@@ -15,12 +15,12 @@ export function createRecentSet(keepMs: number, nowMs: () => number): RecentSet 
   }
   return {
     add(key) {
-      sweep()
+      deleteOld()
       addedAtMs.delete(key)
       addedAtMs.set(key, nowMs())
     },
     has(key) {
-      sweep()
+      deleteOld()
       return addedAtMs.has(key)
     },
   }

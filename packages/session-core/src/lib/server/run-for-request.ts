@@ -1,14 +1,14 @@
 import type { SealedSession } from './sealed-session.js'
 import type { SessionEffect, SessionProblem } from '../machine/session-effect.js'
-import type { SessionHappening } from '../machine/session-input.js'
+import type { SessionInput } from '../machine/session-input.js'
 import type { SessionMachine } from '../machine/session-machine.js'
 import { createSessionState, type SessionState } from '../machine/session-state.js'
 import type { SharedRenewal } from './shared-renewal.js'
 
-/** What a request's way through the machine needs. */
-export interface TakeRequestOptions {
+/** Options of {@link runForRequest}. */
+export interface RunForRequestOptions {
   sealed: SealedSession
-  /** A token that a call was refused with. */
+  /** A token that a call was answered 401 with. */
   rejectedToken?: string | undefined
   machine: SessionMachine
   shared: SharedRenewal
@@ -17,35 +17,38 @@ export interface TakeRequestOptions {
 }
 
 /**
- * Leads what a request has brought through the machine until nothing more has to be asked. A request has no tabs, no
- * page and no timers: those effects are left to the browser.
+ * Runs the session machine for one request until no call is left to make. A request has no tabs, no page and no timers:
+ * those effects are ignored.
  */
-export async function takeRequest(
-  options: TakeRequestOptions,
+export async function runForRequest(
+  options: RunForRequestOptions,
 ): Promise<{ state: SessionState; isNew: boolean }> {
   const { sealed, rejectedToken, machine, nowMs } = options
   const { tokens, expiresAtMs, email } = sealed
   const grant = { tokens, expiresAtMs }
-  const happenings: SessionHappening[] = [
-    { kind: 'restored', fact: { status: 'signed-in', revision: 0, grant, email } },
+  const inputs: SessionInput[] = [
+    { kind: 'restored', shared: { status: 'signed-in', revision: 0, grant, email } },
   ]
-  if (rejectedToken !== undefined) happenings.push({ kind: 'rejected', token: rejectedToken })
+  if (rejectedToken !== undefined) inputs.push({ kind: 'rejected', token: rejectedToken })
   let state: SessionState = createSessionState()
   let isNew = false
-  for (let next = happenings.shift(); next; next = happenings.shift()) {
+  for (let next = inputs.shift(); next; next = inputs.shift()) {
     const step = machine.step(state, { ...next, nowMs: nowMs() })
     state = step.state
     for (const effect of step.effects) {
       if (effect.kind === 'publish') isNew = true
       if (effect.kind === 'report') options.report(effect.problem)
-      const answer = await ask(effect, options.shared)
-      if (answer) happenings.push(answer)
+      const answer = await runEffect(effect, options.shared)
+      if (answer) inputs.push(answer)
     }
   }
   return { state, isNew }
 }
 
-async function ask(effect: SessionEffect, shared: SharedRenewal): Promise<SessionHappening | null> {
+async function runEffect(
+  effect: SessionEffect,
+  shared: SharedRenewal,
+): Promise<SessionInput | null> {
   if (effect.kind === 'renew' && effect.tokens) {
     const { attempt, tokens } = effect
     try {

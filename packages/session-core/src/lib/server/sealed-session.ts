@@ -1,18 +1,18 @@
 import type { TokenPair } from '../machine/session-grant.js'
 
-/** What a server keeps in the cookie of a session. */
+/** Content of the session cookie. */
 export interface SealedSession {
   tokens: TokenPair
   expiresAtMs: number
   email: string | null
 }
 
-/** What is sealed: by tenant and version, so that nothing else is taken for it. */
+/** The sealed value, marked with tenant and version. */
 export function toSealable({ tokens, expiresAtMs, email }: SealedSession, tenant: string): object {
   return { v: 1, tenant, ...tokens, expiresAtMs, email }
 }
 
-/** Reads what was sealed; null for anything else. */
+/** Reads a sealed value; null for anything else. */
 export function parseSealed(value: unknown, tenant: string): SealedSession | null {
   if (typeof value !== 'object' || value === null) return null
   const {

@@ -22,7 +22,7 @@ function createSafe() {
   }
 }
 
-function createWorld() {
+function createServerFixture() {
   const clock = createFakeClock()
   const platform = createFakePlatform(clock)
   platform.latencyMs = 0
@@ -40,9 +40,9 @@ function createWorld() {
   return { clock, platform, problems, safe, open, sessions: open() }
 }
 
-async function logIn(world = createWorld()) {
-  const session = await world.sessions.begin(world.platform.logIn('maria@example.com'))
-  return { ...world, session, header: toHeader(session) }
+async function logIn(fixture = createServerFixture()) {
+  const session = await fixture.sessions.begin(fixture.platform.logIn('maria@example.com'))
+  return { ...fixture, session, header: toHeader(session) }
 }
 
 /** What a browser sends after an answer. */
@@ -143,17 +143,17 @@ describe('createServerSessions', () => {
   })
 
   it('relies on the grace of the platform where several processes serve one site', async () => {
-    const world = await logIn()
-    await world.clock.advance(LATER_MS)
-    const processes = Array.from({ length: 8 }, () => world.open())
-    const all = await Promise.all(processes.map((process) => process.read(world.header)))
+    const fixture = await logIn()
+    await fixture.clock.advance(LATER_MS)
+    const processes = Array.from({ length: 8 }, () => fixture.open())
+    const all = await Promise.all(processes.map((process) => process.read(fixture.header)))
     expect(new Set(all.map(tokenOf))).toEqual(new Set(['access-2']))
-    expect(world.platform.rotations).toBe(1)
+    expect(fixture.platform.rotations).toBe(1)
   })
 
   it('ends the cookie of a session that the platform has forgotten', async () => {
     const { sessions, header, clock, platform, problems } = await logIn()
-    platform.forget()
+    platform.revokeAll()
     await clock.advance(LATER_MS)
     expect(await sessions.read(header)).toMatchObject({
       status: 'signed-out',
@@ -183,7 +183,7 @@ describe('createServerSessions', () => {
     expect(tokenOf(renewed)).toBe('access-2')
     const next = toHeader(renewed)
     expect(tokenOf(await sessions.read(next, { rejectedToken: 'access-1' }))).toBe('access-2')
-    platform.forget()
+    platform.revokeAll()
     expect(await sessions.read(next, { rejectedToken: 'access-2' })).toMatchObject({
       status: 'signed-out',
       cookies: [{ value: '' }, { value: '' }],
@@ -247,7 +247,7 @@ describe('createServerSessions', () => {
   })
 
   it('refuses to begin with tokens that have expired', async () => {
-    const { sessions, platform } = createWorld()
+    const { sessions, platform } = createServerFixture()
     const grant = { ...platform.logIn('maria@example.com'), expiresInSeconds: 5 }
     await expect(sessions.begin(grant)).rejects.toMatchObject({ code: 'unusable-grant' })
   })

@@ -10,10 +10,10 @@ import type { SessionProblem } from '../machine/session-effect.js'
 import { SessionError } from '../session-error.js'
 import type { NewGrant } from '../machine/session-grant.js'
 import { createSessionMachine } from '../machine/session-machine.js'
-import { createSessionState, isHeld, type HeldSession } from '../machine/session-state.js'
+import { createSessionState, isActive, type ActiveSession } from '../machine/session-state.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 import { createSharedRenewal } from './shared-renewal.js'
-import { takeRequest } from './run-for-request.js'
+import { runForRequest } from './run-for-request.js'
 
 /** Options of {@link createServerSessions}. */
 export interface ServerSessionsOptions {
@@ -25,25 +25,25 @@ export interface ServerSessionsOptions {
   seal: (value: object) => string | Promise<string>
   /** Opens what `seal` has made; null for anything else. */
   open: (text: string) => unknown
-  /** How long a used refresh token still brings the same successor, here and on the platform. @default 30_000 */
+  /** How long a used refresh token still returns the same successor, here and on the platform. @default 30_000 */
   graceMs?: number
-  /** @default the machine's clock */
+  /** @default the system clock */
   clock?: SessionClock
   onProblem?: (problem: SessionProblem) => void
 }
 
-/** The session of one request. Whoever answers it sets `cookies`, of which there may be none. */
+/** The session of one request. The response has to set `cookies`, which may be empty. */
 export type ServerSession =
   | { status: 'signed-out'; cookies: readonly CookieChange[] }
-  | HeldServerSession
+  | ActiveServerSession
 
-/** A session whose tokens are at hand. */
-export type HeldServerSession =
-  /** Not logged in, as nobody could be asked: a guest for now, whose session is kept. */
+/** A session that has tokens. */
+export type ActiveServerSession =
+  /** Renewal could not be tried: a guest for this request, whose session is kept. */
   | { status: 'expired'; email: string | null; cookies: readonly CookieChange[] }
   | {
       status: 'signed-in'
-      /** For calls in the name of the member. */
+      /** Access token for calls of the member. */
       token: string
       email: string | null
       /** By the server's clock. */
@@ -68,16 +68,16 @@ export interface ServerSessions {
    *
    * @throws {SessionError} `unusable-grant` when the tokens have expired already.
    */
-  begin(grant: NewGrant): Promise<HeldServerSession>
+  begin(grant: NewGrant): Promise<ActiveServerSession>
   /** Ends the session of a request, here and on the platform. @returns The cookies that end it in the browser. */
   end(cookieHeader: string | null | undefined): Promise<readonly CookieChange[]>
-  /** All that the browser may know of a session; null for nobody. */
+  /** What the browser may know of a session; null for signed out. */
   toPublic(session: ServerSession): PublicSession | null
 }
 
 /**
  * Creates the sessions of a server: the same machine as in a browser, whose storage is an encrypted cookie. Requests
- * of one session that come at the same time renew once between them.
+ * of one session that come at the same time share one renewal.
  *
  * @example
  * const sessions = createServerSessions({ tenant, transport, cookie: { isSecure: true }, seal, open })
@@ -104,7 +104,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
     const text = readCookie(header, name)
     return text === null ? null : { sealed: parseSealed(await open(text), tenant) }
   }
-  const toSession = async (state: HeldSession, isNew: boolean): Promise<HeldServerSession> => {
+  const toSession = async (state: ActiveSession, isNew: boolean): Promise<ActiveServerSession> => {
     const { tokens, expiresAtMs } = state.grant
     const email = state.user?.email ?? null
     if (!tokens) {
@@ -124,7 +124,7 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
       if (!opened) return { status: 'signed-out', cookies: [] }
       const { sealed } = opened
       if (!sealed) return { status: 'signed-out', cookies: ending }
-      const { state, isNew } = await takeRequest({
+      const { state, isNew } = await runForRequest({
         sealed,
         rejectedToken,
         machine,
@@ -132,12 +132,12 @@ export function createServerSessions(options: ServerSessionsOptions): ServerSess
         nowMs,
         report,
       })
-      const tokens = isHeld(state) ? state.grant.tokens : null
-      // A request that was on its way when the session ended must neither bring it back nor end the next one.
+      const tokens = isActive(state) ? state.grant.tokens : null
+      // A request that was running when the session ended must neither restore it nor end the next one.
       if (ended.has(keyOf(sealed)) || (tokens && ended.has(keyOf({ tokens })))) {
         return { status: 'signed-out', cookies: [] }
       }
-      return isHeld(state) ? toSession(state, isNew) : { status: 'signed-out', cookies: ending }
+      return isActive(state) ? toSession(state, isNew) : { status: 'signed-out', cookies: ending }
     },
     async begin(grant) {
       const start = createSessionState()

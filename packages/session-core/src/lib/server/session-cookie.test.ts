@@ -12,7 +12,7 @@ describe('toSessionCookie', () => {
     expect(plain).toMatchObject({ name: 'session', attributes: { secure: false } })
   })
 
-  it('refuses a name that is none', () => {
+  it('refuses an invalid name', () => {
     expect(() => toSessionCookie({ isSecure: true, name: 'a=b' })).toThrow('"a=b"')
   })
 })
@@ -30,7 +30,7 @@ describe('toSetCookie', () => {
     expect(codes).toEqual(values.map(() => 'unsafe-cookie-value'))
   })
 
-  it('refuses a cookie that browsers drop without a word', () => {
+  it('refuses a cookie that browsers drop silently', () => {
     expect(() => toSetCookie({ ...plain, value: 'a'.repeat(4_096) })).toThrow('4096')
   })
 })

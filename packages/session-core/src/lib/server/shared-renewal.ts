@@ -5,15 +5,15 @@ import type { SessionUser } from '../machine/session-state.js'
 import type { RenewalAnswer, SessionTransport } from '../transport/session-transport.js'
 import { createSingleFlight } from './single-flight.js'
 
-/** Renewals that all requests of one session share. */
+/** Renewals shared by all requests of one session. */
 export interface SharedRenewal {
-  /** Renews once for everybody who has the same tokens, and says the same to whoever comes within the grace. */
+  /** Renews once for all requests with the same tokens, and repeats the answer within the grace period. */
   renew(tokens: TokenPair): Promise<RenewalAnswer>
-  /** Asks once who it is. */
+  /** Loads the user once. */
   loadUser(tokens: TokenPair): Promise<SessionUser>
 }
 
-/** Creates what requests share. */
+/** Creates the shared renewals. */
 export function createSharedRenewal(options: {
   transport: SessionTransport
   clock: SessionClock
@@ -27,19 +27,19 @@ export function createSharedRenewal(options: {
 
   return {
     async renew(tokens) {
-      const { answer, atMs } = await renewals.fly(tokens.refreshToken ?? '', async () => ({
+      const { answer, atMs } = await renewals.run(tokens.refreshToken ?? '', async () => ({
         answer: await callWithDeadline(clock, (signal) => transport.renew(tokens, signal)),
         atMs: nowMs(),
       }))
       if (answer.status === 'refused') return answer
-      // Whoever is told later has less of its life left.
+      // A later request gets a shorter remaining life.
       const passedSeconds = (nowMs() - atMs) / 1_000
       const { grant } = answer
       const expiresInSeconds = grant.expiresInSeconds - passedSeconds
       return { status: 'granted', grant: { ...grant, expiresInSeconds } }
     },
     loadUser: (tokens) =>
-      users.fly(tokens.token, () =>
+      users.run(tokens.token, () =>
         callWithDeadline(clock, (signal) => transport.loadUser(tokens, signal)),
       ),
   }

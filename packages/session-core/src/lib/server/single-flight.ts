@@ -1,41 +1,43 @@
-/** Calls that are made once for everybody who asks at the same time. */
+/** Makes a call once for everybody who asks for it at the same time. */
 export interface SingleFlight<Answer> {
-  /** Joins the call of this key, or makes it. What it answered is said again for a while; a failure is not. */
-  fly(key: string, call: () => Promise<Answer>): Promise<Answer>
+  /** Joins the call of this key, or makes it. Its answer is repeated for a while; a failure is not. */
+  run(key: string, call: () => Promise<Answer>): Promise<Answer>
 }
 
 /** Options of {@link createSingleFlight}. */
 export interface SingleFlightOptions {
-  /** How long an answer is said again, in milliseconds. */
+  /** How long an answer is repeated, in milliseconds. */
   keepMs: number
   nowMs: () => number
 }
 
-/** Creates an empty memory of calls. */
+interface StartedCall<Answer> {
+  answer: Promise<Answer>
+  answeredAtMs: number | null
+}
+
+/** Creates a single flight without calls. */
 export function createSingleFlight<Answer>(options: SingleFlightOptions): SingleFlight<Answer> {
   const { keepMs, nowMs } = options
-  const flights = new Map<string, { answer: Promise<Answer>; landedAtMs: number | null }>()
+  const started = new Map<string, StartedCall<Answer>>()
 
-  const sweep = () => {
-    for (const [key, { landedAtMs }] of flights) {
-      if (landedAtMs !== null && landedAtMs + keepMs <= nowMs()) flights.delete(key)
+  const deleteOld = () => {
+    for (const [key, { answeredAtMs }] of started) {
+      if (answeredAtMs !== null && answeredAtMs + keepMs <= nowMs()) started.delete(key)
     }
   }
   return {
-    fly(key, call) {
-      sweep()
-      const known = flights.get(key)
+    run(key, call) {
+      deleteOld()
+      const known = started.get(key)
       if (known) return known.answer
-      const flight: { answer: Promise<Answer>; landedAtMs: number | null } = {
-        answer: call(),
-        landedAtMs: null,
-      }
-      flights.set(key, flight)
-      flight.answer.then(
-        () => void (flight.landedAtMs = nowMs()),
-        () => void flights.delete(key),
+      const own: StartedCall<Answer> = { answer: call(), answeredAtMs: null }
+      started.set(key, own)
+      own.answer.then(
+        () => void (own.answeredAtMs = nowMs()),
+        () => void started.delete(key),
       )
-      return flight.answer
+      return own.answer
     },
   }
 }

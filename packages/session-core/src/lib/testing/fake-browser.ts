@@ -5,41 +5,41 @@ import type { SessionClock } from '../transport/session-clock.js'
 import type { SessionTabs } from '../browser/session-tabs.js'
 import type { TextStorage } from '../browser/text-storage.js'
 
-/** A browser of a test: tabs with storage, locks and channels in common. */
+/** A fake browser: tabs that share storage, locks and channels. */
 export interface FakeBrowser {
   storage: MemoryStorage
   /** Null for a browser without Web Locks. */
   locks: TabLocks | null
-  /** Whether what one tab tells reaches the others. */
+  /** Whether broadcasts reach the other tabs. */
   canBroadcast: boolean
   openTab(): { storage: TextStorage; tabs: SessionTabs }
-  /** Lets a tab take the lock and never give it back. */
-  dieHoldingLock(): void
+  /** Lets a tab take the lock and never release it. */
+  crashHoldingLock(): void
 }
 
 /** Creates a browser without tabs. */
 export function createFakeBrowser(clock: SessionClock): FakeBrowser {
   const channels = new Set<(message: unknown) => void>()
-  let chance = 1
+  let seed = 1
 
   const openChannel = (): TabChannel => {
     const listeners: ((event: { data: unknown }) => void)[] = []
-    const hear = (data: unknown) => listeners.forEach((listener) => listener({ data }))
-    channels.add(hear)
+    const receive = (data: unknown) => listeners.forEach((listener) => listener({ data }))
+    channels.add(receive)
     return {
       postMessage(data) {
         if (!browser.canBroadcast) return
         // A channel delivers after whatever runs now.
-        for (const other of channels) if (other !== hear) queueMicrotask(() => other(data))
+        for (const other of channels) if (other !== receive) queueMicrotask(() => other(data))
       },
       addEventListener: (_type, listener) => void listeners.push(listener),
-      close: () => void channels.delete(hear),
+      close: () => void channels.delete(receive),
     }
   }
-  /** The same chances in every run. @see Park and Miller's minimal standard generator */
+  /** The same sequence in every run. @see Park and Miller's minimal standard generator */
   const random = () => {
-    chance = (chance * 48_271) % 2_147_483_647
-    return chance / 2_147_483_647
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed / 2_147_483_647
   }
   const browser: FakeBrowser = {
     storage: createMemoryStorage(),
@@ -50,7 +50,7 @@ export function createFakeBrowser(clock: SessionClock): FakeBrowser {
       const tabs = createBrowserTabs({ name: 'session', clock, locks, openChannel, random })
       return { storage: browser.storage.openTab(), tabs }
     },
-    dieHoldingLock: () =>
+    crashHoldingLock: () =>
       void browser.locks?.request('session', {}, () => new Promise(() => {})).catch(() => {}),
   }
   return browser

@@ -1,22 +1,22 @@
 import type { SessionClock } from '../transport/session-clock.js'
 
-/** A clock that a test moves by hand. */
+/** A fake clock for tests. */
 export interface FakeClock extends SessionClock {
-  /** The time that it really is, whatever the device's clock was set to. */
+  /** The true time, whatever the device's clock was set to. */
   trueMs(): number
-  /** Lets time pass, runs what falls due in its order, and lets promises settle in between. */
+  /** Advances time, runs due timers in order, and lets promises settle in between. */
   advance(ms: number): Promise<void>
-  /** Lets the machine sleep: the device's clock goes on, timers and the steady clock stand still. */
+  /** Simulates sleep: the device's clock goes on, timers and the monotonic clock stand still. */
   sleep(ms: number): void
   /** Sets the device's clock, as a person or a time server does. */
   setWall(ms: number): void
   /** Lets timers fire on multiples of so many milliseconds only, as in a tab out of sight; 0 for all at their time. */
   throttle(ms: number): void
-  /** How many things wait for their time. */
+  /** Number of pending timers. */
   pendingCount(): number
 }
 
-/** Creates a clock that stands still until it is moved. */
+/** Creates a clock that stands still until it is advanced. */
 export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClock {
   const waiting = new Set<{ dueMs: number; run: () => void }>()
   let [trueMs, wallMs, monotonicMs, throttleMs] = [startMs, startMs, 0, 0]
@@ -66,7 +66,7 @@ export function createFakeClock(startMs: number = Date.UTC(2026, 0, 1)): FakeClo
   }
 }
 
-/** Turns enough for the chains of promises between two timers; more of them at the end, for a queue of many tabs. */
+/** Enough turns for the promise chains between two timers; more at the end, for a queue of many tabs. */
 async function settlePromises(turns = 60): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve()
 }

@@ -5,7 +5,7 @@ interface Request {
   end: (cause: Error) => void
 }
 
-/** Creates locks that keep to the rules of Web Locks: in turn, given up by a signal, taken away by `steal`. */
+/** Creates locks that keep to the rules of Web Locks: in order, aborted by a signal, taken over by `steal`. */
 export function createFakeLocks(): TabLocks {
   const queues = new Map<string, Request[]>()
   const held = new Map<string, Request>()

@@ -2,22 +2,22 @@ import type { FakeClock } from './fake-clock.js'
 import type { NewGrant, TokenPair } from '../machine/session-grant.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 
-/** A token endpoint of a test: rotating refresh tokens in families, with a window of grace. */
+/** A fake token endpoint: rotating refresh tokens in families, with a grace period. */
 export interface FakePlatform {
   transport: SessionTransport
-  /** Lets somebody log in. */
+  /** Logs a user in. */
   logIn(email: string): NewGrant
-  /** Ends every login without telling anybody. */
-  forget(): void
+  /** Revokes every login. */
+  revokeAll(): void
   /** Whether an access token is accepted now. */
   accepts(token: string | null): boolean
   /** Refresh tokens that were exchanged, each counted once. */
   rotations: number
-  /** Renewals that were asked for. */
+  /** Renewal calls. */
   calls: number
-  /** Logins that were ended because a used token came again. */
+  /** Logins that were revoked because a used token was used again. */
   reuses: number
-  /** Whether calls arrive. */
+  /** Whether the endpoint can be reached. */
   isReachable: boolean
   /** How long a call takes, in milliseconds. */
   latencyMs: number
@@ -73,10 +73,10 @@ export function createFakePlatform(
     platform.reuses += 1
     return null
   }
-  const travel = async () => {
+  const simulateCall = async () => {
     const { latencyMs } = platform
     if (latencyMs > 0) await new Promise<void>((resolve) => void clock.after(latencyMs, resolve))
-    if (!platform.isReachable) throw new Error('Nobody answers.')
+    if (!platform.isReachable) throw new Error('Unreachable.')
   }
   const familyOf = (tokens: TokenPair | null) =>
     (byToken.get(tokens?.token ?? '') ?? byRefreshToken.get(tokens?.refreshToken ?? ''))?.family
@@ -84,25 +84,25 @@ export function createFakePlatform(
   const platform: FakePlatform = {
     transport: {
       async renew(tokens) {
-        await travel()
+        await simulateCall()
         platform.calls += 1
         const pair = exchange(tokens?.refreshToken)
         return pair ? { status: 'granted', grant: toGrant(pair) } : { status: 'refused' }
       },
       async revoke(tokens) {
-        await travel()
+        await simulateCall()
         const family = familyOf(tokens)
         if (family) family.isRevoked = true
       },
       async loadUser(tokens) {
-        await travel()
+        await simulateCall()
         const family = familyOf(tokens)
         if (!family || !platform.accepts(tokens?.token ?? null)) throw new Error('401')
         return { email: family.email }
       },
     },
     logIn: (email) => ({ ...toGrant(issue({ email, isRevoked: false })), email }),
-    forget() {
+    revokeAll() {
       for (const { family } of byToken.values()) family.isRevoked = true
     },
     accepts(token) {

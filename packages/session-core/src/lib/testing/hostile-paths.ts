@@ -1,6 +1,6 @@
 const HOST = 'elsewhere.example'
 
-/** Texts that try to lead a visitor away from a site, or back into its pages for signing in, by kind. */
+/** Texts that try to redirect a visitor to another site, or back to its auth pages, by kind. */
 export const hostilePaths: Readonly<Record<string, readonly string[]>> = {
   'another origin': cross(
     ['http:', 'https:', 'HTTPS:', 'hTtP:', 'ftp:', 'ws:', 'wss:', 'blob:https:', ''],
@@ -53,7 +53,7 @@ export const hostilePaths: Readonly<Record<string, readonly string[]>> = {
     ['%0d%0a', '%0D%0A', '%0a', '\r\n', '\n', '%250d%250a', '%00', '\u0085', '%7f'],
     ['Location:%20//x', 'Set-Cookie:%20a=b', 'x'],
   ),
-  'the pages for signing in': cross(
+  'the auth pages': cross(
     [
       '/auth',
       '/Auth',
@@ -68,7 +68,7 @@ export const hostilePaths: Readonly<Record<string, readonly string[]>> = {
     ],
     ['', '/', '/login', '/logout', '%2flogin', '/login?return=/x', '/../auth/login', '#x'],
   ),
-  'the pages for signing in, by dots': cross(
+  'the auth pages, by dots': cross(
     ['/x/../', '/x/%2e%2e/', '/x/y/../../', '/./', '/en/../', '/x/%252e%252e/'],
     ['auth/login', 'AUTH/', 'auth'],
   ),

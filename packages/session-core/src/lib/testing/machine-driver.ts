@@ -1,19 +1,19 @@
 import type { SessionEffect } from '../machine/session-effect.js'
-import type { SessionHappening } from '../machine/session-input.js'
+import type { SessionInput } from '../machine/session-input.js'
 import { createSessionMachine } from '../machine/session-machine.js'
 import { createRedirectRules } from '../redirects/redirect-rules.js'
 import { createSessionState, type SessionState } from '../machine/session-state.js'
 import { toDueAtMs } from '../machine/time-step.js'
 
-/** Drives a machine by hand, second by second. */
+/** Drives a session machine in tests. */
 export interface MachineDriver {
   /** The session's time, in milliseconds. */
   nowMs: number
   state: SessionState
-  /** Lets something happen now. @returns What has to be done. */
-  happen(event: SessionHappening): readonly SessionEffect[]
-  /** Lets time pass with a timer that fires when something is due. @returns What has to be done, with its time. */
-  pass(ms: number): readonly { atMs: number; effect: SessionEffect }[]
+  /** Dispatches an input now. @returns The effects. */
+  dispatch(event: SessionInput): readonly SessionEffect[]
+  /** Advances time with a timer that fires when something is due. @returns The effects with their times. */
+  advance(ms: number): readonly { atMs: number; effect: SessionEffect }[]
 }
 
 /** Creates a driver for a site with `/en` beside its default language, at 0 ms. */
@@ -22,19 +22,20 @@ export function createMachineDriver(state: SessionState = createSessionState()):
   const driver: MachineDriver = {
     nowMs: 0,
     state,
-    happen(event) {
+    dispatch(event) {
       const step = machine.step(driver.state, { ...event, nowMs: driver.nowMs })
       driver.state = step.state
       return step.effects
     },
-    pass(ms) {
+    advance(ms) {
       const endMs = driver.nowMs + ms
       const done: { atMs: number; effect: SessionEffect }[] = []
       for (;;) {
         const dueAtMs = toDueAtMs(driver.state)
         if (dueAtMs === null || dueAtMs > endMs) break
         driver.nowMs = Math.max(driver.nowMs, dueAtMs)
-        for (const effect of driver.happen({ kind: 'ticked' })) done.push({ atMs: dueAtMs, effect })
+        for (const effect of driver.dispatch({ kind: 'ticked' }))
+          done.push({ atMs: dueAtMs, effect })
       }
       driver.nowMs = endMs
       return done

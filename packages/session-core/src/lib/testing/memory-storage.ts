@@ -1,6 +1,6 @@
 import type { TextStorage } from '../browser/text-storage.js'
 
-/** Storage of a test: its tabs share one text, and it can be made to fail. */
+/** Fake storage: its tabs share one text, and it can be made to fail. */
 export interface MemoryStorage {
   /** The storage as one more tab sees it. */
   openTab(): TextStorage
@@ -10,10 +10,10 @@ export interface MemoryStorage {
   failure: 'blocked' | 'full' | null
 }
 
-/** Creates storage that lives in memory and tells the other tabs of every change. */
+/** Creates storage in memory that notifies the other tabs of every change. */
 export function createMemoryStorage(text: string | null = null): MemoryStorage {
   const tabs = new Map<symbol, Set<() => void>>()
-  const refuse = (failures: readonly (typeof memory.failure)[]) => {
+  const failIf = (failures: readonly (typeof memory.failure)[]) => {
     if (failures.includes(memory.failure)) throw new Error(`Storage is ${memory.failure}.`)
   }
   const memory: MemoryStorage = {
@@ -31,15 +31,15 @@ export function createMemoryStorage(text: string | null = null): MemoryStorage {
       }
       return {
         read() {
-          refuse(['blocked'])
+          failIf(['blocked'])
           return memory.text
         },
         write(next) {
-          refuse(['blocked', 'full'])
+          failIf(['blocked', 'full'])
           put(next)
         },
         erase() {
-          refuse(['blocked'])
+          failIf(['blocked'])
           put(null)
         },
         subscribe(listener) {

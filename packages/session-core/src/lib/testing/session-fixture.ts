@@ -6,27 +6,27 @@ import type { SessionProblem } from '../machine/session-effect.js'
 import type { PublicSession } from '../server/public-session.js'
 import { createSession, type Session, type SessionOptions } from '../browser/session.js'
 
-/** One tab of a test and what its session has asked of the app. */
-export interface WorldTab {
+/** One tab of a test with the calls of its session to the app. */
+export interface FixtureTab {
   session: Session
-  /** Where the session has led, in order. */
-  ways: string[]
+  /** Navigations of the session, in order. */
+  navigations: string[]
   /** How often data was cleared. */
-  clearings: number
+  clearCount: number
   problems: SessionProblem['code'][]
   close: () => void
 }
 
-/** Everything that a session touches, as fakes. */
-export interface SessionWorld {
+/** Clock, browser and platform as fakes. */
+export interface SessionFixture {
   clock: FakeClock
   browser: FakeBrowser
   platform: FakePlatform
-  openTab(options?: Partial<SessionOptions>, known?: PublicSession | null): WorldTab
+  openTab(options?: Partial<SessionOptions>, known?: PublicSession | null): FixtureTab
 }
 
-/** Creates a world at rest, with `/en` beside the default language. */
-export function createSessionWorld(): SessionWorld {
+/** Creates a fixture without tabs, with `/en` beside the default language. */
+export function createSessionFixture(): SessionFixture {
   const clock = createFakeClock()
   const browser = createFakeBrowser(clock)
   const platform = createFakePlatform(clock)
@@ -35,15 +35,19 @@ export function createSessionWorld(): SessionWorld {
     browser,
     platform,
     openTab(options, known) {
-      const tab: Omit<WorldTab, 'session' | 'close'> = { ways: [], clearings: 0, problems: [] }
+      const tab: Omit<FixtureTab, 'session' | 'close'> = {
+        navigations: [],
+        clearCount: 0,
+        problems: [],
+      }
       const session = createSession({
         tenant: 'default',
         transport: platform.transport,
         clock,
         rules: createRedirectRules({ localePrefixes: ['/en'] }),
         ...browser.openTab(),
-        clearData: () => void (tab.clearings += 1),
-        go: ({ to }) => void tab.ways.push(to),
+        clearData: () => void (tab.clearCount += 1),
+        navigate: ({ to }) => void tab.navigations.push(to),
         onProblem: ({ code }) => void tab.problems.push(code),
         ...options,
       })
@@ -52,10 +56,10 @@ export function createSessionWorld(): SessionWorld {
   }
 }
 
-/** A world in which Maria has just logged in, in one tab. */
-export async function signIn(world = createSessionWorld()) {
-  const tab = world.openTab()
-  tab.session.signedIn(world.platform.logIn('maria@example.com'))
-  await world.clock.advance(10)
-  return { ...world, tab, session: tab.session }
+/** A fixture in which Maria has just logged in, in one tab. */
+export async function signIn(fixture = createSessionFixture()) {
+  const tab = fixture.openTab()
+  tab.session.signIn(fixture.platform.logIn('maria@example.com'))
+  await fixture.clock.advance(10)
+  return { ...fixture, tab, session: tab.session }
 }

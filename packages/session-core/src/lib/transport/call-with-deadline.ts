@@ -1,7 +1,7 @@
 import type { SessionClock } from './session-clock.js'
 import { SESSION_TIMINGS } from '../machine/session-timings.js'
 
-/** Makes a call that answers within 5 s or fails. */
+/** Makes a call and rejects if it takes longer than 5 s. */
 export function callWithDeadline<Answer>(
   clock: SessionClock,
   call: (signal: AbortSignal) => Promise<Answer>,

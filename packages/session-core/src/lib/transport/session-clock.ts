@@ -1,6 +1,6 @@
-/** What time is asked of. */
+/** Clock and timers. */
 export interface SessionClock {
-  /** Milliseconds since 1970 by the device's clock, be it right or wrong. */
+  /** Milliseconds since 1970 by the device's clock, right or wrong. */
   wallMs(): number
   /** Milliseconds since some moment. Never goes back; may stand still while the machine sleeps. */
   monotonicMs(): number
@@ -11,7 +11,7 @@ export interface SessionClock {
 /** The longest delay that a browser's timer keeps: a longer one would fire at once. */
 const LONGEST_DELAY_MS = 2_147_483_647
 
-/** The machine's own clock. */
+/** The system clock. */
 export function createSystemClock(): SessionClock {
   return {
     wallMs: () => Date.now(),

@@ -18,7 +18,7 @@ function open(answer: TokenCallAnswer) {
 }
 
 describe('createTokenTransport', () => {
-  it('exchanges a refresh token by the names of the wire', async () => {
+  it('exchanges a refresh token by their names in the API', async () => {
     const token = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 900 }
     const { transport, sent } = open({ status: 'granted', token })
     expect(await transport.renew(tokens, signal)).toEqual({

@@ -10,11 +10,11 @@ export type TokenCallAnswer =
 
 /** Options of {@link createTokenTransport}. */
 export interface TokenTransportOptions {
-  /** Posts to the token endpoint. Throws when nobody was reached. */
+  /** Posts to the token endpoint. Throws when the server could not be reached. */
   request: (grant: RefreshGrant, signal: AbortSignal) => Promise<TokenCallAnswer>
   /** Posts a token to the revoke endpoint. */
   revoke: (token: string, signal: AbortSignal) => Promise<void>
-  /** Asks with an access token who has signed in. */
+  /** Loads the user with an access token. */
   loadUser: (token: string, signal: AbortSignal) => Promise<SessionUser>
 }
 
@@ -37,7 +37,7 @@ export function createTokenTransport(options: TokenTransportOptions): SessionTra
       const grant = { grant_type: 'refresh_token', refresh_token: refreshToken } as const
       const answer = await options.request(grant, signal)
       if (answer.status === 'refused') {
-        // Too many at once says nothing about the token.
+        // Too many calls at once: not about this token.
         if (answer.error === 'temporarily_unavailable') throw unavailable(answer.error)
         return { status: 'refused' }
       }
@@ -56,7 +56,7 @@ export function createTokenTransport(options: TokenTransportOptions): SessionTra
 
 function requireToken(tokens: TokenPair | null): string {
   if (tokens) return tokens.token
-  throw new SessionError('invalid-settings', 'Cannot ask who it is without a token.')
+  throw new SessionError('invalid-settings', 'Cannot load the user without a token.')
 }
 
 function unavailable(why: string): SessionError {

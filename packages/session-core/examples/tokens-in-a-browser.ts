@@ -7,10 +7,10 @@ const session = createBrowserSession({
   window,
   tenant: 'default',
   transport: createTokenTransport(calls),
-  go: ({ to }) => location.assign(to),
+  navigate: ({ to }) => location.assign(to),
 })
 session.start()
 
-// After the form: sets the tokens and returns to the page that asked for a login.
+// After the login form: sets the tokens and returns to the page that asked for a login.
 const grant = parseTokenResponse(answerToPassword)
-if (grant) session.signedIn(grant)
+if (grant) session.signIn(grant)

@@ -1,28 +1,34 @@
-import type { SessionFact } from '../machine/shared-session.js'
+import type { SharedSession } from '../machine/shared-session.js'
 import type { TokenPair } from '../machine/session-grant.js'
 import type { SteadyTime } from './steady-time.js'
 
-/** Why a text is not a session of ours. */
-export type RecordRefusal = 'corrupt' | 'foreign' | 'other-version' | 'other-tenant'
+/** Why a stored text cannot be used. */
+export type InvalidSessionReason = 'corrupt' | 'foreign' | 'other-version' | 'other-tenant'
 
-/** A fact that was kept, or why there is none. */
-export type ParsedRecord = { ok: true; fact: SessionFact } | { ok: false; reason: RecordRefusal }
+/** The session in a stored text, or why there is none. */
+export type DeserializedSession =
+  | { ok: true; shared: SharedSession }
+  | { ok: false; reason: InvalidSessionReason }
 
 /** How far the clocks of two readings may be apart before the clock counts as set back. */
 const TOLERANCE_MS = 2_000
 
-/** Writes a fact so that another tab, or the next page, can read it. */
-export function toRecordText(fact: SessionFact, tenant: string, time: SteadyTime): string {
-  const { revision, status } = fact
+/** Writes a session as text for other tabs and the next page. */
+export function serializeSession(shared: SharedSession, tenant: string, time: SteadyTime): string {
+  const { revision, status } = shared
   const base = { v: 1, tenant, revision, status, savedAtMs: time.toWallMs(time.nowMs()) }
-  if (fact.status === 'signed-out') return JSON.stringify(base)
-  const expiresAtMs = time.toWallMs(fact.grant.expiresAtMs)
-  const { tokens, serverExpiresAtMs } = fact.grant
-  return JSON.stringify({ ...base, expiresAtMs, serverExpiresAtMs, email: fact.email, tokens })
+  if (shared.status === 'signed-out') return JSON.stringify(base)
+  const expiresAtMs = time.toWallMs(shared.grant.expiresAtMs)
+  const { tokens, serverExpiresAtMs } = shared.grant
+  return JSON.stringify({ ...base, expiresAtMs, serverExpiresAtMs, email: shared.email, tokens })
 }
 
-/** Reads a text that anyone may have written. */
-export function parseRecordText(text: string, tenant: string, time: SteadyTime): ParsedRecord {
+/** Reads a text from storage or another tab, which anyone may have written. */
+export function deserializeSession(
+  text: string,
+  tenant: string,
+  time: SteadyTime,
+): DeserializedSession {
   const value = parseJson(text)
   if (value === undefined) return { ok: false, reason: 'corrupt' }
   if (!isObject(value) || !('v' in value)) return { ok: false, reason: 'foreign' }
@@ -30,14 +36,14 @@ export function parseRecordText(text: string, tenant: string, time: SteadyTime):
   if (value.tenant !== tenant) return { ok: false, reason: 'other-tenant' }
   const { revision, status, savedAtMs, expiresAtMs, serverExpiresAtMs, email } = value
   if (!isCount(revision) || !isNumber(savedAtMs)) return { ok: false, reason: 'foreign' }
-  if (status === 'signed-out') return { ok: true, fact: { status, revision } }
+  if (status === 'signed-out') return { ok: true, shared: { status, revision } }
   const tokens = parseTokens(value.tokens)
   const isKnown = status === 'signed-in' && tokens !== undefined && isNumber(expiresAtMs)
   if (!isKnown) return { ok: false, reason: 'foreign' }
   const leftMs = toLeftMs({ savedAtMs, expiresAtMs }, time)
   return {
     ok: true,
-    fact: {
+    shared: {
       status,
       revision,
       grant: {
