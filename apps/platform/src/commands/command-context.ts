@@ -1,6 +1,6 @@
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
-import type { PictureLibrary } from '../domains/assets/image-library.js'
-import type { AnnounceRequest } from '../domains/customer-requests/customer-request-record.js'
+import type { ImageLibrary } from '../domains/assets/image-library.js'
+import type { AnnounceCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/order-move-ports.js'
 import type { PaymentPorts } from '../domains/payment/payment-ports.js'
 import type { Database } from '../foundation/database/database.js'
@@ -8,7 +8,7 @@ import type { Database } from '../foundation/database/database.js'
 /** What a command works with. */
 export interface CommandContext {
   database: Database
-  pictures: PictureLibrary
+  images: ImageLibrary
   documents: DocumentLibrary
   ports: CommandPorts
 }
@@ -17,7 +17,7 @@ export interface CommandContext {
 export interface CommandPorts {
   orderMoves: OrderMovePorts
   payments: PaymentPorts
-  announceRequest: AnnounceRequest
+  announceCustomerRequest: AnnounceCustomerRequest
 }
 
 /** A command that cannot do what was asked; the message is for the person who typed it. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
 import { findMemberByEmail } from '../domains/auth/member.js'
 import { createPasswordHasher } from '../domains/auth/password.js'
 import type { Database } from '../foundation/database/database.js'
@@ -22,7 +22,7 @@ describe('createMemberCommand', () => {
     await createMemberCommand(
       {
         database,
-        pictures: createPictureLibrary(() => []),
+        images: createImageLibrary(() => []),
         documents: createDocumentLibrary(() => []),
         ports: commandPorts,
       },

@@ -16,8 +16,8 @@ export function printReport(report: ImportReport, output: CommandOutput): void {
   for (const problem of report.problems.slice(0, maxProblems)) output.note(formatProblem(problem))
   const further = report.problems.length - maxProblems
   if (further > 0) output.note(`and ${further} more problems`)
-  if (report.missingPictures.length > 0) {
-    output.note(`missing pictures, left out: ${report.missingPictures.join(', ')}`)
+  if (report.missingImages.length > 0) {
+    output.note(`missing images, left out: ${report.missingImages.join(', ')}`)
   }
   if (report.missingDocuments.length > 0) {
     output.note(`missing documents, left out: ${report.missingDocuments.join(', ')}`)

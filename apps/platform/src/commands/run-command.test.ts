@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { commandPorts } from '../composition/with-command-context.js'
@@ -28,7 +28,7 @@ describe('runCommand', () => {
     runCommand(
       {
         database,
-        pictures: createPictureLibrary((tenant) => [join(directory, 'pictures', tenant)]),
+        images: createImageLibrary((tenant) => [join(directory, 'pictures', tenant)]),
         documents: createDocumentLibrary((tenant) => [join(directory, 'documents', tenant)]),
         ports: commandPorts,
       },

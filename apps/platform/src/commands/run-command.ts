@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { answerRequestCommand } from './customer-requests/answer-customer-request-command.js'
+import { answerCustomerRequestCommand } from './customer-requests/answer-customer-request-command.js'
 import type { CommandContext } from './command-context.js'
 import { CommandError } from './command-context.js'
 import { listCouponsCommand, saveCouponsCommand } from './coupon-commands.js'
@@ -8,7 +8,7 @@ import { generateCommand } from './catalogue/generate-command.js'
 import { importCommand } from './catalogue/import-command.js'
 import { importShopifyCommand } from './catalogue/import-shopify-command.js'
 import { jobsCommand } from './jobs-command.js'
-import { listRequestsCommand } from './customer-requests/list-customer-requests-command.js'
+import { listCustomerRequestsCommand } from './customer-requests/list-customer-requests-command.js'
 import { orderUsage, runOrderCommand } from './orders/order-commands.js'
 import type { OrderCommandValues } from './orders/order-commands.js'
 import type { CommandOutput } from './print-report.js'
@@ -99,7 +99,11 @@ export async function runCommand(
     }
     case 'list-requests': {
       const status = values.resolved ? 'RESOLVED' : 'PENDING'
-      await listRequestsCommand(context, { tenant: values.tenant ?? 'floga', status }, output)
+      await listCustomerRequestsCommand(
+        context,
+        { tenant: values.tenant ?? 'floga', status },
+        output,
+      )
       return true
     }
     case 'list-coupons': {
@@ -117,7 +121,7 @@ export async function runCommand(
         output,
       )
     case 'answer-request': {
-      await answerRequestCommand(
+      await answerCustomerRequestCommand(
         context,
         {
           tenant: values.tenant ?? 'floga',

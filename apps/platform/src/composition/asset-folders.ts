@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { platformFiles } from './platform-files.js'
 
 /**
- * Where a tenant's pictures or documents lie: its own folder first, then what comes with the platform.
+ * Where a tenant's images or documents lie: its own folder first, then what comes with the platform.
  *
  * @param kind Name of the folder, in the data directory and in the catalogue.
  */

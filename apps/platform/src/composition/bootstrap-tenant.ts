@@ -9,7 +9,7 @@ import { renewSearchIndex } from '../domains/catalogue/import/search/search-inde
 import { publishContent } from '../domains/content/publish-content.js'
 import { readContent } from '../domains/content/read-content.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
-import type { PictureLibrary } from '../domains/assets/image-library.js'
+import type { ImageLibrary } from '../domains/assets/image-library.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
 import type { Database } from '../foundation/database/database.js'
 import { saveTenant, tenantFileSchema } from '../foundation/tenants/save-tenant.js'
@@ -19,7 +19,7 @@ export interface BootstrapTenantOptions {
   database: Database
   /** Folder with `tenant.json` and `catalogue.jsonl`. */
   directory: string
-  pictures: PictureLibrary
+  images: ImageLibrary
   documents: DocumentLibrary
   log: FastifyBaseLogger
 }
@@ -49,7 +49,7 @@ async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<
     tenant: file.id,
     locales: file.locales,
     source: jsonLinesSource(join(directory, 'catalogue.jsonl'), 'catalogue.jsonl'),
-    describePicture: (name) => options.pictures.describe(file.id, name),
+    describeImage: (name) => options.images.describe(file.id, name),
     describeDocument: (locale, name) => options.documents.describe(file.id, locale, name),
   })
   const [problem] = report.problems

@@ -140,15 +140,15 @@ describe('the catalogue that comes with the platform', () => {
     expect(records.filter((record) => claims.test(JSON.stringify(record)))).toEqual([])
   })
 
-  it('has every picture and drawing that it names, with words for both languages', () => {
+  it('has every image and drawing that it names, with words for both languages', () => {
     const folder = join(platformFiles.catalogue, 'pictures')
     const files = new Set(readdirSync(folder, { recursive: true }).map(String))
-    const pictures = records.flatMap((record) => {
+    const images = records.flatMap((record) => {
       if (record.type === 'redirect') return []
       if (record.type !== 'product') return record.image ? [record.image] : []
       return [...record.images, ...record.variants.flatMap(({ image }) => image ?? [])]
     })
-    const missing = pictures.filter(
+    const missing = images.filter(
       ({ file, alt }) =>
         !(files.has(`${file}.webp`) || files.has(`${file}.svg`)) || !alt['el'] || !alt['en'],
     )
@@ -157,7 +157,7 @@ describe('the catalogue that comes with the platform', () => {
     expect([...kinds].filter((kind) => !files.has(`line/${kind}.svg`))).toEqual([])
   })
 
-  it('shows every product in a picture, and no picture too often at the head of one list', () => {
+  it('shows every product in an image, and no image too often at the head of one list', () => {
     expect(breaching(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
       [],
     )

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../http/auth-routes.js'
-import { announceRequest } from './ports/announce-customer-request.js'
+import { announceCustomerRequest } from './ports/announce-customer-request.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
-import type { KeptFiles } from '../domains/assets/file-cache.js'
-import type { PictureLibrary } from '../domains/assets/image-library.js'
-import type { PictureRenderer } from '../domains/assets/image-renderer.js'
+import type { FileCache } from '../domains/assets/file-cache.js'
+import type { ImageLibrary } from '../domains/assets/image-library.js'
+import type { ImageRenderer } from '../domains/assets/image-renderer.js'
 import type { Database } from '../foundation/database/database.js'
 import { accountPorts } from './ports/account-ports.js'
 import { createAccountThrottles } from '../domains/auth/account-throttles.js'
@@ -35,8 +35,8 @@ import { createPlatformSchema } from '../graphql/create-schema.js'
 import { createOrderResolvers } from '../graphql/orders/order-resolvers.js'
 import { createNewsletterResolvers } from '../graphql/newsletter/newsletter-resolvers.js'
 import type { PersistedDocuments } from '../graphql/persisted-documents.js'
-import { createRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
-import { createRestockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
+import { createCustomerRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
+import { createBackInStockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
 import { createSearchResolvers } from '../graphql/catalogue/search-resolvers.js'
 import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
 import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
@@ -64,12 +64,12 @@ export interface CreatePlatformOptions {
   /** Migrated. */
   database: Database
   documents: PersistedDocuments
-  pictures: PictureLibrary
-  /** Makes pictures smaller. */
-  renderer: PictureRenderer
+  images: ImageLibrary
+  /** Makes images smaller. */
+  renderer: ImageRenderer
   documentLibrary: DocumentLibrary
   /** Keeps documents that were made. */
-  documentFiles: KeptFiles
+  documentFiles: FileCache
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
   /** Proxies that are believed, besides this machine. */
@@ -130,8 +130,8 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createMemberDataResolvers({ sessions, sources: memberDataSources }),
       createMemberOrderResolvers({ sessions }),
       createMemberCartResolvers({ sessions, clock }),
-      createRestockResolvers(),
-      createRequestResolvers({ announce: announceRequest, findMemberId }),
+      createBackInStockResolvers(),
+      createCustomerRequestResolvers({ announce: announceCustomerRequest, findMemberId }),
       createNewsletterResolvers({
         announce: (sql, { subscriptionId, now }) =>
           enqueue(sql, { kind: 'newsletter-confirm', payload: { subscriptionId }, now }),
@@ -153,12 +153,12 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
   addCatalogueRoutes(app, { database, tenants })
   addContentRoutes(app, { database, tenants })
   addAssetRoutes(app, {
-    pictures: options.pictures,
+    images: options.images,
     renderer: options.renderer,
     tenants,
   })
   addDocumentRoutes(app, {
-    sources: [dataSheets(reader, options.pictures), libraryDocuments(options.documentLibrary)],
+    sources: [dataSheets(reader, options.images), libraryDocuments(options.documentLibrary)],
     files: options.documentFiles,
     tenants,
   })

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import { documentVersion } from '../domains/assets/document-library.js'
-import type { PictureLibrary } from '../domains/assets/image-library.js'
-import { writtenDocument } from '../domains/assets/render-markdown-document.js'
+import type { ImageLibrary } from '../domains/assets/image-library.js'
+import { renderMarkdownDocument } from '../domains/assets/render-markdown-document.js'
 import { dataSheetBlocks } from '../domains/catalogue/documents/data-sheet-blocks.js'
 import { dataSheetWord } from '../domains/catalogue/documents/data-sheet-words.js'
 import { findProduct } from '../domains/catalogue/find-product.js'
@@ -17,13 +17,13 @@ export function libraryDocuments(documents: DocumentLibrary): FindDocument {
   return async (scope, name) => {
     const found = await documents.find(scope.tenant, scope.locale, name)
     return found
-      ? { version: documentVersion(found), make: () => writtenDocument(found, scope) }
+      ? { version: documentVersion(found), make: () => renderMarkdownDocument(found, scope) }
       : undefined
   }
 }
 
 /** The data sheet of every published product, `data-sheet/{id}`. */
-export function dataSheets(reader: CatalogueReader, pictures: PictureLibrary): FindDocument {
+export function dataSheets(reader: CatalogueReader, images: ImageLibrary): FindDocument {
   return async (scope, name) => {
     const id = /^data-sheet\/([a-z0-9]+)$/.exec(name)?.[1]
     if (id === undefined) return undefined
@@ -36,14 +36,14 @@ export function dataSheets(reader: CatalogueReader, pictures: PictureLibrary): F
         version: dataSheetVersion(row.digest, product.brand?.name),
         make: async () => {
           const [image] = row.images
-          const bytes = image && (await smallPicture(pictures, tenant, image.file))
+          const bytes = image && (await smallImage(images, tenant, image.file))
           return renderPdf({
             locale,
             author,
             kicker: dataSheetWord('kicker', locale),
             title: product.name,
             ...(product.excerpt === null ? {} : { subtitle: product.excerpt }),
-            ...(bytes ? { picture: { bytes, alt: product.images[0]?.alt ?? product.name } } : {}),
+            ...(bytes ? { image: { bytes, alt: product.images[0]?.alt ?? product.name } } : {}),
             blocks: dataSheetBlocks(product, locale),
             footer: dataSheetWord('footer', locale),
             createdAt: row.createdAt,
@@ -54,17 +54,17 @@ export function dataSheets(reader: CatalogueReader, pictures: PictureLibrary): F
   }
 }
 
-const picturePx = 420
+const imagePx = 420
 
-async function smallPicture(
-  pictures: PictureLibrary,
+async function smallImage(
+  images: ImageLibrary,
   tenant: string,
   name: string,
 ): Promise<Buffer | undefined> {
-  const found = await pictures.find(tenant, name)
+  const found = await images.find(tenant, name)
   if (!found || found.isDrawing) return undefined
   return sharp(found.path)
-    .resize({ width: picturePx, withoutEnlargement: true })
+    .resize({ width: imagePx, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
     .toBuffer()

@@ -78,7 +78,7 @@ const envSchema = v.object({
     ),
     String(defaultAccessSeconds),
   ),
-  /** Makes the catalogue's pictures smaller before they are asked for. */
+  /** Makes the catalogue's images smaller before they are asked for. */
   WARM_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -102,7 +102,7 @@ export interface Env {
   accessTokenSeconds: number
   /** Undefined when no provider is connected. */
   paymentProvider: { url: string; secret: string } | undefined
-  warmPictures: boolean
+  warmImages: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -133,7 +133,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
-    warmPictures: env.WARM_PICTURES === 'on',
+    warmImages: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -10,7 +10,7 @@ const root = join(here, isBuilt ? '..' : '../..')
 /** Where the platform's files lie; `dist` stands directly below its folder. */
 export const platformFiles = {
   migrations: join(root, 'migrations'),
-  /** The default tenant's catalogue, pictures and content. */
+  /** The default tenant's catalogue, images and content. */
   catalogue: join(root, 'catalogue'),
   /** The repository's folder for data that a machine makes. */
   defaultDataDir: join(root, '../../.data/platform'),

@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createKeptFiles } from '../domains/assets/file-cache.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
-import { createPictureRenderer } from '../domains/assets/image-renderer.js'
-import { startWarmPictures } from '../domains/assets/warm-images.js'
+import { createFileCache } from '../domains/assets/file-cache.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
+import { createImageRenderer } from '../domains/assets/image-renderer.js'
+import { startWarmingImages } from '../domains/assets/start-warming-images.js'
 import { startBackground } from './jobs/start-background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
-import { listCataloguePictures } from '../domains/catalogue/list-catalogue-images.js'
+import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
 import { migrate } from '../foundation/database/migrate.js'
@@ -49,24 +49,24 @@ export async function startPlatform(
   )
   try {
     await migrate(database, { directory: platformFiles.migrations })
-    const pictures = createPictureLibrary(assetFolders(env.dataDir, 'pictures'))
+    const images = createImageLibrary(assetFolders(env.dataDir, 'pictures'))
     const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
     await bootstrapTenant({
       database,
       directory: options.catalogue ?? platformFiles.catalogue,
-      pictures,
+      images,
       documents: documentLibrary,
       log,
     })
     const payments = createPayments({ database, providers: connectProviders(env) })
-    const renderer = createPictureRenderer(join(env.dataDir, 'cache', 'pictures'))
+    const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
-      pictures,
+      images,
       renderer,
       documentLibrary,
-      documentFiles: createKeptFiles(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
+      documentFiles: createFileCache(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
       accessTokenSeconds: env.accessTokenSeconds,
@@ -82,10 +82,10 @@ export async function startPlatform(
     const address = await app.listen({ host: env.host, port: env.port })
     const background = startBackground({ database, env, payments, log })
     jobs = background
-    const warming = env.warmPictures
-      ? startWarmPictures({
-          list: () => listCataloguePictures(database),
-          pictures,
+    const warming = env.warmImages
+      ? startWarmingImages({
+          list: () => listCatalogueImages(database),
+          images,
           renderer,
           log,
         })

@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandContext, CommandPorts } from '../commands/command-context.js'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
 import { migrate } from '../foundation/database/migrate.js'
 import { openDatabase } from '../foundation/database/open-database.js'
 import { assetFolders } from './asset-folders.js'
 import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
-import { announceRequest } from './ports/announce-customer-request.js'
+import { announceCustomerRequest } from './ports/announce-customer-request.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 
@@ -16,7 +16,7 @@ import { paymentOrderPorts } from './ports/payment-order-ports.js'
 export const commandPorts: CommandPorts = {
   orderMoves: orderMovePorts,
   payments: paymentOrderPorts,
-  announceRequest,
+  announceCustomerRequest,
 }
 
 /** Opens and migrates the database for one command, and closes it whatever happens. */
@@ -34,7 +34,7 @@ export async function withCommandContext<T>(
     await migrate(database, { directory: platformFiles.migrations })
     return await work({
       database,
-      pictures: createPictureLibrary(assetFolders(env.dataDir, 'pictures')),
+      images: createImageLibrary(assetFolders(env.dataDir, 'pictures')),
       documents: createDocumentLibrary(assetFolders(env.dataDir, 'documents')),
       ports: commandPorts,
     })

@@ -12,8 +12,8 @@ import { createFakeProvider } from '../domains/payment/testing/fake-provider.js'
 import { importRecords, testRecords } from '../testing/test-catalogue.js'
 import { mutationRows, queryRows } from './testing/access-matrix.js'
 import type { AccessRow, Belongings } from './testing/access-matrix.js'
-import { createMemberWorld, goodPassword } from './testing/member-fixture.js'
-import type { Asker, MemberWorld } from './testing/member-fixture.js'
+import { createMemberFixture, goodPassword } from './testing/member-fixture.js'
+import type { Caller, MemberFixture } from './testing/member-fixture.js'
 
 const owner = 'owner@example.com'
 const cardId = 'C'.repeat(22)
@@ -32,10 +32,10 @@ describe('every operation of the contract', () => {
     .join('\n')
   const schema = buildASTSchema(parse(text))
   let database: Database
-  let world: MemberWorld
+  let world: MemberFixture
   let belongings: Belongings
   /** In the order of the matrix. */
-  let askers: Asker[]
+  let askers: Caller[]
 
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -48,7 +48,7 @@ describe('every operation of the contract', () => {
       { id: 'EMPTY', stock: 0 },
     ])
     const payments = createPayments({ database, providers: [createFakeProvider()] })
-    world = createMemberWorld(database, { payments })
+    world = createMemberFixture(database, { payments })
     const token = await world.member(owner)
     belongings = await collect(token)
     askers = [
@@ -64,7 +64,7 @@ describe('every operation of the contract', () => {
   })
 
   async function collect(token: string): Promise<Belongings> {
-    const cartWith = async (asker: Asker) => {
+    const cartWith = async (asker: Caller) => {
       const input = { variantId: 'A', quantity: 1 }
       return (await world.ask('cart-add-item', { input }, asker)).cart
     }
@@ -156,7 +156,7 @@ describe('every operation of the contract', () => {
     }
   }
 
-  async function outcomeFor(document: string, asker: Asker): Promise<string> {
+  async function outcomeFor(document: string, asker: Caller): Promise<string> {
     const response = await world.platform.app.inject({
       method: 'POST',
       url: '/auth/graphql',

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPictureRenderer } from '../domains/assets/image-renderer.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createImageRenderer } from '../domains/assets/image-renderer.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
 import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 
-describe('the picture path', () => {
+describe('the image path', () => {
   let database: Database
   let directory: string
   beforeAll(async () => {
     database = await openTestDatabase()
-    directory = await mkdtemp(join(tmpdir(), 'floga-pictures-'))
+    directory = await mkdtemp(join(tmpdir(), 'floga-images-'))
     await mkdir(join(directory, 'pictures', 'line'), { recursive: true })
     const red = sharp({ create: { width: 800, height: 600, channels: 3, background: '#c00' } })
     await red.webp().toFile(join(directory, 'pictures', 'tank-a.webp'))
@@ -24,11 +24,11 @@ describe('the picture path', () => {
   })
   afterAll(() => database.close())
 
-  const library = () => createPictureLibrary(() => [join(directory, 'pictures')])
+  const library = () => createImageLibrary(() => [join(directory, 'pictures')])
   const get = (path: string, headers: Record<string, string> = {}) =>
     startTestPlatform(database, {
-      pictures: library(),
-      renderer: createPictureRenderer(join(directory, 'cache')),
+      images: library(),
+      renderer: createImageRenderer(join(directory, 'cache')),
     }).app.inject({ url: `/main/assets/${path}`, headers })
 
   it.each([
@@ -50,10 +50,10 @@ describe('the picture path', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800 })
   })
 
-  it('makes a picture once for many who ask together, and leaves no half file', async () => {
+  it('makes an image once for many who ask together, and leaves no half file', async () => {
     const { app } = startTestPlatform(database, {
-      pictures: library(),
-      renderer: createPictureRenderer(join(directory, 'once')),
+      images: library(),
+      renderer: createImageRenderer(join(directory, 'once')),
     })
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => app.inject({ url: '/main/assets/floga/tank-a-640.webp' })),
@@ -79,7 +79,7 @@ describe('the picture path', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('describes a picture with a small preview', async () => {
+  it('describes an image with a small preview', async () => {
     const facts = await library().describe('floga', 'tank-a')
     expect(facts).toMatchObject({ width: 800, height: 600, isDrawing: false })
     expect(facts?.preview).toMatch(/^data:image\/webp;base64,/)

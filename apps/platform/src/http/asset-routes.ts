@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { assetWidths, platformPaths } from '@floga/platform-contract'
 import type { FastifyInstance } from 'fastify'
-import type { PictureLibrary } from '../domains/assets/image-library.js'
-import type { PictureFormat, PictureRenderer } from '../domains/assets/image-renderer.js'
+import type { ImageLibrary } from '../domains/assets/image-library.js'
+import type { ImageFormat, ImageRenderer } from '../domains/assets/image-renderer.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
 import { basePaths } from './base-paths.js'
 import { RestError } from './rest-error.js'
 
 export interface AssetRoutesOptions {
-  pictures: PictureLibrary
-  renderer: PictureRenderer
+  images: ImageLibrary
+  renderer: ImageRenderer
   tenants: TenantRegistry
 }
 
-interface AskedPicture {
+interface AskedImage {
   name: string
   /** Null for a drawing, which has no width. */
-  size: { widthPx: number; format: PictureFormat } | null
+  size: { widthPx: number; format: ImageFormat } | null
 }
 
-/** Serves a tenant's pictures in the contract's widths and formats, and drawings as they are. */
+/** Serves a tenant's images in the contract's widths and formats, and drawings as they are. */
 export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions): void {
   app.get<{ Params: { tenant: string; '*': string }; Querystring: { v?: string } }>(
     `${basePaths.main}${platformPaths.assets}/:tenant/*`,
@@ -29,10 +29,10 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
       const isKnown =
         assetTenantPattern.test(tenant) && (await options.tenants.find(tenant)) !== undefined
       const asked = isKnown ? parseAsked(request.params['*']) : undefined
-      const found = asked && (await options.pictures.find(tenant, asked.name))
-      const facts = asked && (await options.pictures.describe(tenant, asked.name))
+      const found = asked && (await options.images.find(tenant, asked.name))
+      const facts = asked && (await options.images.describe(tenant, asked.name))
       if (!found || !facts || facts.isDrawing !== (asked.size === null)) {
-        throw new RestError(404, 'not-found', 'No picture has this name.')
+        throw new RestError(404, 'not-found', 'No image has this name.')
       }
       const etag = `"${facts.version}-${asked.size?.widthPx ?? 'drawing'}"`
       if (setAssetCaching(request, reply, { version: facts.version, etag })) {
@@ -57,12 +57,12 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
 
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-function parseAsked(path: string): AskedPicture | undefined {
+function parseAsked(path: string): AskedImage | undefined {
   const drawing = /^([a-z0-9/-]{1,120})\.svg$/.exec(path)
   if (drawing?.[1]) return { name: drawing[1], size: null }
   const match = /^([a-z0-9/-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/.exec(path)
   const widthPx = assetWidths.find((width) => String(width) === match?.[2])
   return match?.[1] && widthPx
-    ? { name: match[1], size: { widthPx, format: match[3] as PictureFormat } }
+    ? { name: match[1], size: { widthPx, format: match[3] as ImageFormat } }
     : undefined
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createKeptFiles } from '../domains/assets/file-cache.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
+import { createFileCache } from '../domains/assets/file-cache.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
 import type { Database } from '../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
@@ -32,8 +32,8 @@ describeEachEngine('the documents of products', (engine) => {
     await importRecords(database, records, { describeDocument: describeOwn })
     platform = startTestPlatform(database, {
       documentLibrary: library(),
-      documentFiles: createKeptFiles(join(directory, 'cache'), { maxAtOnce: 1 }),
-      pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
+      documentFiles: createFileCache(join(directory, 'cache'), { maxAtOnce: 1 }),
+      images: createImageLibrary(() => [join(directory, 'pictures')]),
     })
   })
   afterAll(() => database.close())
@@ -95,7 +95,7 @@ describeEachEngine('the documents of products', (engine) => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true })
   })
 
-  it('show the product’s picture in the data sheet', async () => {
+  it('show the product’s image in the data sheet', async () => {
     await mkdir(join(directory, 'pictures'), { recursive: true })
     const red = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c00' } })
     await red.webp().toFile(join(directory, 'pictures', 'tank-a.webp'))
@@ -104,7 +104,7 @@ describeEachEngine('the documents of products', (engine) => {
     const images = [{ file: 'tank-a', alt: { el: 'Δεξαμενή', en: 'Tank' } }]
     await importRecords(database, changed('regulator', { images }), {
       describeDocument: describeOwn,
-      describePicture: () =>
+      describeImage: () =>
         Promise.resolve({ width: 600, height: 600, preview: null, version: 'a', isDrawing: false }),
     })
     const [after] = await documentsOf('rythmistis-30-mbar', 'el')

@@ -1,6 +1,6 @@
 import { platformPaths } from '@floga/platform-contract'
 import type { FastifyInstance } from 'fastify'
-import type { KeptFiles } from '../domains/assets/file-cache.js'
+import type { FileCache } from '../domains/assets/file-cache.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
 import { basePaths } from './base-paths.js'
@@ -33,7 +33,7 @@ export type FindDocument = (
 export interface DocumentRoutesOptions {
   /** Asked one after the other. */
   sources: readonly FindDocument[]
-  files: KeptFiles
+  files: FileCache
   tenants: TenantRegistry
 }
 

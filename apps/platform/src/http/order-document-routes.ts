@@ -33,7 +33,7 @@ export function addOrderDocumentRoutes(
       const { tenant, locale, settings, clientAddress } = await readRequestScope(request, tenants)
       const order = await database.read(tenant, (sql) => readOrder(sql, request.params.id))
       if (!order) throw new RestError(404, 'not-found', 'No order has this id.')
-      const waitMs = await throttle.admit({ tenant, key: order.id, address: clientAddress })
+      const waitMs = await throttle.consume({ tenant, key: order.id, address: clientAddress })
       if (waitMs !== undefined) {
         throw new RestError(429, 'throttled', 'This document was asked for too often.')
       }

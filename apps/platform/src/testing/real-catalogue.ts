@@ -7,14 +7,14 @@ import { platformFiles } from '../composition/platform-files.js'
 /** The catalogue that comes with the platform. */
 export const realCatalogueFile = join(platformFiles.catalogue, 'catalogue.jsonl')
 
-/** Imports the platform's own catalogue into the tenant `floga`, without its pictures. */
+/** Imports the platform's own catalogue into the tenant `floga`, without its images. */
 export async function importRealCatalogue(database: Database): Promise<void> {
   const report = await importCatalogue({
     database,
     tenant: 'floga',
     locales: ['el', 'en'],
     source: jsonLinesSource(realCatalogueFile),
-    describePicture: () => Promise.resolve(null),
+    describeImage: () => Promise.resolve(null),
   })
   const [problem] = report.problems
   if (problem) throw new Error(`catalogue.jsonl:${problem.line}: ${problem.message}`)

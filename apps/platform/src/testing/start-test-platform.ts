@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
-import { createKeptFiles } from '../domains/assets/file-cache.js'
-import { createPictureLibrary } from '../domains/assets/image-library.js'
-import { createPictureRenderer } from '../domains/assets/image-renderer.js'
+import { createFileCache } from '../domains/assets/file-cache.js'
+import { createImageLibrary } from '../domains/assets/image-library.js'
+import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { createPasswordHasher } from '../domains/auth/password.js'
 import { createPlatform } from '../composition/create-platform.js'
 import type { CreatePlatformOptions } from '../composition/create-platform.js'
@@ -38,10 +38,10 @@ export function startTestPlatform(
     isOpen: true,
     log: pino({ level: 'silent' }),
     passwords: cheapPasswords,
-    pictures: createPictureLibrary(() => [join(directory, 'pictures')]),
-    renderer: createPictureRenderer(join(directory, 'cache')),
+    images: createImageLibrary(() => [join(directory, 'pictures')]),
+    renderer: createImageRenderer(join(directory, 'cache')),
     documentLibrary: createDocumentLibrary(() => [join(directory, 'documents')]),
-    documentFiles: createKeptFiles(join(directory, 'cache'), { maxAtOnce: 1 }),
+    documentFiles: createFileCache(join(directory, 'cache'), { maxAtOnce: 1 }),
     ...options,
   })
   return {

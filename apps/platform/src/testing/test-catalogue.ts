@@ -1,7 +1,7 @@
 import type { Database } from '../foundation/database/database.js'
 import type { CatalogueSource } from '../domains/catalogue/import/catalogue-source.js'
 import type { DescribeDocument } from '../domains/catalogue/import/document-facts.js'
-import type { DescribePicture } from '../domains/catalogue/import/image-facts.js'
+import type { DescribeImage } from '../domains/catalogue/import/image-facts.js'
 import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
 
@@ -38,7 +38,7 @@ export function importRecords(
   options: {
     tenant?: string
     skipBad?: boolean
-    describePicture?: DescribePicture
+    describeImage?: DescribeImage
     describeDocument?: DescribeDocument
   } = {},
 ): Promise<ImportReport> {
@@ -47,7 +47,7 @@ export function importRecords(
     tenant: options.tenant ?? 'floga',
     locales: ['el', 'en'],
     source: recordSource(records),
-    describePicture: options.describePicture ?? (() => Promise.resolve(null)),
+    describeImage: options.describeImage ?? (() => Promise.resolve(null)),
     describeDocument: options.describeDocument ?? (() => Promise.resolve(null)),
     skipBad: options.skipBad ?? false,
   })

@@ -30,7 +30,7 @@ export async function importCommand(
     tenant: options.tenant,
     locales: settings.locales,
     source: jsonLinesSource(options.file),
-    describePicture: (name) => context.pictures.describe(options.tenant, name),
+    describeImage: (name) => context.images.describe(options.tenant, name),
     describeDocument: (locale, name) => context.documents.describe(options.tenant, locale, name),
     skipBad: options.skipBad,
     onProgress: progressNotes(output),

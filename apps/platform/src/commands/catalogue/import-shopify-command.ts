@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import type { ImportReport } from '../../domains/catalogue/import/import-catalogue.js'
 import { importCatalogue } from '../../domains/catalogue/import/import-catalogue.js'
-import { fetchPictures } from '../../domains/catalogue/shopify/fetch-images.js'
+import { fetchImages } from '../../domains/catalogue/shopify/fetch-images.js'
 import { readShopifyProducts } from '../../domains/catalogue/shopify/read-shopify-rows.js'
 import type { ShopifyProduct } from '../../domains/catalogue/shopify/read-shopify-rows.js'
 import { toShopifyRecords } from '../../domains/catalogue/shopify/shopify-records.js'
@@ -49,15 +49,15 @@ export async function importShopifyCommand(
     )
   }
   const products = await readShopifyProducts(file)
-  output.note(`${products.length} products read; asking for their pictures …`)
-  const pictures = await fetchPictures({
-    wanted: wantedPictures(products),
-    store: (name, bytes) => context.pictures.store(tenant, name, bytes),
+  output.note(`${products.length} products read; asking for their images …`)
+  const images = await fetchImages({
+    wanted: wantedImages(products),
+    store: (name, bytes) => context.images.store(tenant, name, bytes),
   })
-  for (const { address, reason } of pictures.failures) output.note(`left out ${address}: ${reason}`)
+  for (const { address, reason } of images.failures) output.note(`left out ${address}: ${reason}`)
   const records = toShopifyRecords(products, {
     locale,
-    pictureOf: (address) => pictures.names.get(address),
+    imageOf: (address) => images.names.get(address),
   })
   const report = await importCatalogue({
     database: context.database,
@@ -69,18 +69,18 @@ export async function importShopifyCommand(
         yield* records
       },
     },
-    describePicture: (name) => context.pictures.describe(tenant, name),
+    describeImage: (name) => context.images.describe(tenant, name),
     skipBad: true,
     onProgress: progressNotes(output),
   })
   printReport(report, output)
-  if (pictures.failures.length > 0) {
-    output.result(`${pictures.failures.length} pictures could not be had and were left out`)
+  if (images.failures.length > 0) {
+    output.result(`${images.failures.length} images could not be had and were left out`)
   }
   return report
 }
 
-function wantedPictures(products: readonly ShopifyProduct[]): Map<string, string> {
+function wantedImages(products: readonly ShopifyProduct[]): Map<string, string> {
   const wanted = new Map<string, string>()
   for (const { handle, rows } of products) {
     for (const row of rows) {

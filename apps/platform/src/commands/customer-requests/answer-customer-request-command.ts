@@ -1,12 +1,12 @@
 import { text as readText } from 'node:stream/consumers'
-import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
-import { readRequestByReference } from '../../domains/customer-requests/read-customer-request.js'
+import { changeCustomerRequest } from '../../domains/customer-requests/change-customer-request.js'
+import { readCustomerRequestByReference } from '../../domains/customer-requests/read-customer-request.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 
-export interface AnswerRequestOptions {
+export interface AnswerCustomerRequestOptions {
   tenant: string
   /** As it stands in the mail. */
   reference: string
@@ -15,13 +15,15 @@ export interface AnswerRequestOptions {
 }
 
 /** Answers a request in the name of the shop: its sender gets a mail, and the request is resolved. */
-export async function answerRequestCommand(
+export async function answerCustomerRequestCommand(
   { database, ports }: CommandContext,
-  { tenant, reference, isDryRun }: AnswerRequestOptions,
+  { tenant, reference, isDryRun }: AnswerCustomerRequestOptions,
   streams: { input: NodeJS.ReadableStream; output: CommandOutput },
 ): Promise<void> {
   await findTenant(database, tenant)
-  const request = await database.read(tenant, (sql) => readRequestByReference(sql, reference))
+  const request = await database.read(tenant, (sql) =>
+    readCustomerRequestByReference(sql, reference),
+  )
   if (!request) throw new CommandError(`${tenant} has no request ${reference}.`)
   streams.output.note(`Answer to ${request.name} in ${request.locale}, then Ctrl-D:`)
   const text = (await readText(streams.input)).trim()
@@ -32,6 +34,8 @@ export async function answerRequestCommand(
     return
   }
   const change = { id: request.id, author: 'staff', text, now: new Date() } as const
-  await database.write(tenant, (sql) => changeRequest(sql, change, ports.announceRequest))
+  await database.write(tenant, (sql) =>
+    changeCustomerRequest(sql, change, ports.announceCustomerRequest),
+  )
   streams.output.result(`Request ${reference} is answered and resolved.`)
 }

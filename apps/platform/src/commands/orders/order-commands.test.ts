@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../../domains/assets/document-library.js'
-import { createPictureLibrary } from '../../domains/assets/image-library.js'
+import { createImageLibrary } from '../../domains/assets/image-library.js'
 import type { Database } from '../../foundation/database/database.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { createOrderFixture, orderTime } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
-import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
+import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { commandPorts } from '../../composition/with-command-context.js'
 import { readStock } from '../../testing/seed-variants.js'
@@ -37,7 +37,7 @@ describe('commands about orders', () => {
     const say = (line: string) => void lines.push(line)
     const context = {
       database,
-      pictures: createPictureLibrary(() => []),
+      images: createImageLibrary(() => []),
       documents: createDocumentLibrary(() => []),
       ports: commandPorts,
     }
@@ -98,7 +98,9 @@ describe('commands about orders', () => {
       ),
     )
     if (withdrawal.status !== 'withdrawn') throw new Error(JSON.stringify(withdrawal))
-    const found = await database.read('floga', (sql) => readRequest(sql, withdrawal.requestId))
+    const found = await database.read('floga', (sql) =>
+      readCustomerRequest(sql, withdrawal.requestId),
+    )
     const { reference: request } = found!
     await expect(run(['return-order', number], { request })).rejects.toThrow('has no withdrawal')
     const said = await run(['return-order', second], { request })

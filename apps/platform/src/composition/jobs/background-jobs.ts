@@ -10,7 +10,7 @@ import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/change-subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
-import { purgeRestockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
+import { purgeBackInStockRequests } from '../../domains/back-in-stock/purge-back-in-stock-requests.js'
 import { forEachTenant } from '../../foundation/tenants/for-each-tenant.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
@@ -63,7 +63,7 @@ export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions
           await purgeCarts(sql, now)
           await purgeTokens(sql, now)
           await purgeMembers(sql, now)
-          await purgeRestockRequests(sql, now)
+          await purgeBackInStockRequests(sql, now)
           await purgeSubscriptions(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),

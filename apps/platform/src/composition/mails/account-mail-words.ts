@@ -9,7 +9,7 @@ export type AccountMailKind =
   | 'deleted'
 
 /** What a mail about an account says, besides its greeting. */
-export interface AccountWords {
+export interface AccountMailWords {
   subject: string
   /** Before the button. */
   news: string
@@ -19,7 +19,7 @@ export interface AccountWords {
   notes: string[]
 }
 
-const greek: Record<AccountMailKind, AccountWords> = {
+const greek: Record<AccountMailKind, AccountMailWords> = {
   confirm: {
     subject: 'Επιβεβαιώστε την εγγραφή σας',
     news: 'ευχαριστούμε για την εγγραφή σας. Για να χρησιμοποιήσετε τον λογαριασμό σας, επιβεβαιώστε το email σας.',
@@ -77,7 +77,7 @@ const greek: Record<AccountMailKind, AccountWords> = {
   },
 }
 
-const english: Record<AccountMailKind, AccountWords> = {
+const english: Record<AccountMailKind, AccountMailWords> = {
   confirm: {
     subject: 'Confirm your registration',
     news: 'Thank you for registering. To use your account, please confirm your e-mail address.',
@@ -132,6 +132,6 @@ const english: Record<AccountMailKind, AccountWords> = {
 }
 
 /** Words of the mails about an account: Greek for `el`, English for every other locale. */
-export function accountWords(kind: AccountMailKind, locale: string): AccountWords {
+export function accountMailWords(kind: AccountMailKind, locale: string): AccountMailWords {
   return (locale === 'el' ? greek : english)[kind]
 }

@@ -1,6 +1,6 @@
-import { accountWords } from './account-mail-words.js'
+import { accountMailWords } from './account-mail-words.js'
 import type { AccountMailKind } from './account-mail-words.js'
-import { renderLetter } from '../../foundation/mail/render-email.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
 
 /** A mail about somebody's account. */
 export interface AccountMail {
@@ -18,13 +18,13 @@ export function renderAccountMail(mail: AccountMail): {
   text: string
   html: string
 } {
-  const words = accountWords(mail.kind, mail.locale)
+  const words = accountMailWords(mail.kind, mail.locale)
   const { locale, shopName, actionUrl } = mail
-  return renderLetter({
+  return renderEmail({
     locale,
     shopName,
     title: words.subject,
-    parts: [greet(mail), words.news],
+    blocks: [greet(mail), words.news],
     ...(actionUrl === null ? {} : { action: { label: words.action ?? '', url: actionUrl } }),
     footnotes: words.notes,
   })

@@ -1,4 +1,4 @@
-import { renderLetter } from '../../foundation/mail/render-email.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
 
 /** What the mail about a variant that can be had again says. */
 export interface BackInStockMail {
@@ -40,11 +40,11 @@ export function renderBackInStockMail(mail: BackInStockMail): {
 } {
   const words = mail.locale === 'el' ? greek : english
   const { locale, shopName, productName, productUrl, forgetUrl } = mail
-  return renderLetter({
+  return renderEmail({
     locale,
     shopName,
     title: words.subject(productName),
-    parts: [words.greeting, words.news(productName)],
+    blocks: [words.greeting, words.news(productName)],
     action: { label: words.see, url: productUrl },
     footnotes: [words.caution, words.once, { label: words.forget, url: forgetUrl }],
   })

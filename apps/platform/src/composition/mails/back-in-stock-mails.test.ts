@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { createRestockMails } from './back-in-stock-mails.js'
-import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
-import { requestRestock } from '../../domains/back-in-stock/request-back-in-stock.js'
+import { createBackInStockMails } from './back-in-stock-mails.js'
+import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
@@ -25,7 +25,7 @@ describe('createRestockMails', () => {
     await seedVariants(database, 'floga', [{ id, stock: 0 }])
     const email = `${id.toLowerCase()}@example.com`
     await database.write('floga', async (sql) => {
-      await requestRestock(sql, { variantId: id, email, locale, now: new Date() })
+      await requestBackInStock(sql, { variantId: id, email, locale, now: new Date() })
     })
     await database.write('floga', (sql) =>
       sql.query('UPDATE variants SET stock = 1 WHERE id = $1', [id]),
@@ -39,7 +39,7 @@ describe('createRestockMails', () => {
     const errors: unknown[] = []
     await deliverDue({
       database,
-      deliver: createRestockMails({
+      deliver: createBackInStockMails({
         database,
         tenants: createTenantRegistry(database),
         transport,
@@ -72,7 +72,7 @@ describe('createRestockMails', () => {
         sql.query<{ id: string }>("SELECT id FROM restock_requests WHERE variant_id = 'R3'"),
       )
       await database.write('floga', (sql) =>
-        forgetRestock(sql, { id: request!.id, scope: 'request' }),
+        deleteBackInStockRequest(sql, { id: request!.id, scope: 'request' }),
       )
     })
     expect(sent).toEqual([])

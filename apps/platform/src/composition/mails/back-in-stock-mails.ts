@@ -2,10 +2,10 @@ import type { Database } from '../../foundation/database/database.js'
 import { renderBackInStockMail } from './back-in-stock-mail.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { readRestockRequest } from '../../domains/back-in-stock/read-back-in-stock-request.js'
+import { readBackInStockRequest } from '../../domains/back-in-stock/read-back-in-stock-request.js'
 import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
-export interface RestockMailsOptions {
+export interface BackInStockMailsOptions {
   database: Database
   tenants: TenantRegistry
   transport: MailTransport
@@ -14,15 +14,17 @@ export interface RestockMailsOptions {
 }
 
 /** Introduces restock requests to mails: delivers outbox entries about what can be had again. */
-export function createRestockMails(
-  options: RestockMailsOptions,
+export function createBackInStockMails(
+  options: BackInStockMailsOptions,
 ): (entry: OutboxEntry) => Promise<void> {
   const { database, tenants, transport, shopUrl } = options
   return async (entry) => {
     const { requestId } = entry.payload as { requestId: string }
     const settings = await tenants.find(entry.tenant)
     if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-    const request = await database.read(entry.tenant, (sql) => readRestockRequest(sql, requestId))
+    const request = await database.read(entry.tenant, (sql) =>
+      readBackInStockRequest(sql, requestId),
+    )
     // Taken back between the stock and the mail, or the product has left the shop: nobody waits.
     if (!request) return
     const { locale, label, productName, productSlug, sku } = request

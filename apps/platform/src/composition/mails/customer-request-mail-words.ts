@@ -1,5 +1,5 @@
 /** `received` and `answered` go to the sender, `arrived` and `replied` to the shop. */
-export type RequestMailKind =
+export type CustomerRequestMailKind =
   | 'request-received'
   | 'request-arrived'
   | 'request-replied'
@@ -18,7 +18,7 @@ const english = {
     'request-arrived': (reference: string) => `New request ${reference}`,
     'request-replied': (reference: string) => `Reply to request ${reference}`,
     'request-answered': (reference: string) => `Answer to your request ${reference}`,
-  } satisfies Record<RequestMailKind, (reference: string) => string>,
+  } satisfies Record<CustomerRequestMailKind, (reference: string) => string>,
   withdrawalTitle: (reference: string) => `Receipt of your withdrawal (${reference})`,
   greeting: (name: string) => `Hello ${name},`,
   received:
@@ -90,6 +90,6 @@ const greek: typeof english = {
 }
 
 /** Words of mails about requests: Greek for `el`, English for every other locale. */
-export function requestWords(locale: string): typeof english {
+export function customerRequestMailWords(locale: string): typeof english {
   return locale === 'el' ? greek : english
 }

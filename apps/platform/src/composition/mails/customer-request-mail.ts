@@ -1,11 +1,11 @@
-import { renderLetter } from '../../foundation/mail/render-email.js'
-import type { LetterPart } from '../../foundation/mail/email-block.js'
-import { requestWords } from './customer-request-mail-words.js'
-import type { RequestMailKind } from './customer-request-mail-words.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
+import type { EmailBlock } from '../../foundation/mail/email-block.js'
+import { customerRequestMailWords } from './customer-request-mail-words.js'
+import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
 
 /** What a mail about a request says. */
-export interface RequestMail {
-  kind: RequestMailKind
+export interface CustomerRequestMail {
+  kind: CustomerRequestMailKind
   locale: string
   shopName: string
   /** The page of the thread. */
@@ -26,32 +26,39 @@ export interface RequestMail {
 }
 
 /** Writes a mail about a request. */
-export function renderRequestMail(mail: RequestMail): {
+export function renderCustomerRequestMail(mail: CustomerRequestMail): {
   subject: string
   text: string
   html: string
 } {
   const { kind, locale, shopName, reference, url } = mail
-  const words = requestWords(locale)
+  const words = customerRequestMailWords(locale)
   const isWithdrawal = mail.requestKind === 'WITHDRAWAL'
   const isForSender = kind === 'request-received' || kind === 'request-answered'
   const title =
     isWithdrawal && kind === 'request-received'
       ? words.withdrawalTitle(reference)
       : words.titles[kind](reference)
-  const quote: LetterPart[] = mail.message === null ? [] : [{ quote: mail.message }]
-  return renderLetter({
+  const quote: EmailBlock[] = mail.message === null ? [] : [{ quote: mail.message }]
+  return renderEmail({
     locale,
     shopName,
     title,
-    parts: [...opening(mail), ...quote, facts(mail), ...closing(mail)],
+    blocks: [...opening(mail), ...quote, facts(mail), ...closing(mail)],
     action: { label: isForSender ? words.see : words.seeStaff, url },
     footnotes: isForSender ? [words.keep] : [],
   })
 }
 
-function opening({ kind, locale, name, requestKind, moment, message }: RequestMail): string[] {
-  const words = requestWords(locale)
+function opening({
+  kind,
+  locale,
+  name,
+  requestKind,
+  moment,
+  message,
+}: CustomerRequestMail): string[] {
+  const words = customerRequestMailWords(locale)
   switch (kind) {
     case 'request-received':
       return requestKind === 'WITHDRAWAL'
@@ -70,14 +77,14 @@ function opening({ kind, locale, name, requestKind, moment, message }: RequestMa
   }
 }
 
-function closing({ kind, requestKind, locale }: RequestMail): string[] {
+function closing({ kind, requestKind, locale }: CustomerRequestMail): string[] {
   return kind === 'request-received' && requestKind === 'WITHDRAWAL'
-    ? [requestWords(locale).withdrawnNext]
+    ? [customerRequestMailWords(locale).withdrawnNext]
     : []
 }
 
-function facts(mail: RequestMail): LetterPart {
-  const words = requestWords(mail.locale)
+function facts(mail: CustomerRequestMail): EmailBlock {
+  const words = customerRequestMailWords(mail.locale)
   const all: [string, string | null][] = [
     [words.facts.reference, mail.reference],
     [words.facts.kind, words.kinds[mail.requestKind]],

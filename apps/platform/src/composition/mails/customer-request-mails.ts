@@ -2,14 +2,14 @@ import type { Database } from '../../foundation/database/database.js'
 import { itemName } from '../../graphql/customer-requests/customer-request-view.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { renderRequestMail } from './customer-request-mail.js'
-import type { RequestMailKind } from './customer-request-mail-words.js'
-import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
-import type { RequestRecord } from '../../domains/customer-requests/customer-request-record.js'
+import { renderCustomerRequestMail } from './customer-request-mail.js'
+import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
+import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
+import type { CustomerRequestRecord } from '../../domains/customer-requests/customer-request-record.js'
 import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
-export interface RequestMailsOptions {
+export interface CustomerRequestMailsOptions {
   database: Database
   tenants: TenantRegistry
   transport: MailTransport
@@ -20,15 +20,19 @@ export interface RequestMailsOptions {
 type Deliver = (entry: OutboxEntry) => Promise<void>
 
 /** Introduces requests to mails: one deliverer for each kind of outbox entry about them. */
-export function createRequestMails(options: RequestMailsOptions): Record<RequestMailKind, Deliver> {
+export function createCustomerRequestMails(
+  options: CustomerRequestMailsOptions,
+): Record<CustomerRequestMailKind, Deliver> {
   const { database, tenants, transport, shopUrl } = options
   const deliverer =
-    (kind: RequestMailKind): Deliver =>
+    (kind: CustomerRequestMailKind): Deliver =>
     async (entry) => {
       const { requestId } = entry.payload as { requestId: string }
       const settings = await tenants.find(entry.tenant)
       if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-      const request = await database.read(entry.tenant, (sql) => readRequest(sql, requestId))
+      const request = await database.read(entry.tenant, (sql) =>
+        readCustomerRequest(sql, requestId),
+      )
       // Removed at its sender's wish before the mail went out.
       if (!request) return
       const isForSender = kind === 'request-received' || kind === 'request-answered'
@@ -39,7 +43,7 @@ export function createRequestMails(options: RequestMailsOptions): Record<Request
         id: `${kind}-${entry.id}`,
         from: shop,
         to: isForSender ? { name: request.name, address: request.email } : shop,
-        ...renderRequestMail(toMail(kind, request, settings, locale, shopUrl)),
+        ...renderCustomerRequestMail(toMail(kind, request, settings, locale, shopUrl)),
       })
     }
   return {
@@ -51,8 +55,8 @@ export function createRequestMails(options: RequestMailsOptions): Record<Request
 }
 
 function toMail(
-  kind: RequestMailKind,
-  request: RequestRecord,
+  kind: CustomerRequestMailKind,
+  request: CustomerRequestRecord,
   settings: TenantSettings,
   locale: string,
   shopUrl: string,

@@ -6,8 +6,8 @@ import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { createNewsletterMails } from './newsletter-mails.js'
 import { createOrderMails } from './order-mails.js'
 import { createRefundMails } from './refund-mails.js'
-import { createRequestMails } from './customer-request-mails.js'
-import { createRestockMails } from './back-in-stock-mails.js'
+import { createCustomerRequestMails } from './customer-request-mails.js'
+import { createBackInStockMails } from './back-in-stock-mails.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
 export interface DeliverMailsOptions {
@@ -22,9 +22,9 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
   const mails = { ...options, tenants: createTenantRegistry(options.database) }
   return deliverByKind({
     ...createOrderMails(mails),
-    'back-in-stock': createRestockMails(mails),
+    'back-in-stock': createBackInStockMails(mails),
     ...createAccountMails(mails),
-    ...createRequestMails(mails),
+    ...createCustomerRequestMails(mails),
     'refund-refused': createRefundMails(mails),
     'newsletter-confirm': createNewsletterMails(mails),
   })

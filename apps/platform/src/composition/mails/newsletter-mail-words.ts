@@ -21,6 +21,6 @@ const greek: typeof english = {
 }
 
 /** Words of the newsletter's mails: Greek for `el`, English for every other locale. */
-export function newsletterWords(locale: string): typeof english {
+export function newsletterMailWords(locale: string): typeof english {
   return locale === 'el' ? greek : english
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../foundation/database/database.js'
-import { renderLetter } from '../../foundation/mail/render-email.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import { newsletterWords } from './newsletter-mail-words.js'
+import { newsletterMailWords } from './newsletter-mail-words.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { readSubscription } from '../../domains/newsletter/change-subscription.js'
 import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
@@ -27,7 +27,7 @@ export function createNewsletterMails(
     // Taken back or confirmed since: nothing is to be asked any more.
     if (!wish || wish.confirmedAt) return
     const { locale, id, email } = wish
-    const words = newsletterWords(locale)
+    const words = newsletterMailWords(locale)
     const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
     const leaveUrl = `${shopUrl}${prefix}/newsletter/leave/${id}`
     const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
@@ -36,11 +36,11 @@ export function createNewsletterMails(
       from: { name: settings.name, address: contact?.email ?? 'shop@localhost' },
       to: { name: '', address: email },
       unsubscribeUrl: leaveUrl,
-      ...renderLetter({
+      ...renderEmail({
         locale,
         shopName: settings.name,
         title: words.title,
-        parts: [words.greeting, words.asked(settings.name), words.once],
+        blocks: [words.greeting, words.asked(settings.name), words.once],
         action: {
           label: words.confirm,
           url: `${shopUrl}${prefix}/newsletter/confirm/${id}`,

@@ -133,6 +133,6 @@ const english: typeof greek = {
 }
 
 /** Words of mails about orders: Greek for `el`, English for every other locale. */
-export function orderWords(locale: string): typeof greek {
+export function orderMailWords(locale: string): typeof greek {
   return locale === 'el' ? greek : english
 }

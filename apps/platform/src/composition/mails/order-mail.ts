@@ -1,7 +1,7 @@
-import { renderLetter } from '../../foundation/mail/render-email.js'
-import type { Letter } from '../../foundation/mail/render-email.js'
-import type { LetterPart } from '../../foundation/mail/email-block.js'
-import { orderWords } from './order-mail-words.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
+import type { EmailTemplate } from '../../foundation/mail/render-email.js'
+import type { EmailBlock } from '../../foundation/mail/email-block.js'
+import { orderMailWords } from './order-mail-words.js'
 import type { OrderMailKind } from './order-mail-words.js'
 
 /** What a mail about an order says, in the shopper's words and formats already. */
@@ -35,14 +35,14 @@ export interface OrderMail {
 
 /** Writes a mail about an order. */
 export function renderOrderMail(mail: OrderMail): { subject: string; text: string; html: string } {
-  const words = orderWords(mail.locale)
-  return renderLetter({
+  const words = orderMailWords(mail.locale)
+  return renderEmail({
     locale: mail.locale,
     shopName: mail.shopName,
     title: isConfirmation(mail)
       ? words.confirmedTitle(mail.orderNumber)
       : words.titles[mail.kind](mail.orderNumber),
-    parts: [...opening(mail), ...goods(mail), ...sections(mail)],
+    blocks: [...opening(mail), ...goods(mail), ...sections(mail)],
     action: actionOf(mail),
     footnotes: [
       ...(mail.withdrawal ? [{ label: words.withdrawLink, url: mail.withdrawal.url }] : []),
@@ -57,7 +57,7 @@ function isConfirmation({ kind, paymentKind }: OrderMail): boolean {
 }
 
 function opening(mail: OrderMail): string[] {
-  const words = orderWords(mail.locale)
+  const words = orderMailWords(mail.locale)
   const { kind, refund, withdrawal, paymentKind } = mail
   const isPaidOnline = paymentKind === 'CARD' || paymentKind === 'IRIS'
   return [
@@ -70,10 +70,10 @@ function opening(mail: OrderMail): string[] {
   ]
 }
 
-function goods({ kind, locale, lines, sums }: OrderMail): LetterPart[] {
+function goods({ kind, locale, lines, sums }: OrderMail): EmailBlock[] {
   // What has gone back is a sum, which the opening names.
   if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
-  const words = orderWords(locale)
+  const words = orderMailWords(locale)
   const rows = lines.map(({ name, quantity, total }) => [`${quantity} × ${name}`, total] as const)
   const totals = sums.map(({ label, amount }) => ({
     label: words.sums[label],
@@ -83,11 +83,11 @@ function goods({ kind, locale, lines, sums }: OrderMail): LetterPart[] {
   return [{ rows, totals }]
 }
 
-function sections(mail: OrderMail): LetterPart[] {
-  const words = orderWords(mail.locale)
+function sections(mail: OrderMail): EmailBlock[] {
+  const words = orderMailWords(mail.locale)
   const { kind, bankTransfer: bank, contact, tracking } = mail
   const isBefore = kind === 'PLACED' || kind === 'APPROVED' || kind === 'PROCESSING'
-  const parts: LetterPart[] = []
+  const parts: EmailBlock[] = []
   if (kind === 'PLACED' && bank) {
     parts.push({
       title: words.howToPay,
@@ -115,8 +115,8 @@ function actionOf({
   locale,
   receiptUrl,
   tracking,
-}: OrderMail): NonNullable<Letter['action']> {
-  const words = orderWords(locale)
+}: OrderMail): NonNullable<EmailTemplate['action']> {
+  const words = orderMailWords(locale)
   if (kind === 'FAILED') return { label: words.payAgain, url: receiptUrl }
   if (kind === 'SHIPPED' && tracking?.url) return { label: words.track, url: tracking.url }
   return { label: words.see, url: receiptUrl }

@@ -1,4 +1,4 @@
-import { renderLetter } from '../../foundation/mail/render-email.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
 
 /** What the shop is told of money that its payment provider will not give back. */
 export interface RefundRefusedMail {
@@ -40,11 +40,11 @@ export function renderRefundRefusedMail(mail: RefundRefusedMail): {
 } {
   const { locale, shopName, orderNumber, amount, receiptUrl } = mail
   const words = locale === 'el' ? greek : english
-  return renderLetter({
+  return renderEmail({
     locale,
     shopName,
     title: words.title(orderNumber),
-    parts: [
+    blocks: [
       words.refused(amount),
       {
         facts: [

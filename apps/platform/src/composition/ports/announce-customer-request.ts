@@ -1,5 +1,5 @@
 import { enqueue } from '../../foundation/mail/outbox.js'
-import type { AnnounceRequest } from '../../domains/customer-requests/customer-request-record.js'
+import type { AnnounceCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
 
 /** Which mails go out for what happened to a request; each is an entry of its own, sent and tried again by itself. */
 const mails = {
@@ -9,6 +9,9 @@ const mails = {
 } as const
 
 /** Introduces requests to the outbox. */
-export const announceRequest: AnnounceRequest = async (sql, { event, requestId, now }) => {
+export const announceCustomerRequest: AnnounceCustomerRequest = async (
+  sql,
+  { event, requestId, now },
+) => {
   for (const kind of mails[event]) await enqueue(sql, { kind, payload: { requestId }, now })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfLayoutVersion } from '../../foundation/pdf/pdf-style.js'
-import { pictureNamePattern } from './image-library.js'
+import { imageNamePattern } from './image-library.js'
 
 /** A document as it lies on disk: a finished PDF, or Markdown that one is made from. */
 export interface FoundDocument {
@@ -29,7 +29,7 @@ export interface DocumentLibrary {
 /** Looks for `<locale>/<name>.pdf` and then `.md` in the folders of a tenant, first come first served. */
 export function createDocumentLibrary(foldersOf: (tenant: string) => string[]): DocumentLibrary {
   const find: DocumentLibrary['find'] = async (tenant, locale, name) => {
-    if (!pictureNamePattern.test(name) || !/^[a-z]{2}$/.test(locale)) return null
+    if (!imageNamePattern.test(name) || !/^[a-z]{2}$/.test(locale)) return null
     for (const folder of foldersOf(tenant)) {
       for (const format of ['pdf', 'md'] as const) {
         const path = join(folder, locale, `${name}.${format}`)

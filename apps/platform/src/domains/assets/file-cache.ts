@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Files that are made when they are first asked for, and kept. */
-export interface KeptFiles {
+export interface FileCache {
   /** Returns the file, made by `make` unless it is there; a name stands for its bytes for ever. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   has(name: string): Promise<boolean>
@@ -12,10 +12,10 @@ export interface KeptFiles {
 }
 
 /** Keeps files in a folder; makes one once however many ask, and a few at a time. */
-export function createKeptFiles(
+export function createFileCache(
   directory: string,
   { maxAtOnce }: { maxAtOnce: number },
-): KeptFiles {
+): FileCache {
   const running = new Map<string, Promise<Buffer>>()
   const turn = createTurns(maxAtOnce)
   return {

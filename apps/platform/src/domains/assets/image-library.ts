@@ -3,8 +3,8 @@ import { mkdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** What is known of a picture beside its bytes. */
-export interface PictureDescription {
+/** What is known of an image beside its bytes. */
+export interface ImageDescription {
   width: number
   height: number
   /** A blurred preview as a data URL of at most 1 KB; null for a drawing. */
@@ -15,33 +15,33 @@ export interface PictureDescription {
 }
 
 /** An original on disk. */
-export interface FoundPicture {
+export interface FoundImage {
   path: string
   isDrawing: boolean
   changedMs: number
 }
 
-/** Originals of pictures by name. */
-export interface PictureLibrary {
-  /** Null when no folder of the tenant has the picture. */
-  find(tenant: string, name: string): Promise<FoundPicture | null>
-  /** Null when the picture is missing. */
-  describe(tenant: string, name: string): Promise<PictureDescription | null>
-  /** Keeps a picture as WebP in the tenant's own folder; rejects bytes that are no picture. */
+/** Originals of images by name. */
+export interface ImageLibrary {
+  /** Null when no folder of the tenant has the image. */
+  find(tenant: string, name: string): Promise<FoundImage | null>
+  /** Null when the image is missing. */
+  describe(tenant: string, name: string): Promise<ImageDescription | null>
+  /** Keeps an image as WebP in the tenant's own folder; rejects bytes that are no image. */
   store(tenant: string, name: string, bytes: Uint8Array): Promise<void>
 }
 
-/** The widest picture that the contract delivers. */
+/** The widest image that the contract delivers. */
 const maxOriginalPx = 1200
 
 /** Names that can be asked for: no dot, so no way out of the folder. */
-export const pictureNamePattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
+export const imageNamePattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
 
-/** Looks for pictures in the given folders of a tenant, first come first served. */
-export function createPictureLibrary(foldersOf: (tenant: string) => string[]): PictureLibrary {
-  const described = new Map<string, PictureDescription>()
-  const find: PictureLibrary['find'] = async (tenant, name) => {
-    if (!pictureNamePattern.test(name)) return null
+/** Looks for images in the given folders of a tenant, first come first served. */
+export function createImageLibrary(foldersOf: (tenant: string) => string[]): ImageLibrary {
+  const described = new Map<string, ImageDescription>()
+  const find: ImageLibrary['find'] = async (tenant, name) => {
+    if (!imageNamePattern.test(name)) return null
     for (const folder of foldersOf(tenant)) {
       for (const ending of ['webp', 'jpg', 'png', 'svg']) {
         const path = join(folder, `${name}.${ending}`)
@@ -69,8 +69,8 @@ export function createPictureLibrary(foldersOf: (tenant: string) => string[]): P
     },
     async store(tenant, name, bytes) {
       const [folder] = foldersOf(tenant)
-      if (folder === undefined || !pictureNamePattern.test(name)) {
-        throw new Error(`No picture can be stored as "${name}".`)
+      if (folder === undefined || !imageNamePattern.test(name)) {
+        throw new Error(`No image can be stored as "${name}".`)
       }
       const path = join(folder, `${name}.webp`)
       await mkdir(dirname(path), { recursive: true })
@@ -87,7 +87,7 @@ async function describeBytes(
   bytes: Buffer,
   version: string,
   isDrawing: boolean,
-): Promise<PictureDescription> {
+): Promise<ImageDescription> {
   const { width, height } = await sharp(bytes).metadata()
   return {
     width,

@@ -1,33 +1,33 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { createKeptFiles } from './file-cache.js'
+import { createFileCache } from './file-cache.js'
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg'
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
-export interface RenderPictureOptions {
+export interface RenderImageOptions {
   /** Path of the original. */
   path: string
   /** Changes with the original's bytes. */
   version: string
   widthPx: number
-  format: PictureFormat
+  format: ImageFormat
 }
 
-/** Makes smaller versions of pictures and keeps them. */
-export interface PictureRenderer {
-  render(options: RenderPictureOptions): Promise<Buffer>
+/** Makes smaller versions of images and keeps them. */
+export interface ImageRenderer {
+  render(options: RenderImageOptions): Promise<Buffer>
   /** Whether a version is there already. */
-  isKept(options: RenderPictureOptions): Promise<boolean>
+  isKept(options: RenderImageOptions): Promise<boolean>
   /** Whether a version is being made or waited for now. */
   isBusy(): boolean
 }
 
-/** Pictures are made a few at a time, so that a page full of them leaves room for the shop. */
+/** Images are made a few at a time, so that a page full of them leaves room for the shop. */
 const maxAtOnce = 2
 
 /** Keeps what it made in a folder, under a name that changes with the original. */
-export function createPictureRenderer(cacheDirectory: string): PictureRenderer {
-  const files = createKeptFiles(cacheDirectory, { maxAtOnce })
+export function createImageRenderer(cacheDirectory: string): ImageRenderer {
+  const files = createFileCache(cacheDirectory, { maxAtOnce })
   return {
     render: (options) => files.get(fileName(options), () => make(options)),
     isKept: (options) => files.has(fileName(options)),
@@ -35,24 +35,24 @@ export function createPictureRenderer(cacheDirectory: string): PictureRenderer {
   }
 }
 
-function fileName({ version, widthPx, format }: RenderPictureOptions): string {
+function fileName({ version, widthPx, format }: RenderImageOptions): string {
   return `${version}-${widthPx}.${format}`
 }
 
-function make(options: RenderPictureOptions): Promise<Buffer> {
+function make(options: RenderImageOptions): Promise<Buffer> {
   const resized = sharp(options.path, { limitInputPixels: 50_000_000 })
     .rotate()
     .resize({ width: options.widthPx, withoutEnlargement: true })
   return encode(resized, options.format).toBuffer()
 }
 
-function encode(picture: Sharp, format: PictureFormat): Sharp {
+function encode(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 2 })
+      return image.avif({ quality: 55, effort: 2 })
     case 'webp':
-      return picture.webp({ quality: 78 })
+      return image.webp({ quality: 78 })
     case 'jpg':
-      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true })
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true })
   }
 }

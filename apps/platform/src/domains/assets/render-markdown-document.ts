@@ -4,7 +4,7 @@ import { renderPdf } from '../../foundation/pdf/render-pdf.js'
 import type { FoundDocument } from './document-library.js'
 
 /** A document of the library as PDF: a finished one as it is, Markdown set on pages. */
-export async function writtenDocument(
+export async function renderMarkdownDocument(
   { bytes, format }: FoundDocument,
   { locale, author }: { locale: string; author: string },
 ): Promise<Buffer> {

@@ -3,7 +3,7 @@ import type { AccountThrottles } from './account-throttles.js'
 import type { PasswordHasher } from './password.js'
 
 /** What is told by mail, once its transaction is through. Who is meant is looked up when the mail is written. */
-export type AccountNews =
+export type AccountEvent =
   /** Asks to confirm a registration. */
   | { kind: 'account-registered'; payload: { memberId: string } }
   /** Somebody registered, or wants to move, to an address that is a member's. */
@@ -27,9 +27,9 @@ export interface EmailPayload {
 
 /** What a change of an account needs of other rooms, inside its own transaction. */
 export interface AccountPorts {
-  announce(sql: Transaction, news: AccountNews, now: Date): Promise<void>
+  announce(sql: Transaction, news: AccountEvent, now: Date): Promise<void>
   /** Takes a member's name from what other rooms must keep, and removes what they need not. */
-  forgetMember(sql: Transaction, member: { id: string; email: string }): Promise<void>
+  deleteMemberData(sql: Transaction, member: { id: string; email: string }): Promise<void>
 }
 
 /** What calls about accounts share. */

@@ -2,8 +2,8 @@ import type { AccountCall } from './account-call.js'
 import type { Session } from './find-session.js'
 import { endLinks, findLink, redeemLink } from './member-links.js'
 import { findMemberById } from './member.js'
-import { refusePassword } from './refuse-password.js'
-import type { PasswordFault } from './refuse-password.js'
+import { checkPassword } from './check-password.js'
+import type { PasswordFault } from './check-password.js'
 import { revokeMember } from './revoke-token.js'
 
 /**
@@ -20,7 +20,7 @@ export async function resetPassword(
     return link && findMemberById(sql, link.memberId)
   })
   if (!found) return 'LINK_INVALID'
-  const fault = refusePassword(password, found.email)
+  const fault = checkPassword(password, found.email)
   if (fault) return fault
   const passwordHash = await call.passwords.hash(password)
   return database.write(tenant, async (sql) => {
@@ -45,7 +45,7 @@ export async function changePassword(
   { member, familyId }: Session,
   password: string,
 ): Promise<PasswordFault | undefined> {
-  const fault = refusePassword(password, member.email)
+  const fault = checkPassword(password, member.email)
   if (fault) return fault
   const { database, tenant, ports, now } = call
   const memberId = member.id

@@ -3,7 +3,7 @@ import { sqlState } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import { toEmailKey } from './member.js'
 import { createPasswordHasher } from './password.js'
-import { refusePassword } from './refuse-password.js'
+import { checkPassword } from './check-password.js'
 
 export interface NewMember {
   email: string
@@ -31,7 +31,7 @@ export async function createMember(
   if (!/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(email) || email.length > 254) {
     return { status: 'refused', reason: 'email-invalid' }
   }
-  const fault = refusePassword(password, email)
+  const fault = checkPassword(password, email)
   if (fault === 'TOO_COMMON') return { status: 'refused', reason: 'password-common' }
   if (fault) return { status: 'refused', reason: 'password-length' }
   const id = newRandomId()

@@ -8,7 +8,7 @@ export async function deleteMember(
 ): Promise<void> {
   const { id, email, locale } = member
   await database.write(tenant, async (sql) => {
-    await ports.forgetMember(sql, { id, email })
+    await ports.deleteMemberData(sql, { id, email })
     await sql.query('DELETE FROM members WHERE id = $1', [id])
     await ports.announce(sql, { kind: 'account-deleted', payload: { email, locale } }, now)
   })

@@ -45,7 +45,7 @@ export async function grantTokens(call: GrantCall, body: unknown): Promise<Issue
 async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
   const { database, tenant, throttles, clientAddress } = call
   const attempt = { tenant, key: grant.username, address: clientAddress }
-  const waitMs = await throttles.login.admit(attempt)
+  const waitMs = await throttles.login.consume(attempt)
   if (waitMs !== undefined) {
     const seconds = Math.ceil(waitMs / 1_000)
     throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
@@ -59,7 +59,7 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
     (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, call) : undefined,
   )
   if (!tokens) throw notAccepted()
-  await throttles.login.forgive(attempt)
+  await throttles.login.reset(attempt)
   return tokens
 }
 
@@ -71,7 +71,7 @@ function notAccepted(): AuthError {
 async function askAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
   const { database, tenant, ports, now } = call
   const asker = { tenant, key: email, address: call.clientAddress }
-  if ((await call.throttles.mail.admit(asker)) !== undefined) return
+  if ((await call.throttles.mail.consume(asker)) !== undefined) return
   await database.write(tenant, (sql) =>
     ports.announce(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
   )

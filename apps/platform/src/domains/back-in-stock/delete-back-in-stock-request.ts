@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 
-export interface ForgetRestockInput {
+export interface DeleteBackInStockRequestInput {
   /** Of a request, from its mail. */
   id: string
   /** `request` forgets this one alone, `person` every request of the same address. */
@@ -9,9 +9,9 @@ export interface ForgetRestockInput {
 }
 
 /** Removes requests with the address in them. An id that is not known removes nothing, and nobody learns that. */
-export async function forgetRestock(
+export async function deleteBackInStockRequest(
   sql: Transaction,
-  { id, scope }: ForgetRestockInput,
+  { id, scope }: DeleteBackInStockRequestInput,
 ): Promise<void> {
   if (!isRandomId(id)) return
   await sql.query(
@@ -24,6 +24,6 @@ export async function forgetRestock(
 }
 
 /** Removes every request of an e-mail address. */
-export async function forgetEmail(sql: Transaction, email: string): Promise<void> {
+export async function deleteBackInStockRequestsOf(sql: Transaction, email: string): Promise<void> {
   await sql.query('DELETE FROM restock_requests WHERE email_key = $1', [email.toLowerCase()])
 }

@@ -9,7 +9,7 @@ export const keepAnnouncedMs = 30 * dayMs
 export const keepWaitingMs = 365 * dayMs
 
 /** Removes requests that were answered, or never will be, over all tenants. Runs as background work. */
-export async function purgeRestockRequests(sql: Transaction, now: Date): Promise<void> {
+export async function purgeBackInStockRequests(sql: Transaction, now: Date): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
   await sql.query(
     `DELETE FROM restock_requests

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 
 /** A request with what its mail says. */
-export interface RestockRequest {
+export interface BackInStockRequest {
   id: string
   email: string
   locale: string
@@ -13,17 +13,17 @@ export interface RestockRequest {
   label: string
 }
 
-interface Row extends Omit<RestockRequest, 'productName' | 'productSlug' | 'label'> {
+interface Row extends Omit<BackInStockRequest, 'productName' | 'productSlug' | 'label'> {
   translations: Record<string, { name: string; slug: string }>
   options: { internalName: string; values: { value: string; label: Record<string, string> }[] }[]
   optionValues: Record<string, string>
 }
 
 /** A request whose product is still shown; undefined once it was taken back, or the product is gone. */
-export async function readRestockRequest(
+export async function readBackInStockRequest(
   sql: Transaction,
   id: string,
-): Promise<RestockRequest | undefined> {
+): Promise<BackInStockRequest | undefined> {
   if (!isRandomId(id)) return undefined
   const [row] = await sql.query<Row>(
     `SELECT r.id, r.email, r.locale, v.sku, v.option_values AS "optionValues", p.options,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
 /** A wish to be told when a variant can be had again, as its asker is shown it. */
-export interface KeptRestockRequest {
+export interface MemberBackInStockRequest {
   sku: string
   locale: string
   askedAt: Date
@@ -10,8 +10,11 @@ export interface KeptRestockRequest {
 }
 
 /** Every wish of an e-mail address, the newest first. */
-export function readRestockOf(sql: Transaction, email: string): Promise<KeptRestockRequest[]> {
-  return sql.query<KeptRestockRequest>(
+export function readMemberBackInStockRequests(
+  sql: Transaction,
+  email: string,
+): Promise<MemberBackInStockRequest[]> {
+  return sql.query<MemberBackInStockRequest>(
     `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.announced_at AS "toldAt"
      FROM restock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
      WHERE r.email_key = $1 ORDER BY r.created_at DESC, r.id`,

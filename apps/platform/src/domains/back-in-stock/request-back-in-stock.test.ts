@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
-import { forgetRestock } from './delete-back-in-stock-request.js'
-import { purgeRestockRequests } from './purge-back-in-stock-requests.js'
-import { requestRestock } from './request-back-in-stock.js'
+import { deleteBackInStockRequest } from './delete-back-in-stock-request.js'
+import { purgeBackInStockRequests } from './purge-back-in-stock-requests.js'
+import { requestBackInStock } from './request-back-in-stock.js'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -16,7 +16,7 @@ describeEachEngine('requestRestock', (engine) => {
   afterAll(() => database.close())
 
   const ask = (variantId: string, email = 'maria@example.com', locale = 'el', tenant = 'floga') =>
-    database.write(tenant, (sql) => requestRestock(sql, { variantId, email, locale, now }))
+    database.write(tenant, (sql) => requestBackInStock(sql, { variantId, email, locale, now }))
 
   const stock = (variantId: string, pieces: number, tenant = 'floga') =>
     database.write(tenant, (sql) =>
@@ -107,7 +107,9 @@ describeEachEngine('requestRestock', (engine) => {
     await stock('SHARED', 2, 'other')
     expect(await mails('SHARED')).toEqual([{ tenant: 'other' }])
     const [own] = await requests('SHARED')
-    await database.write('other', (sql) => forgetRestock(sql, { id: own!.id, scope: 'person' }))
+    await database.write('other', (sql) =>
+      deleteBackInStockRequest(sql, { id: own!.id, scope: 'person' }),
+    )
     expect((await requests('SHARED')).map(({ tenant }) => tenant)).toEqual(['floga', 'other'])
   })
 
@@ -121,7 +123,9 @@ describeEachEngine('requestRestock', (engine) => {
     await ask('F3', 'petros@example.com')
     const forget = async (variantId: string, scope: 'request' | 'person') => {
       const [request] = await requests(variantId)
-      await database.write('floga', (sql) => forgetRestock(sql, { id: request!.id, scope }))
+      await database.write('floga', (sql) =>
+        deleteBackInStockRequest(sql, { id: request!.id, scope }),
+      )
     }
     await forget('F1', 'request')
     expect(await requests('F1')).toEqual([])
@@ -129,7 +133,9 @@ describeEachEngine('requestRestock', (engine) => {
     await forget('F2', 'person')
     expect(await requests('F2')).toEqual([])
     expect(await requests('F3')).toMatchObject([{ email: 'petros@example.com' }])
-    await database.write('floga', (sql) => forgetRestock(sql, { id: "' OR true", scope: 'person' }))
+    await database.write('floga', (sql) =>
+      deleteBackInStockRequest(sql, { id: "' OR true", scope: 'person' }),
+    )
     expect(await requests('F3')).toHaveLength(1)
   })
 
@@ -142,12 +148,12 @@ describeEachEngine('requestRestock', (engine) => {
     await ask('TOLD')
     await stock('TOLD', 1)
     const after = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000)
-    await database.admin((sql) => purgeRestockRequests(sql, after(20)))
+    await database.admin((sql) => purgeBackInStockRequests(sql, after(20)))
     expect(await requests('TOLD')).toHaveLength(1)
-    await database.admin((sql) => purgeRestockRequests(sql, after(40)))
+    await database.admin((sql) => purgeBackInStockRequests(sql, after(40)))
     expect(await requests('TOLD')).toEqual([])
     expect(await requests('OLD')).toHaveLength(1)
-    await database.admin((sql) => purgeRestockRequests(sql, after(800)))
+    await database.admin((sql) => purgeBackInStockRequests(sql, after(800)))
     expect(await requests('OLD')).toEqual([])
   })
 })

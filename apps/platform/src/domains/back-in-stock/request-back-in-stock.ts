@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
-export interface RestockRequestInput {
+export interface BackInStockInput {
   variantId: string
   /** Checked; kept as it was typed. */
   email: string
@@ -14,13 +14,13 @@ export interface RestockRequestInput {
  * `noted`: a mail will come, whether or not the address had asked before. `can-be-had`: there is nothing to wait for.
  * `unknown`: no variant on sale has that id, so none will come back.
  */
-export type RestockRequestOutcome = 'noted' | 'can-be-had' | 'unknown'
+export type BackInStockOutcome = 'noted' | 'can-be-had' | 'unknown'
 
 /** Notes who wants to be told when a variant can be had again. Who asks again is told once, in the language asked last. */
-export async function requestRestock(
+export async function requestBackInStock(
   sql: Transaction,
-  { variantId, email, locale, now }: RestockRequestInput,
-): Promise<RestockRequestOutcome> {
+  { variantId, email, locale, now }: BackInStockInput,
+): Promise<BackInStockOutcome> {
   // The lock waits for stock that is being written, so that nobody begins to wait for what has just come.
   const [variant] = await sql.query<{ canBeHad: boolean }>(
     `SELECT floga_can_be_had(v.active, v.stock, v.backorderable) AS "canBeHad"

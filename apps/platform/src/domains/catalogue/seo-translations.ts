@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import type { StoredPicture } from './import/image-facts.js'
+import type { StoredImage } from './import/image-facts.js'
 import type { Translations } from './snapshot/catalogue-snapshot.js'
 import { htmlToText } from './text/clean-html.js'
 import type { ViewScope } from './views/view-scope.js'
@@ -17,7 +17,7 @@ export interface SeoTranslationsView {
 
 interface SeoRow {
   words: Translations
-  image: StoredPicture | null
+  image: StoredImage | null
 }
 
 /** What search engines are told of the thing behind a slug; null when no thing has it. */

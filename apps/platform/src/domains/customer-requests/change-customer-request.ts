@@ -1,9 +1,9 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { AnnounceRequest, RequestStatus } from './customer-request-record.js'
-import { addMessage, noteMove } from './write-customer-request.js'
+import type { AnnounceCustomerRequest, CustomerRequestStatus } from './customer-request-record.js'
+import { addMessage, recordStatusChange } from './write-customer-request.js'
 
-export interface RequestChange {
+export interface CustomerRequestChange {
   id: string
   author: 'shopper' | 'staff'
   text: string
@@ -16,22 +16,22 @@ export interface RequestChange {
  *
  * @returns Whether there is such a request.
  */
-export async function changeRequest(
+export async function changeCustomerRequest(
   sql: Transaction,
-  { id, author, text, now }: RequestChange,
-  announce: AnnounceRequest,
+  { id, author, text, now }: CustomerRequestChange,
+  announce: AnnounceCustomerRequest,
 ): Promise<boolean> {
   if (!isRandomId(id)) return false
-  const [request] = await sql.query<{ status: RequestStatus }>(
+  const [request] = await sql.query<{ status: CustomerRequestStatus }>(
     'SELECT status FROM requests WHERE id = $1 FOR UPDATE',
     [id],
   )
   if (!request) return false
   await addMessage(sql, id, { author, text, at: now })
-  const status: RequestStatus = author === 'staff' ? 'RESOLVED' : 'PENDING'
+  const status: CustomerRequestStatus = author === 'staff' ? 'RESOLVED' : 'PENDING'
   if (status !== request.status) {
     await sql.query('UPDATE requests SET status = $2 WHERE id = $1', [id, status])
-    await noteMove(sql, id, { status, at: now })
+    await recordStatusChange(sql, id, { status, at: now })
   }
   await announce(sql, {
     event: author === 'staff' ? 'answered' : 'replied',

@@ -2,8 +2,8 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
-import type { AnnounceRequest } from './customer-request-record.js'
-import { writeRequest } from './write-customer-request.js'
+import type { AnnounceCustomerRequest } from './customer-request-record.js'
+import { writeCustomerRequest } from './write-customer-request.js'
 
 export interface ConfirmWithdrawalInput {
   orderId: string
@@ -24,7 +24,7 @@ export type ConfirmWithdrawalOutcome =
 export async function confirmWithdrawal(
   sql: Transaction,
   input: ConfirmWithdrawalInput,
-  announce: AnnounceRequest,
+  announce: AnnounceCustomerRequest,
 ): Promise<ConfirmWithdrawalOutcome> {
   const { orderId, now, timeZone } = input
   const found = await readWithdrawal(sql, { orderId, now, timeZone, isLocked: true })
@@ -33,7 +33,7 @@ export async function confirmWithdrawal(
   if (input.items.length === 0) return refuse({ code: 'REQUIRED', field: 'items' })
   if (!isWithin(found, input.items)) return refuse({ code: 'INVALID', field: 'items' })
 
-  const requestId = await writeRequest(sql, {
+  const requestId = await writeCustomerRequest(sql, {
     kind: 'WITHDRAWAL',
     locale: input.locale,
     name: input.name,

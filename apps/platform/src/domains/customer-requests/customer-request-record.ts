@@ -1,14 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-export type RequestKind = 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
-export type RequestStatus = 'PENDING' | 'RESOLVED'
+export type CustomerRequestKind = 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
+export type CustomerRequestStatus = 'PENDING' | 'RESOLVED'
 
 /** A request as it is kept, with its thread. */
-export interface RequestRecord {
+export interface CustomerRequestRecord {
   id: string
   reference: string
-  kind: RequestKind
-  status: RequestStatus
+  kind: CustomerRequestKind
+  status: CustomerRequestStatus
   /** Of the sender: mails are written in it. */
   locale: string
   name: string
@@ -19,18 +19,18 @@ export interface RequestRecord {
   /** The order of a withdrawal. */
   orderId: string | null
   createdAt: Date
-  messages: RequestMessageRecord[]
-  moves: { at: Date; status: RequestStatus }[]
-  withdrawn: WithdrawnRecord[]
+  messages: CustomerRequestMessage[]
+  moves: { at: Date; status: CustomerRequestStatus }[]
+  withdrawn: WithdrawnItem[]
 }
 
-export interface RequestMessageRecord {
+export interface CustomerRequestMessage {
   at: Date
   author: 'shopper' | 'staff'
   text: string
 }
 
-export interface WithdrawnRecord {
+export interface WithdrawnItem {
   sku: string
   quantity: number
   /** Locale → what it was called when it was ordered. */
@@ -38,7 +38,7 @@ export interface WithdrawnRecord {
 }
 
 /** Tells of a changed request, in the transaction that changed it. */
-export type AnnounceRequest = (
+export type AnnounceCustomerRequest = (
   sql: Transaction,
   news: {
     /** `opened` goes to both, `replied` to the shop, `answered` to the sender. */

@@ -1,5 +1,5 @@
 /** A member as requests know one. */
-export interface RequestOwner {
+export interface CustomerRequestOwner {
   id: string
   /** Confirmed by the member: what a guest wrote under it is theirs. */
   email: string

@@ -1,33 +1,33 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import { ofMember } from './of-member.js'
-import type { RequestOwner } from './of-member.js'
+import type { CustomerRequestOwner } from './of-member.js'
 import type {
-  RequestMessageRecord,
-  RequestRecord,
-  WithdrawnRecord,
+  CustomerRequestMessage,
+  CustomerRequestRecord,
+  WithdrawnItem,
 } from './customer-request-record.js'
 
-type RequestRow = Omit<RequestRecord, 'messages' | 'moves' | 'withdrawn'>
+type RequestRow = Omit<CustomerRequestRecord, 'messages' | 'moves' | 'withdrawn'>
 
 const columns = `id, reference, kind, status, locale, name, email, phone,
   order_number AS "orderNumber", product, order_id AS "orderId", created_at AS "createdAt"`
 
 /** The request with an id; undefined when the tenant has none. */
-export async function readRequest(
+export async function readCustomerRequest(
   sql: Transaction,
   id: string,
-): Promise<RequestRecord | undefined> {
+): Promise<CustomerRequestRecord | undefined> {
   if (!isRandomId(id)) return undefined
   const [row] = await sql.query<RequestRow>(`SELECT ${columns} FROM requests WHERE id = $1`, [id])
   return row && withThread(sql, row)
 }
 
 /** The request that people name by its short number. */
-export async function readRequestByReference(
+export async function readCustomerRequestByReference(
   sql: Transaction,
   reference: string,
-): Promise<RequestRecord | undefined> {
+): Promise<CustomerRequestRecord | undefined> {
   const [row] = await sql.query<RequestRow>(
     `SELECT ${columns} FROM requests WHERE reference = $1`,
     [reference],
@@ -36,9 +36,9 @@ export async function readRequestByReference(
 }
 
 /** Requests of a status without their threads, the longest waiting first. */
-export function listRequests(
+export function listCustomerRequests(
   sql: Transaction,
-  { status, limit }: { status: RequestRecord['status']; limit: number },
+  { status, limit }: { status: CustomerRequestRecord['status']; limit: number },
 ): Promise<RequestRow[]> {
   return sql.query<RequestRow>(
     `SELECT ${columns} FROM requests WHERE status = $1 ORDER BY created_at, id LIMIT $2::integer`,
@@ -47,29 +47,29 @@ export function listRequests(
 }
 
 /** Every request that a member wrote, logged in or as a guest under the account's address, the newest first. */
-export async function readMemberRequests(
+export async function readMemberCustomerRequests(
   sql: Transaction,
-  { id, email }: RequestOwner,
-): Promise<RequestRecord[]> {
+  { id, email }: CustomerRequestOwner,
+): Promise<CustomerRequestRecord[]> {
   const rows = await sql.query<RequestRow>(
     `SELECT ${columns} FROM requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
     [id, email],
   )
-  const requests: RequestRecord[] = []
+  const requests: CustomerRequestRecord[] = []
   for (const row of rows) requests.push(await withThread(sql, row))
   return requests
 }
 
-async function withThread(sql: Transaction, row: RequestRow): Promise<RequestRecord> {
-  const messages = await sql.query<RequestMessageRecord>(
+async function withThread(sql: Transaction, row: RequestRow): Promise<CustomerRequestRecord> {
+  const messages = await sql.query<CustomerRequestMessage>(
     'SELECT at, author, text FROM request_messages WHERE request_id = $1 ORDER BY position',
     [row.id],
   )
-  const moves = await sql.query<RequestRecord['moves'][number]>(
+  const moves = await sql.query<CustomerRequestRecord['moves'][number]>(
     'SELECT at, status FROM request_moves WHERE request_id = $1 ORDER BY position',
     [row.id],
   )
-  const withdrawn = await sql.query<WithdrawnRecord>(
+  const withdrawn = await sql.query<WithdrawnItem>(
     `SELECT i.sku, w.quantity, i.words FROM withdrawn_items w
      JOIN order_items i
        ON i.tenant = w.tenant AND i.order_id = w.order_id AND i.id = w.item_id

@@ -1,10 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
-import { toRequestReference } from './request-reference.js'
-import type { RequestKind, RequestMessageRecord, RequestStatus } from './customer-request-record.js'
+import { toCustomerRequestReference } from './customer-request-reference.js'
+import type {
+  CustomerRequestKind,
+  CustomerRequestMessage,
+  CustomerRequestStatus,
+} from './customer-request-record.js'
 
-export interface NewRequest {
-  kind: RequestKind
+export interface NewCustomerRequest {
+  kind: CustomerRequestKind
   locale: string
   name: string
   email: string
@@ -19,7 +23,10 @@ export interface NewRequest {
 }
 
 /** Writes a request with its first message, pending. @returns Its id. */
-export async function writeRequest(sql: Transaction, request: NewRequest): Promise<string> {
+export async function writeCustomerRequest(
+  sql: Transaction,
+  request: NewCustomerRequest,
+): Promise<string> {
   const id = newRandomId()
   const [row] = await sql.query<{ serial: number }>(
     "SELECT nextval('request_serials')::integer AS serial",
@@ -31,7 +38,7 @@ export async function writeRequest(sql: Transaction, request: NewRequest): Promi
        $12, $13::timestamptz)`,
     [
       id,
-      toRequestReference(row!.serial),
+      toCustomerRequestReference(row!.serial),
       request.kind,
       request.locale,
       request.name,
@@ -46,7 +53,7 @@ export async function writeRequest(sql: Transaction, request: NewRequest): Promi
     ],
   )
   const { message: text, now: at } = request
-  await noteMove(sql, id, { status: 'PENDING', at })
+  await recordStatusChange(sql, id, { status: 'PENDING', at })
   if (text !== null) await addMessage(sql, id, { author: 'shopper', text, at })
   return id
 }
@@ -55,7 +62,7 @@ export async function writeRequest(sql: Transaction, request: NewRequest): Promi
 export async function addMessage(
   sql: Transaction,
   requestId: string,
-  { at, author, text }: RequestMessageRecord,
+  { at, author, text }: CustomerRequestMessage,
 ): Promise<void> {
   await sql.query(
     `INSERT INTO request_messages (tenant, request_id, position, at, author, text)
@@ -66,10 +73,10 @@ export async function addMessage(
 }
 
 /** Notes a change of the status in a request's history. */
-export async function noteMove(
+export async function recordStatusChange(
   sql: Transaction,
   requestId: string,
-  { at, status }: { at: Date; status: RequestStatus },
+  { at, status }: { at: Date; status: CustomerRequestStatus },
 ): Promise<void> {
   await sql.query(
     `INSERT INTO request_moves (tenant, request_id, position, at, status)

@@ -5,7 +5,7 @@ import { newRandomId } from '../../foundation/database/random-id.js'
 export const maxAddresses = 20
 
 /** An address that a member keeps; `Address` is the shape that orders keep one in. */
-export interface KeptAddress<Address> {
+export interface SavedAddress<Address> {
   id: string
   address: Address
   isDefaultShipping: boolean
@@ -16,8 +16,8 @@ export interface KeptAddress<Address> {
 export async function readAddresses<Address>(
   sql: Transaction,
   memberId: string,
-): Promise<KeptAddress<Address>[]> {
-  return sql.query<KeptAddress<Address>>(
+): Promise<SavedAddress<Address>[]> {
+  return sql.query<SavedAddress<Address>>(
     `SELECT id, address, is_default_shipping AS "isDefaultShipping",
             is_default_billing AS "isDefaultBilling"
      FROM member_addresses WHERE member_id = $1 ORDER BY position`,
@@ -29,7 +29,7 @@ export async function readAddresses<Address>(
 export async function saveAddress<Address>(
   sql: Transaction,
   memberId: string,
-  kept: Omit<KeptAddress<Address>, 'id'> & { id: string | null },
+  kept: Omit<SavedAddress<Address>, 'id'> & { id: string | null },
 ): Promise<{ id: string } | 'unknown' | 'full'> {
   // One change of a member's book at a time, so that the bound and the marks hold.
   await sql.query('SELECT 1 FROM members WHERE id = $1 FOR UPDATE', [memberId])
@@ -65,7 +65,7 @@ export async function removeAddress(
 async function takeMarks(
   sql: Transaction,
   memberId: string,
-  { isDefaultShipping, isDefaultBilling }: Omit<KeptAddress<unknown>, 'id' | 'address'>,
+  { isDefaultShipping, isDefaultBilling }: Omit<SavedAddress<unknown>, 'id' | 'address'>,
 ): Promise<void> {
   await sql.query(
     `UPDATE member_addresses SET is_default_shipping = is_default_shipping AND NOT $2,

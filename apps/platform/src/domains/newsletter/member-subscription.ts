@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
 /** What a member agreed to about the newsletter. */
-export interface KeptSubscription {
+export interface MemberSubscription {
   email: string
   locale: string
   /** Which words stood beside the button. */
@@ -12,11 +12,11 @@ export interface KeptSubscription {
 }
 
 /** The subscription of an e-mail address, confirmed or not; undefined when there is none. */
-export async function readSubscriptionOf(
+export async function readMemberSubscription(
   sql: Transaction,
   email: string,
-): Promise<KeptSubscription | undefined> {
-  const [row] = await sql.query<KeptSubscription>(
+): Promise<MemberSubscription | undefined> {
+  const [row] = await sql.query<MemberSubscription>(
     `SELECT email, locale, wording_version AS "wordingVersion", asked_at AS "askedAt",
             confirmed_at AS "confirmedAt"
      FROM newsletter_subscriptions WHERE email_key = $1`,
@@ -26,7 +26,7 @@ export async function readSubscriptionOf(
 }
 
 /** Removes the subscription of an e-mail address. */
-export async function forgetSubscriptionOf(sql: Transaction, email: string): Promise<void> {
+export async function deleteMemberSubscription(sql: Transaction, email: string): Promise<void> {
   await sql.query('DELETE FROM newsletter_subscriptions WHERE email_key = $1', [
     email.toLowerCase(),
   ])

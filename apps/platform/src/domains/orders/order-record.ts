@@ -58,7 +58,7 @@ export interface OrderItemRecord {
   words: Record<string, SnapshotWords>
   brandName: string | null
   kind: string
-  /** A picture as the catalogue stored it. */
+  /** An image as the catalogue stored it. */
   image: unknown
   /** Pieces that the stock did not hold: they are ordered from the maker. */
   backordered: number

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
 import type { Database, Transaction } from './database.js'
 import { lockDirectory } from './directory-lock.js'
-import { enterTenant } from './enter-tenant.js'
+import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
 
@@ -43,9 +43,9 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
 
   return {
     engine: 'pglite',
-    read: (tenant, work) => transact((sql) => enterTenant(sql, tenant, 'read'), work),
+    read: (tenant, work) => transact((sql) => setTenant(sql, tenant, 'read'), work),
     write: (tenant, work) =>
-      retryWrite(() => transact((sql) => enterTenant(sql, tenant, 'write'), work)),
+      retryWrite(() => transact((sql) => setTenant(sql, tenant, 'write'), work)),
     admin: (work) => retryWrite(() => transact(async () => undefined, work)),
     script: (text) =>
       guardTransaction(() =>

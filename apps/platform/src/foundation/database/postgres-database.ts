@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Transaction } from './database.js'
-import { enterTenant } from './enter-tenant.js'
+import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
 
@@ -43,13 +43,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     engine: 'postgres',
     read: (tenant, work) =>
       transact(async (sql) => {
-        await enterTenant(sql, tenant, 'read')
+        await setTenant(sql, tenant, 'read')
         return work(sql)
       }),
     write: (tenant, work) =>
       retryWrite(() =>
         transact(async (sql) => {
-          await enterTenant(sql, tenant, 'write')
+          await setTenant(sql, tenant, 'write')
           return work(sql)
         }),
       ),

@@ -1,9 +1,9 @@
 import { html } from './html.js'
 import type { Html } from './html.js'
-import type { LetterAction, LetterPart } from './email-block.js'
+import type { EmailAction, EmailBlock } from './email-block.js'
 
 /** A part of a letter as mail programs can show it: tables and styles on each element. */
-export function letterPartHtml(part: LetterPart): Html {
+export function emailBlockHtml(part: EmailBlock): Html {
   if (typeof part === 'string') return html`<p style="margin:0 0 12px">${part}</p>`
   if ('quote' in part) {
     return html`<blockquote
@@ -22,7 +22,7 @@ export function letterPartHtml(part: LetterPart): Html {
 }
 
 /** The one thing to press. */
-export function letterAction({ label, url }: LetterAction): Html {
+export function emailActionHtml({ label, url }: EmailAction): Html {
   return html`<p style="margin:24px 0">
     <a
       class="act"
@@ -34,7 +34,7 @@ export function letterAction({ label, url }: LetterAction): Html {
 }
 
 /** What stands small below a line: sentences, and ways to go. */
-export function letterFoot(notes: readonly (string | LetterAction)[]): Html {
+export function emailFooterHtml(notes: readonly (string | EmailAction)[]): Html {
   return html`<div
     class="line"
     style="margin:24px 0 0;padding:4px 0 0;border-top:1px solid #dde2e7"
@@ -69,7 +69,7 @@ function factsTable(facts: readonly (readonly [name: string, value: string])[]):
   </table>`
 }
 
-function goodsTable({ rows, totals }: Extract<LetterPart, { rows: unknown }>): Html {
+function goodsTable({ rows, totals }: Extract<EmailBlock, { rows: unknown }>): Html {
   const amount = 'text-align:right;vertical-align:top;white-space:nowrap'
   return html`<table
     role="presentation"

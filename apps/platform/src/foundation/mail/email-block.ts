@@ -1,11 +1,11 @@
 /** A way to go. */
-export interface LetterAction {
+export interface EmailAction {
   label: string
   url: string
 }
 
 /** A paragraph, what somebody wrote, facts by name, a titled block of lines, or goods with their sums. */
-export type LetterPart =
+export type EmailBlock =
   | string
   | { quote: string }
   | { facts: readonly (readonly [name: string, value: string])[] }

@@ -1,7 +1,7 @@
 import { html } from './html.js'
 import type { Html } from './html.js'
 
-export interface LetterPage {
+export interface EmailPage {
   locale: string
   shopName: string
   subject: string
@@ -13,7 +13,7 @@ export interface LetterPage {
  * The sheet that a letter is written on. Its looks stand on each element, since many mail programs read nothing else;
  * those that know dark surroundings find their colours by class.
  */
-export function letterPage({ locale, shopName, subject, title, body }: LetterPage): Html {
+export function emailPage({ locale, shopName, subject, title, body }: EmailPage): Html {
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

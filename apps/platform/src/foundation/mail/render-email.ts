@@ -1,30 +1,37 @@
-import { letterAction, letterFoot, letterPartHtml } from './email-block-html.js'
-import { letterPage } from './email-page.js'
-import type { LetterAction, LetterPart } from './email-block.js'
+import { emailActionHtml, emailFooterHtml, emailBlockHtml } from './email-block-html.js'
+import { emailPage } from './email-page.js'
+import type { EmailAction, EmailBlock } from './email-block.js'
 
 /** A mail of a few paragraphs. */
-export interface Letter {
+export interface EmailTemplate {
   locale: string
   shopName: string
   /** Subject, without the shop's name, and heading. */
   title: string
-  parts: readonly LetterPart[]
+  blocks: readonly EmailBlock[]
   /** The one thing to press: after what is said, before goods and titled blocks. */
-  action?: LetterAction
+  action?: EmailAction
   /** Under a line, small. */
-  footnotes?: readonly (string | LetterAction)[]
+  footnotes?: readonly (string | EmailAction)[]
 }
 
 /** Writes a letter as text and as HTML. */
-export function renderLetter({ locale, shopName, title, parts, action, footnotes = [] }: Letter): {
+export function renderEmail({
+  locale,
+  shopName,
+  title,
+  blocks,
+  action,
+  footnotes = [],
+}: EmailTemplate): {
   subject: string
   text: string
   html: string
 } {
   const subject = `${title} – ${shopName}`
-  const end = parts.findIndex(isReference)
-  const said = end < 0 ? parts : parts.slice(0, end)
-  const reference = parts.slice(said.length)
+  const end = blocks.findIndex(isReference)
+  const said = end < 0 ? blocks : blocks.slice(0, end)
+  const reference = blocks.slice(said.length)
   const text = [
     ...said.map(textOf),
     ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -32,27 +39,27 @@ export function renderLetter({ locale, shopName, title, parts, action, footnotes
     ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
     shopName,
   ].join('\n\n')
-  const page = letterPage({
+  const page = emailPage({
     locale,
     shopName,
     subject,
     title,
     body: [
-      ...said.map(letterPartHtml),
-      ...(action ? [letterAction(action)] : []),
-      ...reference.map(letterPartHtml),
-      ...(footnotes.length > 0 ? [letterFoot(footnotes)] : []),
+      ...said.map(emailBlockHtml),
+      ...(action ? [emailActionHtml(action)] : []),
+      ...reference.map(emailBlockHtml),
+      ...(footnotes.length > 0 ? [emailFooterHtml(footnotes)] : []),
     ],
   })
   return { subject, text: `${text}\n`, html: page.html }
 }
 
 /** What is looked up rather than read. */
-function isReference(part: LetterPart): boolean {
+function isReference(part: EmailBlock): boolean {
   return typeof part !== 'string' && ('rows' in part || 'lines' in part)
 }
 
-function textOf(part: LetterPart): string {
+function textOf(part: EmailBlock): string {
   if (typeof part === 'string') return part
   if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
   if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')

@@ -14,7 +14,7 @@ export interface RenderPdfOptions {
   /** Who gives it out; stands at the head of every first page. */
   author: string
   /** JPEG or PNG beside the title; `alt` is what it shows. */
-  picture?: { bytes: Buffer; alt: string }
+  image?: { bytes: Buffer; alt: string }
   blocks: readonly PdfBlock[]
   /** A line at the foot of every page, before the page's number. */
   footer: string
@@ -58,7 +58,7 @@ export async function renderPdf(options: RenderPdfOptions): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-const pictureEdge = 132
+const imageEdge = 132
 
 function drawHead(
   doc: PDFKit.PDFDocument,
@@ -71,7 +71,7 @@ function drawHead(
     doc.text(`${options.author} · ${options.kicker}`, margin.left, margin.top, { width })
   })
   const top = doc.y + 10
-  const textWidth = options.picture ? width - pictureEdge - 24 : width
+  const textWidth = options.image ? width - imageEdge - 24 : width
   addElement(doc, root, 'H1', () => {
     doc.font('strong').fontSize(size.title).fillColor(pdfLook.ink)
     doc.text(options.title, margin.left, top, { width: textWidth })
@@ -83,17 +83,17 @@ function drawHead(
       doc.text(subtitle, margin.left, doc.y + 4, { width: textWidth, lineGap: pdfLook.lineGap })
     })
   }
-  if (options.picture) {
-    const { bytes, alt } = options.picture
+  if (options.image) {
+    const { bytes, alt } = options.image
     const below = doc.y
     root.add(
       doc.struct('Figure', { alt }, () => {
-        doc.image(bytes, margin.left + width - pictureEdge, top, {
-          fit: [pictureEdge, pictureEdge],
+        doc.image(bytes, margin.left + width - imageEdge, top, {
+          fit: [imageEdge, imageEdge],
         })
       }),
     )
-    doc.y = Math.max(below, top + pictureEdge)
+    doc.y = Math.max(below, top + imageEdge)
   }
   doc.x = margin.left
   doc.y += 12

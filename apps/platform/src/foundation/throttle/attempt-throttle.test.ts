@@ -6,49 +6,49 @@ const attempt = { tenant: 'floga', key: 'maria@example.com', address: '203.0.113
 describe('createAttemptThrottle', () => {
   it('counts attempts at one key, however it is typed and wherever from, for each tenant apart', async () => {
     const throttle = createAttemptThrottle({ perKey: 2 })
-    expect(await throttle.admit(attempt)).toBeUndefined()
+    expect(await throttle.consume(attempt)).toBeUndefined()
     const again = { ...attempt, key: ' MARIA@example.com', address: '203.0.113.8' }
-    expect(await throttle.admit(again)).toBeUndefined()
-    expect(await throttle.admit(attempt)).toBeGreaterThan(0)
-    expect(await throttle.admit({ ...attempt, tenant: 'other' })).toBeUndefined()
+    expect(await throttle.consume(again)).toBeUndefined()
+    expect(await throttle.consume(attempt)).toBeGreaterThan(0)
+    expect(await throttle.consume({ ...attempt, tenant: 'other' })).toBeUndefined()
   })
 
   it('counts attempts from one address over all keys, and where none is named', async () => {
     const throttle = createAttemptThrottle({ perAddress: 3 })
     for (const key of ['a@x.example', 'b@x.example', null]) {
-      expect(await throttle.admit({ ...attempt, key })).toBeUndefined()
+      expect(await throttle.consume({ ...attempt, key })).toBeUndefined()
     }
-    expect(await throttle.admit({ ...attempt, key: 'd@x.example' })).toBeGreaterThan(0)
-    expect(await throttle.admit({ ...attempt, key: null })).toBeGreaterThan(0)
-    expect(await throttle.admit({ ...attempt, address: '203.0.113.8' })).toBeUndefined()
+    expect(await throttle.consume({ ...attempt, key: 'd@x.example' })).toBeGreaterThan(0)
+    expect(await throttle.consume({ ...attempt, key: null })).toBeGreaterThan(0)
+    expect(await throttle.consume({ ...attempt, address: '203.0.113.8' })).toBeUndefined()
   })
 
   it('lets whoever is forgiven come as often as they like', async () => {
     const throttle = createAttemptThrottle({ perKey: 2, perAddress: 2 })
     for (let visit = 0; visit < 10; visit += 1) {
-      expect(await throttle.admit(attempt)).toBeUndefined()
-      await throttle.forgive(attempt)
+      expect(await throttle.consume(attempt)).toBeUndefined()
+      await throttle.reset(attempt)
     }
   })
 
   it('forgets the failures at a key once one attempt was honest, those of its address only by one', async () => {
     const throttle = createAttemptThrottle({ perKey: 2, perAddress: 4 })
-    await throttle.admit(attempt)
-    await throttle.admit(attempt)
-    await throttle.forgive(attempt)
+    await throttle.consume(attempt)
+    await throttle.consume(attempt)
+    await throttle.reset(attempt)
     for (let visit = 0; visit < 2; visit += 1) {
-      expect(await throttle.admit(attempt)).toBeUndefined()
+      expect(await throttle.consume(attempt)).toBeUndefined()
     }
     const other = { ...attempt, address: '203.0.113.8' }
-    expect(await throttle.admit(other)).toBeGreaterThan(0)
-    await throttle.admit({ ...attempt, key: null })
-    expect(await throttle.admit({ ...attempt, key: null })).toBeGreaterThan(0)
+    expect(await throttle.consume(other)).toBeGreaterThan(0)
+    await throttle.consume({ ...attempt, key: null })
+    expect(await throttle.consume({ ...attempt, key: null })).toBeGreaterThan(0)
   })
 
   it('says how long to wait, the window at most', async () => {
     const throttle = createAttemptThrottle({ perKey: 1, windowSeconds: 60 })
-    await throttle.admit(attempt)
-    const waitMs = await throttle.admit(attempt)
+    await throttle.consume(attempt)
+    const waitMs = await throttle.consume(attempt)
     expect(waitMs).toBeGreaterThan(0)
     expect(waitMs).toBeLessThanOrEqual(60_000)
   })

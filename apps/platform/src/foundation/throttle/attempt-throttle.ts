@@ -12,9 +12,9 @@ export interface Attempt {
 /** Slows whoever guesses, or writes strangers' addresses into forms: by caller, and by what is named. */
 export interface AttemptThrottle {
   /** Counts an attempt before it is tried. @returns Milliseconds to wait when there were too many; undefined when it may go on. */
-  admit(attempt: Attempt): Promise<number | undefined>
+  consume(attempt: Attempt): Promise<number | undefined>
   /** Takes an attempt back that proved honest, and forgets the others for what it named. */
-  forgive(attempt: Attempt): Promise<void>
+  reset(attempt: Attempt): Promise<void>
 }
 
 export interface AttemptThrottleOptions {
@@ -32,7 +32,7 @@ export function createAttemptThrottle(options: AttemptThrottleOptions = {}): Att
   const addresses = new RateLimiterMemory({ points: options.perAddress ?? 30, duration })
   const keys = new RateLimiterMemory({ points: options.perKey ?? 15, duration })
   return {
-    async admit({ tenant, address, key }) {
+    async consume({ tenant, address, key }) {
       try {
         await addresses.consume(`${tenant} ${address}`)
         if (key !== null) await keys.consume(hashOf(tenant, key))
@@ -42,7 +42,7 @@ export function createAttemptThrottle(options: AttemptThrottleOptions = {}): Att
         throw refusal
       }
     },
-    async forgive({ tenant, address, key }) {
+    async reset({ tenant, address, key }) {
       if (key !== null) await keys.delete(hashOf(tenant, key))
       await addresses.reward(`${tenant} ${address}`)
     },

@@ -3,7 +3,7 @@ import type { AccountCall, AccountServices } from '../../domains/auth/account-ca
 import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import type { PasswordFault } from '../../domains/auth/refuse-password.js'
+import type { PasswordFault } from '../../domains/auth/check-password.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserErrorView } from '../../foundation/words/user-error.js'
@@ -24,7 +24,7 @@ export function toAccountCall(tools: AccountTools, context: PlatformContext): Ac
 }
 
 /** The contract's AccountPayload. */
-export function answer(
+export function toAccountPayload(
   context: PlatformContext,
   ...refusals: readonly (UserError | undefined)[]
 ): { errors: UserErrorView[] } {
@@ -33,13 +33,13 @@ export function answer(
 }
 
 /** Counts a call; why it may not go on, if so. */
-export async function admit(
+export async function consumeAttempt(
   tools: AccountTools,
   act: keyof AccountThrottles,
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<UserError | undefined> {
-  return toThrottled(await tools.throttles[act].admit({ tenant, address, key: email }))
+  return toThrottled(await tools.throttles[act].consume({ tenant, address, key: email }))
 }
 
 /** Compares what a member gives as the present password; guesses are counted with those of logins. */
@@ -52,7 +52,7 @@ export async function checkCurrentPassword(
   const field = 'currentPassword'
   if (password === '') return { code: 'REQUIRED', field }
   const attempt = { tenant, address, key: member.email }
-  const waiting = toThrottled(await tools.throttles.login.admit(attempt))
+  const waiting = toThrottled(await tools.throttles.login.consume(attempt))
   if (waiting) return waiting
   const secret = await database.read(tenant, (sql) => findMemberById(sql, member.id))
   // Longer ones would only cost hashing time.
@@ -60,7 +60,7 @@ export async function checkCurrentPassword(
   if (!(await tools.passwords.verify(secret?.passwordHash, typed))) {
     return { code: 'WRONG_PASSWORD', field }
   }
-  await tools.throttles.login.forgive(attempt)
+  await tools.throttles.login.reset(attempt)
   return undefined
 }
 
@@ -72,7 +72,7 @@ export function parseEmail(email: string): ParsedInput<typeof emailSchema> {
 }
 
 /** Why a new password cannot be taken, in words. */
-export function toPasswordRefusal(fault: PasswordFault): UserError {
+export function toPasswordError(fault: PasswordFault): UserError {
   const field = 'password'
   if (fault === 'TOO_SHORT') return { code: fault, field, reason: 'passwordShort' }
   if (fault === 'TOO_LONG') return { code: fault, field, reason: 'passwordLong' }

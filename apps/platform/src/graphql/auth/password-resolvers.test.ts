@@ -3,8 +3,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
-import { createMemberWorld, goodPassword } from '../testing/member-fixture.js'
-import type { MemberWorld } from '../testing/member-fixture.js'
+import { createMemberFixture, goodPassword } from '../testing/member-fixture.js'
+import type { MemberFixture } from '../testing/member-fixture.js'
 
 const minute = 60 * 1_000
 const other = 'ένας άλλος κωδικός'
@@ -12,7 +12,7 @@ const invalidLink = { errors: [expect.objectContaining({ code: 'LINK_INVALID', f
 
 describeEachEngine('passwords and e-mail addresses of members', (engine) => {
   let database: Database
-  let world: MemberWorld
+  let world: MemberFixture
   let logs = ''
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -22,7 +22,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
         done()
       },
     })
-    world = createMemberWorld(database, { log: pino({ level: 'trace' }, stream) })
+    world = createMemberFixture(database, { log: pino({ level: 'trace' }, stream) })
   }, 60_000)
   afterAll(async () => {
     await world.platform.app.close()

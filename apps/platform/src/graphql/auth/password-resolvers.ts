@@ -1,12 +1,12 @@
 import { changePassword, resetPassword } from '../../domains/auth/change-password.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import {
-  admit,
-  answer,
+  consumeAttempt,
+  toAccountPayload,
   checkCurrentPassword,
   parseEmail,
   toAccountCall,
-  toPasswordRefusal,
+  toPasswordError,
 } from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -30,10 +30,10 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
         context: PlatformContext,
       ) => {
         const address = parseEmail(args.email)
-        if (address.status === 'refused') return answer(context, ...address.errors)
+        if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
         const { email } = address.output
-        const throttled = await admit(tools, 'mail', context, email)
-        if (throttled) return answer(context, throttled)
+        const throttled = await consumeAttempt(tools, 'mail', context, email)
+        if (throttled) return toAccountPayload(context, throttled)
         const { database, tenant, locale } = context
         await database.write(tenant, (sql) =>
           tools.ports.announce(
@@ -42,21 +42,21 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
             tools.clock(),
           ),
         )
-        return answer(context)
+        return toAccountPayload(context)
       },
       passwordReset: async (_parent: unknown, { input }: ResetArgs, context: PlatformContext) => {
-        const throttled = await admit(tools, 'link', context)
-        if (throttled) return answer(context, throttled)
+        const throttled = await consumeAttempt(tools, 'link', context)
+        if (throttled) return toAccountPayload(context, throttled)
         const fault = await resetPassword(toAccountCall(tools, context), input)
-        return answer(context, toResetRefusal(fault))
+        return toAccountPayload(context, toResetRefusal(fault))
       },
       passwordChange: async (_parent: unknown, { input }: ChangeArgs, context: PlatformContext) => {
         const session = await tools.sessions.require(context)
         const { currentPassword, password } = input
         const wrong = await checkCurrentPassword(tools, context, session.member, currentPassword)
-        if (wrong) return answer(context, wrong)
+        if (wrong) return toAccountPayload(context, wrong)
         const fault = await changePassword(toAccountCall(tools, context), session, password)
-        return answer(context, fault && toPasswordRefusal(fault))
+        return toAccountPayload(context, fault && toPasswordError(fault))
       },
     },
   }
@@ -64,5 +64,5 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
 
 function toResetRefusal(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {
   if (fault === undefined) return undefined
-  return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordRefusal(fault)
+  return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordError(fault)
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../foundation/database/database.js'
 import { countStatements } from '../../testing/count-statements.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { cheapPasswords } from '../../testing/start-test-platform.js'
-import { createMemberWorld, goodPassword } from '../testing/member-fixture.js'
-import type { MemberWorld } from '../testing/member-fixture.js'
+import { createMemberFixture, goodPassword } from '../testing/member-fixture.js'
+import type { MemberFixture } from '../testing/member-fixture.js'
 
 const hour = 60 * 60 * 1_000
 const refused = {
@@ -15,7 +15,7 @@ const refused = {
 
 describeEachEngine('registration', (engine) => {
   let database: Database
-  let world: MemberWorld
+  let world: MemberFixture
   let hashes = 0
   let statements: () => number
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeEachEngine('registration', (engine) => {
     // Tenants are kept for a moment, so that reading one is not what an answer costs.
     const counted = countStatements(database, { except: /FROM tenants/ })
     statements = counted.count
-    world = createMemberWorld(counted.database, {
+    world = createMemberFixture(counted.database, {
       passwords: {
         hash: (password) => ((hashes += 1), cheapPasswords.hash(password)),
         verify: (hash, password) => ((hashes += 1), cheapPasswords.verify(hash, password)),

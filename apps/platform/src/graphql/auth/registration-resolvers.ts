@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import { confirmMember } from '../../domains/auth/confirm-member.js'
-import { refusePassword } from '../../domains/auth/refuse-password.js'
+import { checkPassword } from '../../domains/auth/check-password.js'
 import { registerMember } from '../../domains/auth/register-member.js'
-import { admit, answer, parseEmail, toAccountCall, toPasswordRefusal } from './account-tools.js'
+import {
+  consumeAttempt,
+  toAccountPayload,
+  parseEmail,
+  toAccountCall,
+  toPasswordError,
+} from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
@@ -24,32 +30,35 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         context: PlatformContext,
       ) => {
         const typed = parseInput(registrationSchema, input)
-        const fault = refusePassword(input.password, input.email)
+        const fault = checkPassword(input.password, input.email)
         if (typed.status === 'refused' || fault) {
-          return answer(
+          return toAccountPayload(
             context,
             ...(typed.status === 'refused' ? typed.errors : []),
-            fault && toPasswordRefusal(fault),
+            fault && toPasswordError(fault),
           )
         }
         const { email, ...names } = typed.output
-        const throttled = await admit(tools, 'register', context, email)
-        if (throttled) return answer(context, throttled)
+        const throttled = await consumeAttempt(tools, 'register', context, email)
+        if (throttled) return toAccountPayload(context, throttled)
         const { locale } = context
         const registration = { email, password: input.password, locale, ...names }
         await registerMember(toAccountCall(tools, context), registration)
-        return answer(context)
+        return toAccountPayload(context)
       },
       memberConfirm: async (
         _parent: unknown,
         { token }: { token: string },
         context: PlatformContext,
       ) => {
-        const throttled = await admit(tools, 'link', context)
-        if (throttled) return { kind: null, ...answer(context, throttled) }
+        const throttled = await consumeAttempt(tools, 'link', context)
+        if (throttled) return { kind: null, ...toAccountPayload(context, throttled) }
         const kind = await confirmMember(toAccountCall(tools, context), token)
         if (kind) return { kind, errors: [] }
-        return { kind: null, ...answer(context, { code: 'LINK_INVALID', field: 'token' }) }
+        return {
+          kind: null,
+          ...toAccountPayload(context, { code: 'LINK_INVALID', field: 'token' }),
+        }
       },
       memberConfirmAgain: async (
         _parent: unknown,
@@ -57,10 +66,10 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         context: PlatformContext,
       ) => {
         const address = parseEmail(args.email)
-        if (address.status === 'refused') return answer(context, ...address.errors)
+        if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
         const { email } = address.output
-        const throttled = await admit(tools, 'mail', context, email)
-        if (throttled) return answer(context, throttled)
+        const throttled = await consumeAttempt(tools, 'mail', context, email)
+        if (throttled) return toAccountPayload(context, throttled)
         const { database, tenant, locale } = context
         await database.write(tenant, (sql) =>
           tools.ports.announce(
@@ -69,7 +78,7 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
             tools.clock(),
           ),
         )
-        return answer(context)
+        return toAccountPayload(context)
       },
     },
   }

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import { forgetRestock } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
-import type { ForgetRestockInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
-import { requestRestock } from '../../domains/back-in-stock/request-back-in-stock.js'
+import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import type { DeleteBackInStockRequestInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
+import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 
-export interface CreateRestockResolversOptions {
+export interface CreateBackInStockResolversOptions {
   /** @default createAttemptThrottle() */
   throttle?: AttemptThrottle
   /** @default () => new Date() */
@@ -28,8 +28,8 @@ interface ForgetArgs {
 }
 
 /** Resolvers of the wish to be told when something can be had again. */
-export function createRestockResolvers(
-  options: CreateRestockResolversOptions = {},
+export function createBackInStockResolvers(
+  options: CreateBackInStockResolversOptions = {},
 ): DomainResolvers {
   const throttle = options.throttle ?? createAttemptThrottle()
   const clock = options.clock ?? (() => new Date())
@@ -48,18 +48,18 @@ export function createRestockResolvers(
         const parsed = parseInput(emailSchema, { email: input.email })
         if (parsed.status === 'refused') return refuse(parsed.errors[0]!)
         const { email } = parsed.output
-        if ((await throttle.admit({ tenant, key: email, address })) !== undefined) {
+        if ((await throttle.consume({ tenant, key: email, address })) !== undefined) {
           return refuse({ code: 'THROTTLED' })
         }
         const { variantId } = input
         const request = { variantId, email, locale, now: clock() }
-        const outcome = await database.write(tenant, (sql) => requestRestock(sql, request))
+        const outcome = await database.write(tenant, (sql) => requestBackInStock(sql, request))
         if (outcome === 'unknown') return refuse({ code: 'NOT_AVAILABLE', field: 'variantId' })
         return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
       },
       restockForget: async (_parent: unknown, { input }: ForgetArgs, context: PlatformContext) => {
         await context.database.write(context.tenant, (sql) =>
-          forgetRestock(sql, { id: input.id, scope: scopes[input.scope] }),
+          deleteBackInStockRequest(sql, { id: input.id, scope: scopes[input.scope] }),
         )
         return { errors: [] }
       },
@@ -67,7 +67,7 @@ export function createRestockResolvers(
   }
 }
 
-const scopes: Record<ForgetArgs['input']['scope'], ForgetRestockInput['scope']> = {
+const scopes: Record<ForgetArgs['input']['scope'], DeleteBackInStockRequestInput['scope']> = {
   REQUEST: 'request',
   PERSON: 'person',
 }

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../domains/catalogue/import/image-facts.js'
+import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
 import type { ImageView } from '../../domains/catalogue/views/image-view.js'
 import { toVariantView, variantJson } from '../../domains/catalogue/views/variant-view.js'
@@ -23,7 +23,7 @@ export interface LineProduct {
 interface LineProductRow extends VariantProduct {
   variant: VariantRow & { active: boolean }
   published: boolean
-  images: StoredPicture[]
+  images: StoredImage[]
 }
 
 /** Reads the products of cart lines by variant id, in one statement; those no longer sold too. */
@@ -44,21 +44,21 @@ export async function loadLineProducts(
   return new Map(rows.map((row) => [row.variant.id, toLineProduct(row, scope)]))
 }
 
-/** Builds the contract's Image of a picture that an order took down. */
+/** Builds the contract's Image of an image that an order took down. */
 export function toStoredImage(stored: unknown, context: PlatformContext): ImageView {
   // Written by the catalogue's own import, copied as it stood.
-  return toImageView(stored as StoredPicture, toViewScope(context))
+  return toImageView(stored as StoredImage, toViewScope(context))
 }
 
 function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
   const { name, slug } = pickTranslation(row.translations, scope)
   const active = row.variant.active && row.published
-  const picture = row.variant.image ?? row.images[0]
+  const image = row.variant.image ?? row.images[0]
   return {
     productName: name,
     productSlug: slug,
     variant: toVariantView({ ...row.variant, active }, row, scope),
-    image: picture ? toImageView(picture, scope) : null,
+    image: image ? toImageView(image, scope) : null,
   }
 }
 

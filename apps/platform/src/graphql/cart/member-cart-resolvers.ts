@@ -6,7 +6,7 @@ import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { readMemberOrder } from '../../domains/orders/read-order.js'
-import { answer } from '../auth/account-tools.js'
+import { toAccountPayload } from '../auth/account-tools.js'
 import { mutationId } from './cart-resolvers.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -77,7 +77,7 @@ export function createMemberCartResolvers(
           const order = await readMemberOrder(sql, member.id, input.orderId)
           if (!order) {
             const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
-            return { cart: null, changes: [], ...answer(context, missing) }
+            return { cart: null, changes: [], ...toAccountPayload(context, missing) }
           }
           const merged = await addItems(sql, {
             cartId: input.cartId ?? null,
@@ -105,7 +105,7 @@ async function toPayload(
   return {
     cart: cart ? await toCartView(sql, context, cart, now) : null,
     changes: mergeResults.map((result) => toChangeView(context, result, products)),
-    ...answer(context, ...errors),
+    ...toAccountPayload(context, ...errors),
   }
 }
 

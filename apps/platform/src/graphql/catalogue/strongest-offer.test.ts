@@ -20,7 +20,7 @@ describeEachEngine('what a shop puts first', (engine) => {
       tenant: 'floga',
       locales: ['el', 'en'],
       source: recordSource([...testRecords(), ...offers]),
-      describePicture: (name) =>
+      describeImage: (name) =>
         Promise.resolve({ ...facts, version: name, isDrawing: name.startsWith('line/') }),
       skipBad: false,
     })

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answerRequestCommand } from '../../commands/customer-requests/answer-customer-request-command.js'
+import { answerCustomerRequestCommand } from '../../commands/customer-requests/answer-customer-request-command.js'
 import { commandPorts } from '../../composition/with-command-context.js'
 import type { CommandContext } from '../../commands/command-context.js'
-import { listRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
+import { listCustomerRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
@@ -12,7 +12,7 @@ import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
-import { createRequestMails } from '../../composition/mails/customer-request-mails.js'
+import { createCustomerRequestMails } from '../../composition/mails/customer-request-mails.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -85,7 +85,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
       send: async (message: MailMessage) => void sent.push(message),
       close: () => undefined,
     }
-    const mails = createRequestMails({
+    const mails = createCustomerRequestMails({
       database,
       tenants: createTenantRegistry(database),
       transport,
@@ -152,10 +152,10 @@ describeEachEngine('requests over GraphQL', (engine) => {
       result: (line: string) => void printed.push(line),
     }
     const context = { database, ports: commandPorts } as CommandContext
-    await listRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
+    await listCustomerRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
     expect(printed.some((line) => line.startsWith(request!.reference))).toBe(true)
     const answer = (isDryRun: boolean) =>
-      answerRequestCommand(
+      answerCustomerRequestCommand(
         context,
         { tenant: 'floga', reference: request!.reference, isDryRun },
         { input: Readable.from(['Yes, it fits.\n']), output },

@@ -1,12 +1,12 @@
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { changeRequest } from '../../domains/customer-requests/change-customer-request.js'
+import { changeCustomerRequest } from '../../domains/customer-requests/change-customer-request.js'
 import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withdrawal.js'
 import { findOrder } from '../../domains/customer-requests/find-order.js'
-import { readRequest } from '../../domains/customer-requests/read-customer-request.js'
+import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
-import type { AnnounceRequest } from '../../domains/customer-requests/customer-request-record.js'
-import { writeRequest } from '../../domains/customer-requests/write-customer-request.js'
+import type { AnnounceCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
+import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -18,10 +18,10 @@ import {
 } from './customer-request-schemas.js'
 import { parseInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toRequestView, toWithdrawalView } from './customer-request-view.js'
+import { toCustomerRequestView, toWithdrawalView } from './customer-request-view.js'
 
-export interface CreateRequestResolversOptions {
-  announce: AnnounceRequest
+export interface CreateCustomerRequestResolversOptions {
+  announce: AnnounceCustomerRequest
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** Of what is written. @default createAttemptThrottle() */
   throttle?: AttemptThrottle
@@ -36,7 +36,9 @@ interface InputArgs {
 }
 
 /** Resolvers of what people ask of the shop: requests, finding an order, withdrawing from one. */
-export function createRequestResolvers(options: CreateRequestResolversOptions): DomainResolvers {
+export function createCustomerRequestResolvers(
+  options: CreateCustomerRequestResolversOptions,
+): DomainResolvers {
   const { announce, findMemberId } = options
   const throttle = options.throttle ?? createAttemptThrottle()
   const lookUpThrottle = options.lookUpThrottle ?? createAttemptThrottle({ perKey: 10 })
@@ -66,7 +68,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
         const { locale, tenant, database } = context
         const id = await database.write(tenant, async (sql) => {
           const now = clock()
-          const requestId = await writeRequest(sql, {
+          const requestId = await writeCustomerRequest(sql, {
             ...output,
             locale,
             memberId,
@@ -84,7 +86,7 @@ export function createRequestResolvers(options: CreateRequestResolversOptions): 
         const { id, message: text } = parsed.output
         if (!(await isAdmitted(throttle, id, context))) return throttled(context)
         const isKnown = await context.database.write(context.tenant, (sql) =>
-          changeRequest(sql, { id, author: 'shopper', text, now: clock() }, announce),
+          changeCustomerRequest(sql, { id, author: 'shopper', text, now: clock() }, announce),
         )
         if (!isKnown) return refused(context, [{ code: 'NOT_FOUND' }])
         return { request: await viewOf(context, id), errors: [] }
@@ -139,12 +141,12 @@ async function isAdmitted(
   key: string,
   { tenant, clientAddress: address }: PlatformContext,
 ): Promise<boolean> {
-  return (await throttle.admit({ tenant, key, address })) === undefined
+  return (await throttle.consume({ tenant, key, address })) === undefined
 }
 
 async function viewOf({ database, tenant, locale }: PlatformContext, id: string) {
-  const request = await database.read(tenant, (sql) => readRequest(sql, id))
-  return request ? toRequestView(request, locale) : null
+  const request = await database.read(tenant, (sql) => readCustomerRequest(sql, id))
+  return request ? toCustomerRequestView(request, locale) : null
 }
 
 function refused({ locale }: PlatformContext, refusals: readonly UserError[]) {

@@ -1,8 +1,8 @@
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
-import type { RequestRecord } from '../../domains/customer-requests/customer-request-record.js'
+import type { CustomerRequestRecord } from '../../domains/customer-requests/customer-request-record.js'
 
 /** Builds the contract's Request in the words of a locale. */
-export function toRequestView(request: RequestRecord, locale: string) {
+export function toCustomerRequestView(request: CustomerRequestRecord, locale: string) {
   const { createdAt, moves, withdrawn, ...rest } = request
   return {
     ...rest,

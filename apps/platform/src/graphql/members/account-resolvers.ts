@@ -3,7 +3,7 @@ import { findMemberCart } from '../../domains/cart/member-cart.js'
 import { readAddresses } from '../../domains/members/address-book.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
-import { toKeptAddressView } from './address-book-resolvers.js'
+import { toSavedAddressView } from './address-book-resolvers.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
@@ -29,7 +29,7 @@ export function createAccountResolvers(options: CreateAccountResolversOptions): 
       addresses: ({ id }: UserView, _args: object, { database, tenant, locale }: PlatformContext) =>
         database.read(tenant, async (sql) => {
           const kept = await readAddresses<PostalAddress>(sql, id)
-          return kept.map((address) => toKeptAddressView(address, locale))
+          return kept.map((address) => toSavedAddressView(address, locale))
         }),
       savedCards: ({ id }: UserView, _args: object, { database, tenant }: PlatformContext) =>
         database.read(tenant, (sql) => readSavedCards(sql, id)),

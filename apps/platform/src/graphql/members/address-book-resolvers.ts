@@ -1,9 +1,9 @@
 import { readAddresses, removeAddress, saveAddress } from '../../domains/members/address-book.js'
-import type { KeptAddress } from '../../domains/members/address-book.js'
+import type { SavedAddress } from '../../domains/members/address-book.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { AddressInput, PostalAddress } from '../../domains/orders/input/order-request.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
-import { answer } from '../auth/account-tools.js'
+import { toAccountPayload } from '../auth/account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { toAddressView } from '../orders/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -63,11 +63,11 @@ async function payload(
   const kept = await context.database.read(context.tenant, (sql) =>
     readAddresses<PostalAddress>(sql, memberId),
   )
-  const addresses = kept.map((address) => toKeptAddressView(address, context.locale))
+  const addresses = kept.map((address) => toSavedAddressView(address, context.locale))
   return {
     address: addresses.find(({ id }) => id === saved.id) ?? null,
     addresses,
-    ...answer(context, ...(saved.refusals ?? [])),
+    ...toAccountPayload(context, ...(saved.refusals ?? [])),
   }
 }
 
@@ -77,6 +77,6 @@ const refusals: Record<'unknown' | 'full', UserError> = {
 }
 
 /** The contract's MemberAddress. */
-export function toKeptAddressView(kept: KeptAddress<PostalAddress>, locale: string) {
+export function toSavedAddressView(kept: SavedAddress<PostalAddress>, locale: string) {
   return { ...kept, address: toAddressView(kept.address, locale) }
 }

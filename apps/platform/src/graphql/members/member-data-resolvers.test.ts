@@ -4,11 +4,11 @@ import { describeEachEngine } from '../../testing/open-test-database.js'
 import { memberHome as home, openMemberShop } from '../testing/member-shop.js'
 import type { MemberShop } from '../testing/member-shop.js'
 import { goodPassword } from '../testing/member-fixture.js'
-import type { MemberWorld } from '../testing/member-fixture.js'
+import type { MemberFixture } from '../testing/member-fixture.js'
 
 describeEachEngine('what is kept about a member', (engine) => {
   let database: Database
-  let fixture: MemberWorld
+  let fixture: MemberFixture
   let cartWith: MemberShop['cartWith']
   let order: MemberShop['order']
   let close: MemberShop['close']

@@ -1,10 +1,10 @@
 import { readAddresses } from '../../domains/members/address-book.js'
-import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
+import { readMemberSubscription } from '../../domains/newsletter/member-subscription.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readMemberOrders } from '../../domains/orders/read-order.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
-import { readMemberRequests } from '../../domains/customer-requests/read-customer-request.js'
-import { readRestockOf } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
+import { readMemberCustomerRequests } from '../../domains/customer-requests/read-customer-request.js'
+import { readMemberBackInStockRequests } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -36,12 +36,12 @@ export const memberDataSources: readonly DataSource[] = [
       (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
   },
   { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
-  { name: 'requests', read: (sql, member) => readMemberRequests(sql, member) },
+  { name: 'requests', read: (sql, member) => readMemberCustomerRequests(sql, member) },
   {
     name: 'newsletter',
-    read: async (sql, { email }) => (await readSubscriptionOf(sql, email)) ?? null,
+    read: async (sql, { email }) => (await readMemberSubscription(sql, email)) ?? null,
   },
-  { name: 'restock', read: (sql, { email }) => readRestockOf(sql, email) },
+  { name: 'restock', read: (sql, { email }) => readMemberBackInStockRequests(sql, email) },
   { name: 'consents', read: readConsents },
 ]
 

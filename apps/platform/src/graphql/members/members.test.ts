@@ -4,11 +4,11 @@ import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { describeEachEngine } from '../../testing/open-test-database.js'
 import { bankAccount, memberHome as home, openMemberShop } from '../testing/member-shop.js'
 import type { MemberShop } from '../testing/member-shop.js'
-import type { MemberAnswer, MemberWorld } from '../testing/member-fixture.js'
+import type { MemberAnswer, MemberFixture } from '../testing/member-fixture.js'
 
 describeEachEngine('what belongs to a member', (engine) => {
   let database: Database
-  let fixture: MemberWorld
+  let fixture: MemberFixture
   let cartWith: MemberShop['cartWith']
   let order: MemberShop['order']
   let close: MemberShop['close']

@@ -5,8 +5,8 @@ import { updateProfile } from '../../domains/members/update-profile.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserView } from './account-resolvers.js'
 import {
-  admit,
-  answer,
+  consumeAttempt,
+  toAccountPayload,
   checkCurrentPassword,
   parseEmail,
   toAccountCall,
@@ -39,7 +39,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
   /** The contract's MemberPayload: the member as it stands, and what was refused. */
   async function payload(context: PlatformContext, ...refusals: (UserError | undefined)[]) {
     const { member } = await sessions.require(context)
-    return { user: toUserView(member), ...answer(context, ...refusals) }
+    return { user: toUserView(member), ...toAccountPayload(context, ...refusals) }
   }
 
   return {
@@ -73,7 +73,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
         const { email } = address.output
         const wrong = await checkCurrentPassword(tools, context, member, input.currentPassword)
         if (wrong) return payload(context, wrong)
-        const throttled = await admit(tools, 'mail', context, email)
+        const throttled = await consumeAttempt(tools, 'mail', context, email)
         if (throttled) return payload(context, throttled)
         await changeEmail(toAccountCall(tools, context), member, email)
         return payload(context)
@@ -85,9 +85,9 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
       ) => {
         const { member } = await sessions.require(context)
         const wrong = await checkCurrentPassword(tools, context, member, input.currentPassword)
-        if (wrong) return answer(context, wrong)
+        if (wrong) return toAccountPayload(context, wrong)
         await deleteMember(toAccountCall(tools, context), member)
-        return answer(context)
+        return toAccountPayload(context)
       },
     },
   }

@@ -1,7 +1,7 @@
 import type { Member } from '../../domains/auth/member.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import { readSubscriptionOf } from '../../domains/newsletter/member-subscription.js'
 import { readAcceptedTerms } from '../../domains/orders/member-order-data.js'
+import { readMemberSubscription } from '../../domains/newsletter/member-subscription.js'
 
 /** Something that a member agreed to. */
 export interface Consent {
@@ -15,7 +15,7 @@ export interface Consent {
 
 /** Everything that a member agreed to and that holds, rooms brought together. */
 export async function readConsents(sql: Transaction, { id, email }: Member): Promise<Consent[]> {
-  const newsletter = await readSubscriptionOf(sql, email)
+  const newsletter = await readMemberSubscription(sql, email)
   const terms = await readAcceptedTerms(sql, id)
   return [
     ...(newsletter?.confirmedAt

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { askNewsletter } from '../../domains/newsletter/ask-newsletter.js'
-import type { AnnounceSubscription } from '../../domains/newsletter/ask-newsletter.js'
+import { requestSubscription } from '../../domains/newsletter/request-subscription.js'
+import type { AnnounceSubscription } from '../../domains/newsletter/request-subscription.js'
 import {
   confirmSubscription,
   endSubscription,
@@ -41,11 +41,11 @@ export function createNewsletterResolvers(
           return { errors: parsed.errors.map((error) => toUserErrorView(error, locale)) }
         }
         const { output } = parsed
-        if ((await throttle.admit({ tenant, key: output.email, address })) !== undefined) {
+        if ((await throttle.consume({ tenant, key: output.email, address })) !== undefined) {
           return { errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
         }
         await database.write(tenant, (sql) =>
-          askNewsletter(sql, { ...output, locale, now: clock() }, announce),
+          requestSubscription(sql, { ...output, locale, now: clock() }, announce),
         )
         return { errors: [] }
       },

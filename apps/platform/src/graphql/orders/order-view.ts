@@ -8,7 +8,7 @@ import { toTotalsView } from './totals-view.js'
 
 export interface OrderViewScope {
   locale: string
-  /** Builds the contract's Image of a picture as the catalogue stored it. */
+  /** Builds the contract's Image of an image as the catalogue stored it. */
   toImage: (stored: unknown) => object | null
 }
 

@@ -43,7 +43,7 @@ export interface MemberAnswer {
   errors: (MemberAnswer & { field: string | null })[]
 }
 
-export interface Asker {
+export interface Caller {
   /** Access token. */
   token?: string
   tenant?: string
@@ -51,7 +51,7 @@ export interface Asker {
 }
 
 /** A platform with a clock of its own, a mailbox, and people who register. */
-export interface MemberWorld {
+export interface MemberFixture {
   platform: TestPlatform
   /** Milliseconds to let pass. */
   wait(ms: number): void
@@ -61,7 +61,7 @@ export interface MemberWorld {
    *
    * @throws with the code of a GraphQL error, such as UNAUTHENTICATED.
    */
-  ask(name: string, variables?: object, asker?: Asker): Promise<MemberAnswer>
+  ask(name: string, variables?: object, asker?: Caller): Promise<MemberAnswer>
   login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
   /** Whether an access token is good. */
   isGood(token: string): Promise<boolean>
@@ -73,11 +73,11 @@ export interface MemberWorld {
   member(email: string, tenant?: string): Promise<string>
 }
 
-/** Builds {@link MemberWorld} over a database. */
-export function createMemberWorld(
+/** Builds {@link MemberFixture} over a database. */
+export function createMemberFixture(
   database: Database,
   options: Partial<CreatePlatformOptions> = {},
-): MemberWorld {
+): MemberFixture {
   let nowMs = Date.now()
   const now = () => new Date(nowMs)
   const platform = startTestPlatform(database, { clock: now, ...options })
@@ -95,7 +95,7 @@ export function createMemberWorld(
   const post = async <Answer>(
     path: string,
     payload: object,
-    { token, tenant, locale }: Asker = {},
+    { token, tenant, locale }: Caller = {},
   ) => {
     const response = await platform.app.inject({
       method: 'POST',
@@ -110,7 +110,7 @@ export function createMemberWorld(
     return response.json<Answer>()
   }
 
-  const fixture: MemberWorld = {
+  const fixture: MemberFixture = {
     platform,
     now,
     wait: (ms) => {

@@ -3,8 +3,8 @@ import { orderInput } from '../../domains/orders/testing/order-input.js'
 import { openTestDatabase, testTenantSettings } from '../../testing/open-test-database.js'
 import type { TestEngine } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
-import { createMemberWorld } from './member-fixture.js'
-import type { Asker, MemberAnswer, MemberWorld } from './member-fixture.js'
+import { createMemberFixture } from './member-fixture.js'
+import type { Caller, MemberAnswer, MemberFixture } from './member-fixture.js'
 
 /** Where the shop takes transfers. */
 export const bankAccount = {
@@ -29,9 +29,9 @@ export const memberHome = {
 /** A fixture of members with goods to buy and an account to pay into. */
 export interface MemberShop {
   database: Database
-  fixture: MemberWorld
+  fixture: MemberFixture
   /** Puts goods into a new cart: pieces by SKU. @returns its id. */
-  cartWith(pieces: Record<string, number>, asker?: Asker): Promise<string>
+  cartWith(pieces: Record<string, number>, asker?: Caller): Promise<string>
   /** Orders goods as a member; `key` keeps the order apart from others. Throws where it is refused. */
   order(token: string, key: string, pieces?: Record<string, number>): Promise<MemberAnswer>
   close(): Promise<void>
@@ -53,9 +53,9 @@ export async function openMemberShop(
     'floga',
     Object.entries(stock).map(([id, pieces]) => ({ id, stock: pieces })),
   )
-  const fixture = createMemberWorld(database)
+  const fixture = createMemberFixture(database)
 
-  const cartWith = async (pieces: Record<string, number>, asker: Asker = {}) => {
+  const cartWith = async (pieces: Record<string, number>, asker: Caller = {}) => {
     let cartId: string | null = null
     for (const [variantId, quantity] of Object.entries(pieces)) {
       const input: object = { cartId, variantId, quantity }

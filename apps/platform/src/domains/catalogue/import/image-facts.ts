@@ -1,19 +1,19 @@
-/** What the catalogue keeps of a picture beside its name and words. */
-export interface PictureFacts {
+/** What the catalogue keeps of an image beside its name and words. */
+export interface ImageFacts {
   width: number
   height: number
   /** A blurred preview as a data URL; null for a drawing. */
   preview: string | null
-  /** Changes with the picture's bytes. */
+  /** Changes with the image's bytes. */
   version: string
   isDrawing: boolean
 }
 
-/** Finds a picture by name; null when there is none. */
-export type DescribePicture = (name: string) => Promise<PictureFacts | null>
+/** Finds an image by name; null when there is none. */
+export type DescribeImage = (name: string) => Promise<ImageFacts | null>
 
-/** A picture as it is stored with a record. */
-export interface StoredPicture extends PictureFacts {
+/** An image as it is stored with a record. */
+export interface StoredImage extends ImageFacts {
   file: string
   /** Locale → text alternative. */
   alt: Record<string, string>

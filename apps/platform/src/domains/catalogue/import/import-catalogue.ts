@@ -6,7 +6,7 @@ import { checkCatalogue, parseRecord } from './check/check-catalogue.js'
 import { readKnownRecords } from './check/known-records.js'
 import { documentFinder } from './document-finder.js'
 import type { DescribeDocument } from './document-facts.js'
-import type { DescribePicture, StoredPicture } from './image-facts.js'
+import type { DescribeImage, StoredImage } from './image-facts.js'
 import { rebuildSearchWords } from './search/rebuild-search-words.js'
 import { renewSearchIndex } from './search/search-index.js'
 import { writeBatch } from './write/write-batch.js'
@@ -16,7 +16,7 @@ export interface ImportCatalogueOptions {
   tenant: string
   locales: readonly string[]
   source: CatalogueSource
-  describePicture: DescribePicture
+  describeImage: DescribeImage
   /** Left out, every document is missing. */
   describeDocument?: DescribeDocument
   /** Takes the good records over and leaves out those with a problem. @default false */
@@ -33,8 +33,8 @@ export interface ImportReport {
   /** Records left out for a problem. */
   skipped: number
   problems: CatalogueProblem[]
-  /** Pictures that are named but missing; the records went in without them. */
-  missingPictures: string[]
+  /** Images that are named but missing; the records went in without them. */
+  missingImages: string[]
   /** Documents that are named but missing in every language. */
   missingDocuments: string[]
   /** False when problems kept the file from being taken over. */
@@ -59,7 +59,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     unchanged: 0,
     skipped: badLines.size,
     problems,
-    missingPictures: [],
+    missingImages: [],
     missingDocuments: [],
     isApplied: problems.length === 0 || options.skipBad === true,
   }
@@ -71,7 +71,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
   const scope = {
     tenant,
     locales,
-    picture: pictureFinder(options.describePicture, missing),
+    image: imageFinder(options.describeImage, missing),
     document: documentFinder(options.describeDocument, locales, missingDocuments),
   }
   let written = 0
@@ -88,7 +88,7 @@ export async function importCatalogue(options: ImportCatalogueOptions): Promise<
     // The planner knows nothing of so many new rows, and the embedded engine does not look at them by itself.
     await database.script('ANALYZE')
   }
-  report.missingPictures = [...missing].sort()
+  report.missingImages = [...missing].sort()
   report.missingDocuments = [...missingDocuments].sort()
   return report
 }
@@ -118,16 +118,16 @@ async function* batches(
   if (late.length > 0) yield late
 }
 
-function pictureFinder(describe: DescribePicture, missing: Set<string>) {
+function imageFinder(describe: DescribeImage, missing: Set<string>) {
   return async (
-    picture: { file: string; alt: Record<string, string> } | undefined,
-  ): Promise<StoredPicture | null> => {
-    if (!picture) return null
-    const facts = await describe(picture.file)
+    image: { file: string; alt: Record<string, string> } | undefined,
+  ): Promise<StoredImage | null> => {
+    if (!image) return null
+    const facts = await describe(image.file)
     if (!facts) {
-      missing.add(picture.file)
+      missing.add(image.file)
       return null
     }
-    return { ...picture, ...facts }
+    return { ...image, ...facts }
   }
 }

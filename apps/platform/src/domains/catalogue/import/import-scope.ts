@@ -1,15 +1,15 @@
 import type { ProductRecord } from '@floga/platform-contract/catalogue-record'
 import type { StoredDocument } from './document-facts.js'
-import type { StoredPicture } from './image-facts.js'
+import type { StoredImage } from './image-facts.js'
 
 /** What the writers of one import share. */
 export interface ImportScope {
   tenant: string
   locales: readonly string[]
-  /** Looks a picture up; one that is missing is reported and left out. */
-  picture(
-    picture: { file: string; alt: Record<string, string> } | undefined,
-  ): Promise<StoredPicture | null>
+  /** Looks an image up; one that is missing is reported and left out. */
+  image(
+    image: { file: string; alt: Record<string, string> } | undefined,
+  ): Promise<StoredImage | null>
   /** Looks a document up in every locale; one that has none is reported and left out. */
   document(document: ProductRecord['documents'][number]): Promise<StoredDocument | null>
 }

@@ -61,7 +61,7 @@ export function toFilters(where: ProductsWhere, snapshot: CatalogueSnapshot): Pr
   }
   if (typeof where.pictured === 'boolean') {
     const { products } = columns
-    add('NONE', (place) => products[place]!.isPictured === where.pictured)
+    add('NONE', (place) => products[place]!.hasPhoto === where.pictured)
   }
   for (const { internalName, values } of where.options ?? []) {
     if (values.length === 0) continue

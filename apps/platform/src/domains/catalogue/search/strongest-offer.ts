@@ -28,7 +28,7 @@ export function strongestOffer(snapshot: CatalogueSnapshot, now: Date): FoundOff
   return best
 }
 
-function isWorthShowing({ savingMinor, isPictured, availability }: IndexedProduct): boolean {
+function isWorthShowing({ savingMinor, hasPhoto, availability }: IndexedProduct): boolean {
   const canBeHad = availability !== 'OUT_OF_STOCK' && availability !== 'DISCONTINUED'
-  return savingMinor > 0 && isPictured && canBeHad
+  return savingMinor > 0 && hasPhoto && canBeHad
 }

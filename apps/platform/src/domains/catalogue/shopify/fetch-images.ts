@@ -1,15 +1,15 @@
-/** Tries to get the pictures that an export names by address. */
-export interface FetchedPictures {
+/** Tries to get the images that an export names by address. */
+export interface FetchedImages {
   /** Address → name that it was stored under. */
   names: Map<string, string>
   /** Addresses that cannot be had, with the reason. */
   failures: { address: string; reason: string }[]
 }
 
-export interface FetchPicturesOptions {
+export interface FetchImagesOptions {
   /** Address → name to store it under. */
   wanted: ReadonlyMap<string, string>
-  /** Stores a picture; rejects what is no picture. */
+  /** Stores an image; rejects what is no image. */
   store(name: string, bytes: Uint8Array): Promise<void>
   fetch?: typeof fetch
   /** @default 5_000 */
@@ -19,16 +19,16 @@ export interface FetchPicturesOptions {
 const maxBytes = 20_000_000
 
 /** Fetches one after the other; a host that does not answer is not asked again. */
-export async function fetchPictures(options: FetchPicturesOptions): Promise<FetchedPictures> {
+export async function fetchImages(options: FetchImagesOptions): Promise<FetchedImages> {
   const names = new Map<string, string>()
-  const failures: FetchedPictures['failures'] = []
+  const failures: FetchedImages['failures'] = []
   const deadHosts = new Map<string, string>()
   for (const [address, name] of options.wanted) {
     const host = URL.canParse(address) ? new URL(address).host : ''
     try {
       const dead = deadHosts.get(host)
       if (dead !== undefined) throw new Error(dead)
-      await options.store(name, await fetchPicture(address, options, deadHosts))
+      await options.store(name, await fetchImage(address, options, deadHosts))
       names.set(address, name)
     } catch (error) {
       failures.push({ address, reason: error instanceof Error ? error.message : String(error) })
@@ -37,9 +37,9 @@ export async function fetchPictures(options: FetchPicturesOptions): Promise<Fetc
   return { names, failures }
 }
 
-async function fetchPicture(
+async function fetchImage(
   address: string,
-  options: FetchPicturesOptions,
+  options: FetchImagesOptions,
   deadHosts: Map<string, string>,
 ): Promise<Uint8Array> {
   if (!/^https?:\/\//.test(address)) throw new Error('is no web address')

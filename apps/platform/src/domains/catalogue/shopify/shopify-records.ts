@@ -6,8 +6,8 @@ import { toOptions, toVariants } from './shopify-variants.js'
 
 export interface ShopifyRecordsOptions {
   locale: string
-  /** Name of the picture that an address was stored under; undefined when it cannot be had. */
-  pictureOf(address: string): string | undefined
+  /** Name of the image that an address was stored under; undefined when it cannot be had. */
+  imageOf(address: string): string | undefined
 }
 
 /** Turns an export's products into catalogue records: vendors, types, then the products. */
@@ -44,7 +44,7 @@ export function toShopifyRecords(
         options: toOptions(rows, options.locale),
         variants: toVariants(handle, rows),
         images: rows.flatMap((row) => {
-          const file = options.pictureOf(row.cells['Image Src']?.trim() ?? '')
+          const file = options.imageOf(row.cells['Image Src']?.trim() ?? '')
           const alt = row.cells['Image Alt Text']?.trim() || title
           return file === undefined ? [] : [{ file, alt: { [options.locale]: alt.slice(0, 200) } }]
         }),

@@ -49,7 +49,7 @@ function canBeOrderedWithoutStock(row: ShopifyRow): boolean {
   )
 }
 
-/** Rows that carry a picture alone are no variants. */
+/** Rows that carry an image alone are no variants. */
 function variantRows(rows: readonly ShopifyRow[]): ShopifyRow[] {
   return rows.filter((row) => (row.cells['Variant Price'] ?? '').trim() !== '')
 }

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
 
 /** Locale → words. */
@@ -15,7 +15,7 @@ export interface CategoryNode {
   parentId: string | null
   sortOrder: number
   translations: Translations
-  image: StoredPicture | null
+  image: StoredImage | null
   /** By sortOrder. */
   childIds: string[]
   /** Published products in this category and below. */
@@ -26,7 +26,7 @@ export interface BrandNode {
   id: string
   name: string
   slug: string
-  image: StoredPicture | null
+  image: StoredImage | null
   productsCount: number
 }
 
@@ -34,7 +34,7 @@ export interface PromotionNode {
   id: string
   sortOrder: number
   translations: Translations
-  image: StoredPicture | null
+  image: StoredImage | null
   startsAt: Date | null
   endsAt: Date | null
   createdAt: Date
@@ -67,7 +67,7 @@ export interface IndexedProduct {
   /** Off the cheapest variant's price, VAT included; 0 when it is not on sale. */
   savingMinor: number
   /** Has a photograph; a line drawing is none. */
-  isPictured: boolean
+  hasPhoto: boolean
   availability: AvailabilityName
   /** `internalName value` of every variant. */
   options: ReadonlySet<string>

@@ -10,7 +10,7 @@ interface IndexRow {
   created_at: Date
   brand_id: string | null
   category_ids: string[] | null
-  is_pictured: boolean
+  has_photo: boolean
   variants: [
     priceMinor: number,
     salePriceMinor: number | null,
@@ -30,7 +30,7 @@ export async function loadIndex(
       (SELECT json_object_agg(t.key, t.value ->> 'name') FROM jsonb_each(p.translations) t) AS names,
       (SELECT json_agg(c.category_id ORDER BY c.position) FROM product_categories c
         WHERE c.product_id = p.id) AS category_ids,
-      COALESCE(NOT (p.images -> 0 ->> 'isDrawing')::boolean, false) AS is_pictured,
+      COALESCE(NOT (p.images -> 0 ->> 'isDrawing')::boolean, false) AS has_photo,
       json_agg(json_build_array(v.price_minor, v.sale_price_minor, v.stock, v.backorderable,
         v.option_values) ORDER BY v.position) AS variants
     FROM products p JOIN variants v ON v.tenant = p.tenant AND v.product_id = p.id AND v.active
@@ -69,7 +69,7 @@ function toIndexed(
     onSale: variants.some((variant) => variant.salePriceMinor !== null),
     discountRate: master ? discountRate(master) : 0,
     savingMinor: cheapest ? cheapest.priceMinor - payablePrice(cheapest) : 0,
-    isPictured: row.is_pictured,
+    hasPhoto: row.has_photo,
     availability: productAvailability(variants),
     options: new Set(
       variants.flatMap((variant) =>

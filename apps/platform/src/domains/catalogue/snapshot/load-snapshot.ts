@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import type {
   BrandNode,
   CatalogueSnapshot,
@@ -55,7 +55,7 @@ async function loadCategories(sql: Transaction): Promise<Map<string, CategoryNod
     parent_id: string | null
     sort_order: number
     translations: Translations
-    image: StoredPicture | null
+    image: StoredImage | null
   }>(
     'SELECT id, parent_id, sort_order, translations, image FROM categories ORDER BY sort_order, id',
   )
@@ -92,7 +92,7 @@ async function loadPromotions(
     id: string
     sort_order: number
     translations: Translations
-    image: StoredPicture | null
+    image: StoredImage | null
     starts_at: Date | null
     ends_at: Date | null
     created_at: Date

@@ -1,5 +1,5 @@
 import { assetWidths } from '@floga/platform-contract'
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import type { ViewScope } from './view-scope.js'
 import { pickWords } from './view-scope.js'
 
@@ -14,26 +14,26 @@ export interface ImageView {
   metadata: { width: number; height: number; preview: string | null }
 }
 
-/** Puts a picture into words and addresses; the version makes an address immutable. */
-export function toImageView(picture: StoredPicture, scope: ViewScope): ImageView {
+/** Puts an image into words and addresses; the version makes an address immutable. */
+export function toImageView(image: StoredImage, scope: ViewScope): ImageView {
   const address = (width: number, ending: string) =>
-    picture.isDrawing
-      ? `${picture.file}.svg?v=${picture.version}`
-      : `${picture.file}-${width}.${ending}?v=${picture.version}`
+    image.isDrawing
+      ? `${image.file}.svg?v=${image.version}`
+      : `${image.file}-${width}.${ending}?v=${image.version}`
   return {
-    alt: pickWords(picture.alt, scope) ?? '',
+    alt: pickWords(image.alt, scope) ?? '',
     src: ({ size }) => address(presetWidths[size], 'jpg'),
     srcset: ({ format }) =>
-      widthsFor(picture)
+      widthsFor(image)
         .map((width) => `${address(width, endings[format])} ${width}w`)
         .join(', '),
-    metadata: { width: picture.width, height: picture.height, preview: picture.preview },
+    metadata: { width: image.width, height: image.height, preview: image.preview },
   }
 }
 
-/** A drawing has one file for all widths; a picture is never made larger than it is. */
-function widthsFor(picture: StoredPicture): number[] {
-  if (picture.isDrawing) return [picture.width]
-  const widths = assetWidths.filter((width) => width <= picture.width)
+/** A drawing has one file for all widths; an image is never made larger than it is. */
+function widthsFor(image: StoredImage): number[] {
+  if (image.isDrawing) return [image.width]
+  const widths = assetWidths.filter((width) => width <= image.width)
   return widths.length > 0 ? widths : [assetWidths[0]]
 }

@@ -1,6 +1,6 @@
 import { productAvailability } from '../availability.js'
 import type { StoredDocument } from '../import/document-facts.js'
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import { discountRate } from '../sale-price.js'
 import type {
   AvailabilityName,
@@ -30,7 +30,7 @@ export interface ProductRow {
   translations: Translations
   options: StoredOption[]
   properties: StoredProperty[]
-  images: StoredPicture[]
+  images: StoredImage[]
   relatedIds: string[]
   country: string | null
   dangerousGoods: boolean

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { Money } from '../../../foundation/pricing/format-money.js'
 import { productAvailability } from '../availability.js'
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import { cheapestVariant, discountRate } from '../sale-price.js'
 import type {
   AvailabilityName,
@@ -59,7 +59,7 @@ interface SummaryRow {
   translations: Translations
   options: StoredOption[]
   properties: StoredProperty[]
-  image: StoredPicture | null
+  image: StoredImage | null
   dangerousGoods: boolean
   taxRate: number
   variants: VariantRow[]

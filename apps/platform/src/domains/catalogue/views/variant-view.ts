@@ -2,7 +2,7 @@ import type { Money } from '../../../foundation/pricing/format-money.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import { availabilityOf, maxQuantity } from '../availability.js'
-import type { StoredPicture } from '../import/image-facts.js'
+import type { StoredImage } from '../import/image-facts.js'
 import { payablePrice } from '../sale-price.js'
 import type { AvailabilityName, Translations, Words } from '../snapshot/catalogue-snapshot.js'
 import type { ImageView } from './image-view.js'
@@ -27,7 +27,7 @@ export interface VariantRow {
   lengthMm: number | null
   heightMm: number | null
   weightGrams: number | null
-  image: StoredPicture | null
+  image: StoredImage | null
 }
 
 /** An option of a product as it is stored. */

@@ -3,7 +3,7 @@ import { cleanHtml } from '../../text/clean-html.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { StoredDocument } from '../document-facts.js'
 import type { ImportScope } from '../import-scope.js'
-import type { StoredPicture } from '../image-facts.js'
+import type { StoredImage } from '../image-facts.js'
 import { slugsOf } from './record-slugs.js'
 
 /** A product as its tables hold it. */
@@ -19,8 +19,8 @@ export function prepareProducts(
 
 async function prepareProduct(scope: ImportScope, record: ProductRecord) {
   const { tenant } = scope
-  const images = (await Promise.all(record.images.map((image) => scope.picture(image)))).filter(
-    (image): image is StoredPicture => image !== null,
+  const images = (await Promise.all(record.images.map((image) => scope.image(image)))).filter(
+    (image): image is StoredImage => image !== null,
   )
   const variants = await Promise.all(
     record.variants.map(async (variant, position) => ({
@@ -38,7 +38,7 @@ async function prepareProduct(scope: ImportScope, record: ProductRecord) {
       height_mm: variant.heightMm ?? null,
       weight_grams: variant.weightGrams ?? null,
       barcode: variant.barcode ?? null,
-      image: await scope.picture(variant.image),
+      image: await scope.image(variant.image),
     })),
   )
   const documents = (

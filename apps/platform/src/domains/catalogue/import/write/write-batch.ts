@@ -14,7 +14,7 @@ export async function writeBatch(
   records: readonly CatalogueRecord[],
 ): Promise<WriteCounts> {
   const { tenant } = scope
-  // Pictures are read before the transaction begins: others wait while it is open.
+  // Images are read before the transaction begins: others wait while it is open.
   const brands = await prepareBrands(scope, ofType(records, 'brand'))
   const categories = await prepareCategories(scope, ofType(records, 'category'))
   const products = await prepareProducts(scope, ofType(records, 'product'))

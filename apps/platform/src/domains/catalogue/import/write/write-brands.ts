@@ -10,7 +10,7 @@ import { writeSlugs } from './write-slugs.js'
 export async function prepareBrands(scope: ImportScope, records: readonly BrandRecord[]) {
   return Promise.all(
     records.map(async (record) => {
-      const image = await scope.picture(record.image)
+      const image = await scope.image(record.image)
       return {
         id: deriveId(scope.tenant, 'brand', record.key),
         digest: digestOf([record, image]),

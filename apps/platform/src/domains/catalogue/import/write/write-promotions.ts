@@ -11,7 +11,7 @@ import { writeSlugs } from './write-slugs.js'
 export async function preparePromotions(scope: ImportScope, records: readonly PromotionRecord[]) {
   return Promise.all(
     records.map(async (record) => {
-      const image = await scope.picture(record.image)
+      const image = await scope.image(record.image)
       return {
         id: deriveId(scope.tenant, 'promotion', record.key),
         digest: digestOf([record, image]),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { toRequestReference } from './request-reference.js'
+import { toCustomerRequestReference } from './customer-request-reference.js'
 
 describe('toRequestReference', () => {
   it('gives seven digits, another for each serial', () => {
-    const references = Array.from({ length: 5_000 }, (_, at) => toRequestReference(at + 1))
+    const references = Array.from({ length: 5_000 }, (_, at) => toCustomerRequestReference(at + 1))
     expect(new Set(references).size).toBe(5_000)
     expect(references.filter((reference) => !/^\d{7}$/.test(reference))).toEqual([])
   })
@@ -14,7 +14,7 @@ describe('toRequestReference', () => {
   })
 
   it('refuses a serial that has no number', () => {
-    expect(() => toRequestReference(0)).toThrow(RangeError)
-    expect(() => toRequestReference(9_000_001)).toThrow(RangeError)
+    expect(() => toCustomerRequestReference(0)).toThrow(RangeError)
+    expect(() => toCustomerRequestReference(9_000_001)).toThrow(RangeError)
   })
 })

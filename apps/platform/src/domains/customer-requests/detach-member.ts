@@ -1,14 +1,14 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { ofMember } from './of-member.js'
-import type { RequestOwner } from './of-member.js'
+import type { CustomerRequestOwner } from './of-member.js'
 
 /**
  * Removes what a member wrote, logged in or as a guest under the account's address. A withdrawal and a return belong to an
  * order, which the law keeps: they stay without a link to the account.
  */
-export async function forgetMemberOfRequests(
+export async function detachMemberFromRequests(
   sql: Transaction,
-  { id, email }: RequestOwner,
+  { id, email }: CustomerRequestOwner,
 ): Promise<void> {
   await sql.query(
     `DELETE FROM requests

@@ -1,36 +1,36 @@
 import { setTimeout } from 'node:timers/promises'
 import { assetWidths } from '@floga/platform-contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { PictureLibrary } from './image-library.js'
-import type { PictureFormat, PictureRenderer } from './image-renderer.js'
+import type { ImageLibrary } from './image-library.js'
+import type { ImageFormat, ImageRenderer } from './image-renderer.js'
 
-/** A picture that a catalogue shows. */
-export interface CataloguePicture {
+/** An image that a catalogue shows. */
+export interface CatalogueImage {
   tenant: string
   name: string
 }
 
-export interface WarmPicturesOptions {
+export interface StartWarmingImagesOptions {
   /** Read once, when the work begins. */
-  list: () => Promise<CataloguePicture[]>
-  pictures: PictureLibrary
-  renderer: PictureRenderer
+  list: () => Promise<CatalogueImage[]>
+  images: ImageLibrary
+  renderer: ImageRenderer
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** How long the platform has itself after the start. @default 10 s */
   delayMs?: number
 }
 
 /** Formats by how often browsers ask for them. */
-const formats: readonly PictureFormat[] = ['avif', 'webp', 'jpg']
+const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpg']
 
 const startDelayMs = 10_000
 const busyPauseMs = 250
 
 /**
- * Makes the missing sizes of a catalogue's pictures before anybody asks: smaller ones first, one at
+ * Makes the missing sizes of a catalogue's images before anybody asks: smaller ones first, one at
  * a time, resting as long as each took, and never beside one that a request waits for.
  */
-export function startWarmPictures(options: WarmPicturesOptions): { stop(): Promise<void> } {
+export function startWarmingImages(options: StartWarmingImagesOptions): { stop(): Promise<void> } {
   const { renderer, log } = options
   const stopping = new AbortController()
   const { signal } = stopping
@@ -48,18 +48,18 @@ export function startWarmPictures(options: WarmPicturesOptions): { stop(): Promi
   const run = async () => {
     await pause(options.delayMs ?? startDelayMs, signal)
     if (signal.aborted) return
-    const sizes = await sizesOf(await options.list(), options.pictures)
+    const sizes = await sizesOf(await options.list(), options.images)
     let made = 0
     for (const size of sizes) {
       made += await makeOne(size).catch((error: unknown) => {
-        log.warn({ err: error, picture: size.path }, 'a picture was not made smaller')
+        log.warn({ err: error, image: size.path }, 'an image was not made smaller')
         return 0
       })
     }
-    if (made > 0) log.info({ pictures: made }, 'pictures were made smaller')
+    if (made > 0) log.info({ images: made }, 'images were made smaller')
   }
   const running = run().catch((error: unknown) => {
-    log.warn({ err: error }, 'the pictures of the catalogue cannot be listed')
+    log.warn({ err: error }, 'the images of the catalogue cannot be listed')
   })
   return {
     async stop() {
@@ -78,18 +78,18 @@ interface MissingSize {
   path: string
   version: string
   widthPx: number
-  format: PictureFormat
+  format: ImageFormat
 }
 
-/** Every size that pages name, the smallest of all pictures first. */
+/** Every size that pages name, the smallest of all images first. */
 async function sizesOf(
-  shown: readonly CataloguePicture[],
-  pictures: PictureLibrary,
+  shown: readonly CatalogueImage[],
+  images: ImageLibrary,
 ): Promise<MissingSize[]> {
   const sizes: MissingSize[] = []
   for (const { tenant, name } of shown) {
-    const found = await pictures.find(tenant, name)
-    const facts = await pictures.describe(tenant, name)
+    const found = await images.find(tenant, name)
+    const facts = await images.describe(tenant, name)
     if (!found || !facts || facts.isDrawing) continue
     const widths = assetWidths.filter((width) => width <= facts.width)
     for (const widthPx of widths.length > 0 ? widths : [assetWidths[0]]) {

@@ -5,7 +5,7 @@ import { toEmailKey } from './member.js'
 export type PasswordFault = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON'
 
 /** Why a new password cannot be taken; undefined when it can. Characters are counted as people count them. */
-export function refusePassword(password: string, email: string): PasswordFault | undefined {
+export function checkPassword(password: string, email: string): PasswordFault | undefined {
   const characters = countPasswordCharacters(password)
   if (characters === 0) return 'REQUIRED'
   if (characters < INPUT_LIMITS.passwordMin) return 'TOO_SHORT'

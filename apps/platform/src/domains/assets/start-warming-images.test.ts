@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createPictureLibrary } from './image-library.js'
-import type { PictureLibrary } from './image-library.js'
-import { createPictureRenderer } from './image-renderer.js'
-import type { PictureRenderer, RenderPictureOptions } from './image-renderer.js'
-import { startWarmPictures } from './warm-images.js'
+import { createImageLibrary } from './image-library.js'
+import type { ImageLibrary } from './image-library.js'
+import { createImageRenderer } from './image-renderer.js'
+import type { ImageRenderer, RenderImageOptions } from './image-renderer.js'
+import { startWarmingImages } from './start-warming-images.js'
 
 const log = pino({ level: 'silent' })
 
-describe('startWarmPictures', () => {
+describe('startWarmImages', () => {
   let directory: string
   let cache: string
-  let pictures: PictureLibrary
+  let images: ImageLibrary
   beforeEach(async () => {
     directory = await mkdtemp(join(tmpdir(), 'floga-warm-'))
     cache = join(directory, 'cache')
-    pictures = createPictureLibrary(() => [join(directory, 'pictures')])
+    images = createImageLibrary(() => [join(directory, 'pictures')])
     for (const [name, r] of [
       ['tank', 200],
       ['hose', 20],
     ] as const) {
       const background = { r, g: 90, b: 20 }
-      const picture = sharp({ create: { width: 400, height: 300, channels: 3, background } })
-      await pictures.store('floga', name, await picture.png().toBuffer())
+      const image = sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      await images.store('floga', name, await image.png().toBuffer())
     }
   })
   afterEach(() => rm(directory, { recursive: true }))
@@ -34,10 +34,10 @@ describe('startWarmPictures', () => {
   const list = () =>
     Promise.resolve(['tank', 'hose', 'missing'].map((name) => ({ tenant: 'floga', name })))
   const made = () => readdir(cache).catch(() => [])
-  const recorded = (inner: PictureRenderer) => {
-    const asked: RenderPictureOptions[] = []
+  const recorded = (inner: ImageRenderer) => {
+    const asked: RenderImageOptions[] = []
     const atOnce = { now: 0, most: 0 }
-    const renderer: PictureRenderer = {
+    const renderer: ImageRenderer = {
       ...inner,
       async render(options) {
         asked.push(options)
@@ -54,9 +54,9 @@ describe('startWarmPictures', () => {
   }
 
   it('makes every missing size once, smaller ones first, one at a time', async () => {
-    const { renderer, asked, atOnce } = recorded(createPictureRenderer(cache))
-    const first = startWarmPictures({ list, pictures, renderer, log, delayMs: 0 })
-    // Widths of 160 and 320 in three formats; the picture itself is 400 wide.
+    const { renderer, asked, atOnce } = recorded(createImageRenderer(cache))
+    const first = startWarmingImages({ list, images, renderer, log, delayMs: 0 })
+    // Widths of 160 and 320 in three formats; the image itself is 400 wide.
     const expected = 2 * 2 * 3
     await vi.waitFor(async () => expect(await made()).toHaveLength(expected), 20_000)
     await first.stop()
@@ -64,11 +64,11 @@ describe('startWarmPictures', () => {
     expect(widths).toEqual([...widths].sort((left, right) => left - right))
     expect(atOnce.most).toBe(1)
 
-    const again = recorded(createPictureRenderer(cache))
+    const again = recorded(createImageRenderer(cache))
     let listed = 0
-    const second = startWarmPictures({
+    const second = startWarmingImages({
       list: () => ((listed += 1), list()),
-      pictures,
+      images,
       renderer: again.renderer,
       log,
       delayMs: 0,
@@ -78,12 +78,12 @@ describe('startWarmPictures', () => {
     expect(again.asked).toEqual([])
   })
 
-  it('waits while a request needs a picture, and stops at once', async () => {
-    const { renderer, asked } = recorded(createPictureRenderer(cache))
+  it('waits while a request needs an image, and stops at once', async () => {
+    const { renderer, asked } = recorded(createImageRenderer(cache))
     let looked = 0
-    const warming = startWarmPictures({
+    const warming = startWarmingImages({
       list,
-      pictures,
+      images,
       renderer: { ...renderer, isBusy: () => (looked += 1) > 0 },
       log,
       delayMs: 0,
@@ -94,8 +94,8 @@ describe('startWarmPictures', () => {
   })
 
   it('begins nothing when it is stopped before its time', async () => {
-    const { renderer, asked } = recorded(createPictureRenderer(cache))
-    await startWarmPictures({ list, pictures, renderer, log }).stop()
+    const { renderer, asked } = recorded(createImageRenderer(cache))
+    await startWarmingImages({ list, images, renderer, log }).stop()
     expect(asked).toEqual([])
   })
 })

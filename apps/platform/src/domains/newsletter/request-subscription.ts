@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
-export interface AskNewsletterInput {
+export interface RequestSubscriptionInput {
   /** Checked; kept as it was typed. */
   email: string
   locale: string
@@ -20,9 +20,9 @@ export type AnnounceSubscription = (
  * Notes a wish for the newsletter and sends its link to confirm. Whoever has confirmed already gets no mail, and the
  * caller cannot tell.
  */
-export async function askNewsletter(
+export async function requestSubscription(
   sql: Transaction,
-  { email, locale, wordingVersion, now }: AskNewsletterInput,
+  { email, locale, wordingVersion, now }: RequestSubscriptionInput,
   announce: AnnounceSubscription,
 ): Promise<void> {
   const [waiting] = await sql.query<{ id: string }>(
