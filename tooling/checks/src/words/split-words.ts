@@ -1,9 +1,22 @@
-/** The words of a name in lower case: `createCartHTTPClient` and `create-cart-http-client` alike. */
+/** A word within a text, in lower case. */
+export interface LocatedWord {
+  word: string
+  start: number
+  end: number
+}
+
+const wordPattern = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g
+
+/** The words of a text or a name: `createCartHTTPClient` and `create-cart-http-client` alike. */
+export function locateWords(text: string): LocatedWord[] {
+  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** The words of a name in lower case. */
 export function splitWords(name: string): string[] {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => word.toLowerCase())
+  return locateWords(name).map(({ word }) => word)
 }
