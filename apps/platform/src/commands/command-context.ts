@@ -1,8 +1,8 @@
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { ImageLibrary } from '../domains/assets/image-library.js'
 import type { AnnounceCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
-import type { OrderMovePorts } from '../domains/orders/order-move-ports.js'
-import type { PaymentPorts } from '../domains/payment/payment-ports.js'
+import type { OrderMovePorts } from '../domains/orders/move-order.js'
+import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** What a command works with. */

@@ -1,11 +1,10 @@
-import { retryRefund } from '../../domains/payment/refunds/refused-refunds.js'
-import { markRefundPaid } from '../../domains/payment/refunds/mark-refund-paid.js'
-import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
+import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
-import type { CommandOutput } from '../print-report.js'
 import { lockOrderByNumber, parseAmount, staffMoney } from './staff-order.js'
 import { tryChange } from './try-change.js'
+import type { CommandOutput } from '../print-report.js'
+import { markRefundPaid, retryRefund } from '../../domains/payment/refunds/refused-refunds.js'
 
 export interface RefundOrderOptions {
   tenant: string

@@ -1,9 +1,9 @@
+import { renderRefundRefusedMail } from './refund-refused-mail.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import type { RefusedRefund } from '../../domains/payment/payment-context.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { renderRefundRefusedMail } from './refund-refused-mail.js'
-import { readOrder } from '../../domains/orders/read-order.js'
-import type { RefusedRefund } from '../../domains/payment/payment-ports.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 

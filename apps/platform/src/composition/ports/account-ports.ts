@@ -1,7 +1,7 @@
 import type { AccountPorts } from '../../domains/auth/account-call.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import { deleteMemberSubscription } from '../../domains/newsletter/member-subscription.js'
-import { detachMemberFromOrders } from '../../domains/orders/detach-member.js'
+import { detachMemberFromOrders } from '../../domains/orders/member-order-data.js'
 import { removeMemberCards } from '../../domains/payment/cards/saved-cards.js'
 import { detachMemberFromRequests } from '../../domains/customer-requests/detach-member.js'
 import { deleteBackInStockRequestsOf } from '../../domains/back-in-stock/delete-back-in-stock-request.js'

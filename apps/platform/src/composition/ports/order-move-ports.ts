@@ -1,7 +1,7 @@
-import { enqueue } from '../../foundation/mail/outbox.js'
-import type { OrderMovePorts } from '../../domains/orders/order-move-ports.js'
 import type { OrderMovedPayload } from '../mails/order-mails.js'
+import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
+import { enqueue } from '../../foundation/mail/outbox.js'
 
 /** What a shopper is told of; the mail of a new order is written where it is placed. */
 const told = [

@@ -1,12 +1,12 @@
-import { enqueue } from '../../foundation/mail/outbox.js'
 import { orderMovePorts } from './order-move-ports.js'
+import { moveOrder } from '../../domains/orders/move-order.js'
 import { isOrderMove } from '../../domains/orders/order-states.js'
 import type { OrderState } from '../../domains/orders/order-states.js'
-import { moveOrder } from '../../domains/orders/move-order.js'
-import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-ports.js'
+import type { PayableOrder, PaymentPorts } from '../../domains/payment/payment-context.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
+import { enqueue } from '../../foundation/mail/outbox.js'
+import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 
 /** Introduces payments to orders. */
 export const paymentOrderPorts: PaymentPorts = {

@@ -1,9 +1,10 @@
-import type { Transaction } from '../../foundation/database/database.js'
+import { checkAddition, findVariant, upsertLine } from './cart-additions.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
-import type { RequestedItem } from './merge-into-cart.js'
 import { mergeIntoCart } from './merge-into-cart.js'
+import type { RequestedItem } from './merge-into-cart.js'
 import { lockCart } from './read-cart.js'
+import type { Transaction } from '../../foundation/database/database.js'
 
 export interface AddItemsInput {
   /** Null takes the member's cart, or starts one. */
@@ -25,4 +26,30 @@ export async function addItems(sql: Transaction, input: AddItemsInput): Promise<
     const mergeResults = await mergeIntoCart(inner, cart, input.items, readCurrent)
     return { added: mergeResults.some(({ kind }) => kind !== 'GONE'), mergeResults }
   })
+}
+
+export interface AddItemInput {
+  cartId: string | null
+  /** Whose cart a new one is. */
+  memberId?: string | null
+  variantId: string
+  quantity: number
+  mutationId: string | null
+  now: Date
+}
+
+/** Puts pieces of a variant into a cart, or into a new one. */
+export async function addItem(sql: Transaction, input: AddItemInput): Promise<CartResult> {
+  const { variantId, quantity } = input
+  return changeCart(
+    sql,
+    { ...input, fingerprint: ['add', variantId, quantity] },
+    async (inner, cart) => {
+      const variant = await findVariant(inner, variantId)
+      const error = checkAddition(cart, variantId, quantity, variant)
+      if (error) return { error }
+      await upsertLine(inner, cart.id, variantId, quantity, variant!.unitPriceMinor)
+      return { added: true }
+    },
+  )
 }

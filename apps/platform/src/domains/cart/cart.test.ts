@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
-import { seedVariants } from '../../testing/seed-variants.js'
-import { addItem } from './add-item.js'
-import { removeItem, setItem, updateItem } from './change-line.js'
+import { addItem } from './add-items.js'
 import type { CartResult } from './change-cart.js'
+import { removeItem, setItem, updateItem } from './change-line.js'
 import { acceptChanges, clearCart } from './change-whole-cart.js'
 import { findLineIssues } from './line-issues.js'
 import { purgeCarts } from './purge-carts.js'
 import { readCart } from './read-cart.js'
+import type { Database } from '../../foundation/database/database.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { seedVariants } from '../../testing/seed-variants.js'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 const dayMs = 24 * 60 * 60 * 1_000

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database, Transaction } from '../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
-import { seedVariants } from '../../testing/seed-variants.js'
-import { addItem } from './add-item.js'
-import { finishCart } from './checkout-cart.js'
+import { addItem } from './add-items.js'
 import type { CartResult } from './change-cart.js'
 import { removeItem, setItem } from './change-line.js'
+import { finishCart } from './checkout-cart.js'
 import { deleteInactiveItem, restoreItem, saveItem } from './inactive-lines.js'
 import { readCart } from './read-cart.js'
 import { readExpiredLines, renewCart } from './renew-cart.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
+import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
+import { seedVariants } from '../../testing/seed-variants.js'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const later = new Date(now.getTime() + 15 * 24 * 60 * 60 * 1_000)

@@ -1,10 +1,10 @@
+import { moveOrder } from './move-order.js'
+import type { OrderMovePorts } from './move-order.js'
+import { cancelableStates } from './order-states.js'
+import type { OrderState } from './order-states.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import type { OrderMovePorts } from './order-move-ports.js'
-import { moveOrder } from './move-order.js'
-import { cancelableStates } from './order-states.js'
-import type { OrderState } from './order-states.js'
 
 export interface CancelOrderInput {
   orderId: string

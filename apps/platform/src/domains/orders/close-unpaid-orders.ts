@@ -1,6 +1,6 @@
-import type { Database } from '../../foundation/database/database.js'
-import type { OrderMovePorts } from './order-move-ports.js'
 import { moveOrder } from './move-order.js'
+import type { OrderMovePorts } from './move-order.js'
+import type { Database } from '../../foundation/database/database.js'
 
 /** How long a tenant waits for money. */
 export interface UnpaidOrderTimes {

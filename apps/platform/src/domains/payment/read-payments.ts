@@ -1,6 +1,6 @@
+import type { PaymentRecord, RefundRecord, RefundState } from './payment-record.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { PaymentRecord, RefundRecord } from './payment-record.js'
 
 const columns = `id, order_id AS "orderId", attempt, provider, provider_id AS "providerId", kind, state,
   amount_minor AS "amountMinor", currency, choices, url, used, cause, created_at AS "createdAt",
@@ -38,4 +38,20 @@ export function readRefunds(
      FROM refunds WHERE order_id = ANY($1::text[]) ORDER BY requested_at, id`,
     [orderIds],
   )
+}
+
+/**
+ * How much of what an order was paid with goes back, in refunds of some states. What was paid too much and sent back does
+ * not count.
+ */
+export async function refundedAmount(
+  sql: Transaction,
+  orderId: string,
+  states: readonly RefundState[],
+): Promise<number> {
+  const payments = await readPayments(sql, [orderId])
+  const overpaid = new Set(payments.flatMap(({ id, state }) => (state === 'OVERPAID' ? [id] : [])))
+  return (await readRefunds(sql, [orderId]))
+    .filter(({ paymentId, state }) => states.includes(state) && !overpaid.has(paymentId ?? ''))
+    .reduce((sum, refund) => sum + refund.amountMinor, 0)
 }

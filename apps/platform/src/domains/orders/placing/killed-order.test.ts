@@ -1,3 +1,4 @@
+import manifest from '../../../../package.json' with { type: 'json' }
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -5,10 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import manifest from '../../../../package.json' with { type: 'json' }
-import { onServer } from '../../../testing/test-server.js'
+import type { RoundFacts, RoundReport } from '../testing/place-until-killed.js'
 import { writeTestDatabase } from '../../../testing/open-test-database.js'
-import type { RoundFacts, RoundReport } from '../testing/round-report.js'
+import { onServer } from '../../../testing/test-server.js'
 
 const nothing: RoundFacts = {
   orders: 0,

@@ -1,5 +1,5 @@
 import { moveOrder } from '../move-order.js'
-import type { OrderMovePorts } from '../order-move-ports.js'
+import type { OrderMovePorts } from '../move-order.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
 import { readOrder } from '../read-order.js'

@@ -1,4 +1,4 @@
-import type { OrderMovePorts, OrderNotification, OrderRefundRequest } from '../order-move-ports.js'
+import type { OrderMovePorts, OrderNotification, OrderRefundRequest } from '../move-order.js'
 
 /** Ports that keep what they are told; all money that is asked back goes back. */
 export function createFakeMovePorts() {

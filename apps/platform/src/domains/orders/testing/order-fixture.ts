@@ -1,15 +1,15 @@
-import { addItem } from '../../cart/add-item.js'
+import { addItem } from '../../cart/add-items.js'
 import { finishCart, lockCheckoutCart } from '../../cart/checkout-cart.js'
+import type { OrderInput } from '../input/order-request.js'
+import { toCheckoutRules } from '../placing/checkout-rules.js'
+import type { OrderPorts } from '../placing/order-ports.js'
+import { placeOrder } from '../placing/place-order.js'
+import type { PlaceOrderOutcome } from '../placing/place-order.js'
+import { orderInput } from './order-input.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { enqueue } from '../../../foundation/mail/outbox.js'
 import { seedVariants } from '../../../testing/seed-variants.js'
 import type { SeedVariant } from '../../../testing/seed-variants.js'
-import type { OrderPorts } from '../placing/order-ports.js'
-import { toCheckoutRules } from '../placing/checkout-rules.js'
-import type { OrderInput } from '../input/order-request.js'
-import { placeOrder } from '../placing/place-order.js'
-import type { PlaceOrderOutcome } from '../placing/place-order.js'
-import { orderInput } from './order-input.js'
 
 /** The clock of every test on orders. */
 export const orderTime = new Date('2026-11-21T10:00:00.000Z')

@@ -1,12 +1,11 @@
+import { platformFiles } from '../../../composition/platform-files.js'
+import { placeOrder } from '../placing/place-order.js'
+import { createOrderFixture, orderPorts, orderRules, orderTime } from './order-fixture.js'
+import { orderInput } from './order-input.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { migrate } from '../../../foundation/database/migrate.js'
 import { openDatabase } from '../../../foundation/database/open-database.js'
-import { platformFiles } from '../../../composition/platform-files.js'
 import { readStock, seedVariants } from '../../../testing/seed-variants.js'
-import { placeOrder } from '../placing/place-order.js'
-import { orderInput } from './order-input.js'
-import { createOrderFixture, orderPorts, orderRules, orderTime } from './order-fixture.js'
-import type { RoundFacts, RoundReport } from './round-report.js'
 
 /**
  * A process of its own that heals a round before and then dies while placing an order: before the statement whose
@@ -99,4 +98,21 @@ async function factsOf(number: number, cartId: string): Promise<RoundFacts> {
 
 function variantOf(number: number): string {
   return `DYING-${number}`
+}
+
+/** What stands in the database of one order. */
+export interface RoundFacts {
+  orders: number
+  items: number
+  moves: number
+  movements: number
+  mails: number
+  finished: number
+  sold: number
+}
+
+/** An order whose process died, and the same order after it was sent again. */
+export interface RoundReport {
+  before: RoundFacts
+  after: RoundFacts
 }

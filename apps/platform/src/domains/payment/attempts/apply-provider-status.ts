@@ -1,12 +1,12 @@
-import type { Transaction } from '../../../foundation/database/database.js'
 import { decidePayment } from './decide-payment.js'
 import type { PaymentDecision } from './decide-payment.js'
-import type { PayableOrder, PaymentPorts } from '../payment-ports.js'
+import { saveCard } from '../cards/saved-cards.js'
+import type { PayableOrder, PaymentPorts } from '../payment-context.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
 import { requestProviderRefund } from '../refunds/request-refund.js'
-import { saveCard } from '../cards/saved-cards.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 
 export interface ApplyProviderStatusOptions {
   ports: PaymentPorts

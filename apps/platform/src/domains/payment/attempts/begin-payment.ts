@@ -1,12 +1,11 @@
-import type { UserError } from '../../../foundation/words/user-error.js'
 import { applyProviderStatus } from './apply-provider-status.js'
-import { PaymentProviderError } from '../payment-provider.js'
-import type { ProviderPayment } from '../payment-provider.js'
-import type { PaymentRequest } from '../payment-call.js'
-import type { PaymentRecord } from '../payment-record.js'
-import type { PaymentContext } from '../payment-context.js'
 import { planPayment } from './plan-payment.js'
 import type { PaymentPlan } from './plan-payment.js'
+import type { PaymentContext, PaymentRequest } from '../payment-context.js'
+import { PaymentProviderError } from '../payment-provider.js'
+import type { ProviderPayment } from '../payment-provider.js'
+import type { PaymentRecord } from '../payment-record.js'
+import type { UserError } from '../../../foundation/words/user-error.js'
 
 export type BeginPaymentOutcome =
   | { status: 'page'; url: string }

@@ -1,4 +1,4 @@
-import type { PayableOrder } from '../payment-ports.js'
+import type { PayableOrder } from '../payment-context.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentState } from '../payment-record.js'
 

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '../../../foundation/database/database.js'
-import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 import { applyProviderStatus } from './apply-provider-status.js'
-import { retryRefund } from '../refunds/refused-refunds.js'
-import { processRefunds } from '../refunds/process-refunds.js'
 import { handleWebhook } from './handle-webhook.js'
+import { reconcilePayments } from './reconcile-payments.js'
 import { InvalidSignatureError, PaymentProviderError } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
-import { reconcilePayments } from './reconcile-payments.js'
-import { markRefundPaid } from '../refunds/mark-refund-paid.js'
+import { processRefunds } from '../refunds/process-refunds.js'
+import { markRefundPaid, retryRefund } from '../refunds/refused-refunds.js'
 import { requestRefund } from '../refunds/request-refund.js'
 import { createPaymentFixtureFactory } from '../testing/payment-fixture.js'
 import type { PaymentFixture } from '../testing/payment-fixture.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 
 describeEachEngine('what a provider tells', (engine) => {
   let database: Database

@@ -1,8 +1,7 @@
-import type { Transaction } from '../../../foundation/database/database.js'
-import { refundedAmount } from './refunded-amount.js'
-import { PaymentProviderError } from '../payment-provider.js'
 import type { PaymentContext } from '../payment-context.js'
-import { readPayment, readPayments } from '../read-payments.js'
+import { PaymentProviderError } from '../payment-provider.js'
+import { readPayment, readPayments, refundedAmount } from '../read-payments.js'
+import type { Transaction } from '../../../foundation/database/database.js'
 
 /** Most rows of one look, so that none takes long. */
 export const refundBatch = 20

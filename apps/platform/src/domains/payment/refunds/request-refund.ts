@@ -1,8 +1,7 @@
+import type { PaymentRecord, RefundState } from '../payment-record.js'
+import { readPayments, refundedAmount } from '../read-payments.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
-import type { PaymentRecord, RefundState } from '../payment-record.js'
-import { refundedAmount } from './refunded-amount.js'
-import { readPayments } from '../read-payments.js'
 
 export interface RequestRefundOptions {
   orderId: string

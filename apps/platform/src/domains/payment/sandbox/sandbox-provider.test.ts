@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { newRandomId } from '../../../foundation/database/random-id.js'
-import { findViolations } from '../testing/find-violations.js'
-import type { ProviderUnderTest } from '../testing/provider-subject.js'
 import type { PaymentProvider } from '../payment-provider.js'
 import { createSandboxProvider } from './sandbox-provider.js'
 import { payByCard, postForm } from './testing/sandbox-shopper.js'
 import { shopOrigin, startSandbox } from './testing/start-sandbox.js'
 import type { RunningSandbox } from './testing/start-sandbox.js'
+import { findViolations } from '../testing/find-violations.js'
+import type { ProviderUnderTest } from '../testing/find-violations.js'
+import { newRandomId } from '../../../foundation/database/random-id.js'
 
 describe('createSandboxProvider', () => {
   let sandbox: RunningSandbox

@@ -1,19 +1,18 @@
 import { createPayments } from '../../../composition/create-payments.js'
-import type { Database } from '../../../foundation/database/database.js'
 import { orderMovePorts } from '../../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../orders/move-order.js'
 import type { OrderState } from '../../orders/order-states.js'
 import { createOrderFixture, orderTime } from '../../orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../orders/testing/order-fixture.js'
-import { readStock } from '../../../testing/seed-variants.js'
 import { beginPayment } from '../attempts/begin-payment.js'
 import type { BeginPaymentOutcome } from '../attempts/begin-payment.js'
-import type { PaymentRequest } from '../payment-call.js'
-import type { PaymentRecord, PaymentChoices, RefundRecord } from '../payment-record.js'
-import type { PaymentContext } from '../payment-context.js'
+import type { PaymentContext, PaymentRequest } from '../payment-context.js'
+import type { PaymentChoices, PaymentRecord, RefundRecord } from '../payment-record.js'
 import { readPayments, readRefunds } from '../read-payments.js'
 import { createFakeProvider } from './fake-provider.js'
 import type { FakeProvider } from './fake-provider.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { readStock } from '../../../testing/seed-variants.js'
 
 /** An order of one piece of two, and everything that happens to it. */
 export interface PaymentFixture {
