@@ -4,14 +4,11 @@ import { createFieldRules } from '../shell/forms/fields/field-rules.js'
 import { tenant } from '../../tenants/floga/tenant.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-export const SHORTEST_PASSWORD = 8
-
 /** Name, phone, and the language of mails. */
 export function profileSchema(t: Translate) {
-  const { form, optionalText, optionalPhone, choice } = createFieldRules(t)
+  const { form, names, optionalPhone, choice } = createFieldRules(t)
   return form({
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    ...names,
     phone: optionalPhone,
     locale: choice(tenant.locales.map(({ code }) => code)),
   })
@@ -19,19 +16,18 @@ export function profileSchema(t: Translate) {
 
 /** Another address, and the password that allows it. */
 export function changeEmailSchema(t: Translate) {
-  const { form, email, secret } = createFieldRules(t)
-  return form({ email, currentPassword: secret })
+  const { form, email, password } = createFieldRules(t)
+  return form({ email, currentPassword: password })
 }
 
 /** The password of today, and the next one twice. */
 export function changePasswordSchema(t: Translate) {
-  const { form, secret } = createFieldRules(t)
-  const short = t('auth.passwordShort', { min: SHORTEST_PASSWORD })
+  const { form, password: present, newPassword } = createFieldRules(t)
   return v.pipe(
     form({
-      currentPassword: secret,
-      password: v.pipe(secret, v.minLength(SHORTEST_PASSWORD, short)),
-      repeat: secret,
+      currentPassword: present,
+      password: newPassword,
+      repeat: present,
     }),
     v.forward(
       v.partialCheck(
@@ -46,24 +42,16 @@ export function changePasswordSchema(t: Translate) {
 
 /** The password, for what cannot be undone. */
 export function deleteSchema(t: Translate) {
-  const { form, secret } = createFieldRules(t)
-  return form({ currentPassword: secret })
+  const { form, password } = createFieldRules(t)
+  return form({ currentPassword: password })
 }
 
 /** An address of the address book; the platform knows the rules of its country. */
 export function addressSchema(t: Translate) {
-  const { form, text, optionalText } = createFieldRules(t)
+  const { form, address } = createFieldRules(t)
   return form({
     id: v.optional(v.string()),
-    address: text(200),
-    address2: optionalText(200),
-    postalCode: text(12),
-    city: text(100),
-    country: text(2),
-    region: optionalText(10),
-    company: optionalText(100),
-    floor: optionalText(20),
-    doorbell: optionalText(60),
+    ...address,
     isDefaultShipping: v.optional(v.literal('on')),
     isDefaultBilling: v.optional(v.literal('on')),
   })

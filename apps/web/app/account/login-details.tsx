@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { Card, Disclosure, Notice, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
@@ -10,7 +11,7 @@ import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
 import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { changeEmailSchema, changePasswordSchema, SHORTEST_PASSWORD } from './account-schemas.js'
+import { changeEmailSchema, changePasswordSchema } from './account-schemas.js'
 
 export interface SigningInProps {
   member: MemberData
@@ -78,7 +79,7 @@ export function SigningIn({ member, answer }: SigningInProps): ReactElement {
             <PasswordField
               name="password"
               label={t('auth.newPassword')}
-              hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+              hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
               autoComplete="new-password"
             />
             <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />

@@ -3,12 +3,10 @@ import * as v from 'valibot'
 import { createFieldRules } from '../shell/forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
-export const SHORTEST_PASSWORD = 8
-
 /** Email and password, as they were typed. */
 export function loginSchema(t: Translate) {
-  const { form, email, secret } = createFieldRules(t, 'auth')
-  return form({ email, password: secret })
+  const { form, email, password } = createFieldRules(t, 'auth')
+  return form({ email, password })
 }
 
 /** An address and a password, twice. */
@@ -35,9 +33,8 @@ export function resetSchema(t: Translate) {
 }
 
 function newPassword(t: Translate) {
-  const { secret } = createFieldRules(t, 'auth')
-  const message = t('auth.passwordShort', { min: SHORTEST_PASSWORD })
-  return { password: v.pipe(secret, v.minLength(SHORTEST_PASSWORD, message)), repeat: secret }
+  const { password, newPassword: next } = createFieldRules(t, 'auth')
+  return { password: next, repeat: password }
 }
 
 const both = [['password'], ['repeat']] as const

@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { MemberRegisterDocument } from '@floga/api-client/operations'
 import { Link, Text } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
@@ -17,7 +18,7 @@ import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/re
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
-import { registerSchema, SHORTEST_PASSWORD } from './auth-schemas.js'
+import { registerSchema } from './auth-schemas.js'
 import { keepReturnPath } from './return-path.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
@@ -96,7 +97,7 @@ export default function RegisterPage(): ReactElement {
         <PasswordField
           name="password"
           label={t('auth.password')}
-          hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+          hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
           autoComplete="new-password"
         />
         <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />

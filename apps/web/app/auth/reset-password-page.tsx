@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { PasswordResetDocument } from '@floga/api-client/operations'
 import { Link, Notice } from '@floga/ui'
 import { redirect } from '@remix-run/node'
@@ -14,7 +15,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
-import { resetSchema, SHORTEST_PASSWORD } from './auth-schemas.js'
+import { resetSchema } from './auth-schemas.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -75,7 +76,7 @@ export default function ResetPasswordPage(): ReactElement {
           <PasswordField
             name="password"
             label={t('auth.newPassword')}
-            hint={t('auth.passwordHint', { min: SHORTEST_PASSWORD })}
+            hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
             autoComplete="new-password"
           />
           <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />

@@ -7,19 +7,17 @@ export const requestKinds = ['QUESTION', 'RETURN', 'AVAILABILITY'] as const
 /** The form that opens a request. */
 export function requestSchema(t: Translate) {
   const rules = createFieldRules(t)
+  const { message, ...person } = rules.customerRequest
   return rules.form({
     kind: rules.choice(requestKinds),
-    name: rules.text(100),
-    email: rules.email,
-    phone: rules.optionalPhone,
-    orderNumber: rules.optionalText(20),
-    product: rules.optionalText(200),
-    message: rules.text(5_000),
+    ...person,
+    ...rules.customerRequestSubject,
+    message,
   })
 }
 
 /** The box under a thread. */
 export function replySchema(t: Translate) {
   const rules = createFieldRules(t)
-  return rules.form({ message: rules.text(5_000) })
+  return rules.form({ message: rules.message })
 }

@@ -11,7 +11,7 @@ import type { Translate } from '../wiring/i18n/create-language.js'
 /** What a shopper knows of an order. */
 export function orderFindSchema(t: Translate) {
   const rules = createFieldRules(t)
-  return rules.form({ number: rules.text(20), email: rules.email })
+  return rules.form(rules.orderLookup)
 }
 
 export interface OrderFindFormProps {

@@ -20,9 +20,9 @@ export function withdrawalSchema(t: Translate, items: readonly WithdrawableItem[
   const pieces = v.pipe(v.string(rules.required), v.regex(/^\d{1,3}$/, t('validation.invalid')))
   return v.pipe(
     rules.form({
-      name: rules.text(200),
+      name: rules.withdrawal.name,
       ...Object.fromEntries(items.map(({ id }) => [itemField(id), pieces])),
-      reason: rules.optionalText(5_000),
+      reason: rules.withdrawal.reason,
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       const first = items[0]

@@ -124,15 +124,15 @@ export function createInputRules(messages: InputMessages) {
     },
     /** A postal address; postal code and region have rules of their country besides. */
     address: {
-      company: optionalLine(INPUT_LIMITS.company),
+      country: line(INPUT_LIMITS.countryCode),
       address: line(INPUT_LIMITS.addressLine),
       address2: optionalLine(INPUT_LIMITS.addressLine),
+      postalCode: line(INPUT_LIMITS.postalCode),
+      city: line(INPUT_LIMITS.city),
+      region: optionalLine(INPUT_LIMITS.regionCode),
+      company: optionalLine(INPUT_LIMITS.company),
       floor: optionalLine(INPUT_LIMITS.floor),
       doorbell: optionalLine(INPUT_LIMITS.doorbell),
-      country: line(INPUT_LIMITS.countryCode),
-      region: optionalLine(INPUT_LIMITS.regionCode),
-      city: line(INPUT_LIMITS.city),
-      postalCode: line(INPUT_LIMITS.postalCode),
     },
     /** What an invoice needs; the tax office is required of Greek companies, which the country tells. */
     invoice: {

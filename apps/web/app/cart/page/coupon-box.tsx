@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { CartCoupon } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, IconButton, Stack, Text, TextInput } from '@floga/ui'
@@ -44,7 +45,12 @@ export function CouponBox({ coupon, refusal }: CouponBoxProps): ReactElement {
       <form {...claim.formProps} className={besideButton}>
         <input type="hidden" name="intent" value="coupon" />
         <FormField label={t('coupon.label')} error={error}>
-          <TextInput name="code" autoComplete="off" autoCapitalize="characters" maxLength={60} />
+          <TextInput
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={INPUT_LIMITS.couponCode}
+          />
         </FormField>
         <Button type="submit" isBusy={claim.isBusy}>
           {t('coupon.apply')}

@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/ui'
@@ -45,7 +46,7 @@ export function ShippingBox({ cart, countries, refusal }: ShippingBoxProps): Rea
             name="postalCode"
             defaultValue={address?.postalCode ?? ''}
             autoComplete="postal-code"
-            maxLength={12}
+            maxLength={INPUT_LIMITS.postalCode}
           />
         </FormField>
         <Button type="submit" isBusy={isBusy}>

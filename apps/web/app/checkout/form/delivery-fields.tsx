@@ -1,3 +1,4 @@
+import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { Button, Notice, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
@@ -54,7 +55,7 @@ export function DeliveryFields(props: DeliveryFieldsProps): ReactElement {
         name="notes"
         label={t('checkout.notes')}
         rows={2}
-        maxLength={1000}
+        maxLength={INPUT_LIMITS.orderNotes}
         isOptional
       />
     </>

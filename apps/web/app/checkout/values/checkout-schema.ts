@@ -12,7 +12,7 @@ import { cardFields } from '../payment/pay-schema.js'
  */
 export function checkoutSchema(t: Translate, countries: readonly CountryRules[]) {
   const rules = createFieldRules(t)
-  const { text, optionalText, phone, optionalPhone, required } = rules
+  const { contact, invoice, order, required } = rules
   // A field that was left empty is not in the input: the object itself misses it.
   const words: Record<string, string> = {
     terms: t('checkout.termsRequired'),
@@ -22,20 +22,7 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
   const missing = ({ path }: v.BaseIssue<unknown>): string =>
     words[String(path?.at(-1)?.key)] ?? required
   const address = v.pipe(
-    v.object(
-      {
-        country: text(2),
-        address: text(200),
-        address2: optionalText(200),
-        postalCode: text(12),
-        city: text(100),
-        region: optionalText(10),
-        company: optionalText(100),
-        floor: optionalText(20),
-        doorbell: optionalText(60),
-      },
-      missing,
-    ),
+    v.object(rules.address, missing),
     v.forward(
       v.partialCheck(
         [['country'], ['postalCode']],
@@ -55,33 +42,19 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
   )
   const form = v.object(
     {
-      email: rules.email,
-      firstName: text(100),
-      lastName: text(100),
-      phone,
-      alternativePhone: optionalPhone,
+      ...contact,
       billing: v.optional(address),
       shipToBilling: v.optional(v.literal('on')),
       shipping: v.optional(address),
       saveAddress: v.optional(v.literal('on')),
-      shippingMethodId: text(100),
-      notes: optionalText(1000),
-      paymentMethodId: text(100),
+      shippingMethodId: order.shippingMethodId,
+      notes: order.notes,
+      paymentMethodId: order.paymentMethodId,
       ...cardFields,
-      invoice: v.optional(
-        v.object(
-          {
-            companyName: text(200),
-            businessActivity: text(200),
-            vatNumber: text(20),
-            taxOffice: optionalText(100),
-          },
-          missing,
-        ),
-      ),
+      invoice: v.optional(v.object(invoice, missing)),
       terms: v.literal('on', words['terms']),
       expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
-      termsVersion: v.string(),
+      termsVersion: order.termsVersion,
     },
     missing,
   )
@@ -113,7 +86,7 @@ function isPostalCode(countries: readonly CountryRules[], code: string, value: s
 function hasRegion(
   countries: readonly CountryRules[],
   code: string,
-  region: string | undefined,
+  region: string | null,
 ): boolean {
   const regions = countries.find((country) => country.code === code)?.regions ?? []
   return regions.length === 0 || regions.some((known) => known.code === region)

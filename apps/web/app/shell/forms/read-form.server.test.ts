@@ -13,7 +13,7 @@ addAllLanguages()
 const page = { t: languageOf(locales.get('en')).t }
 const settings = { cookieSecret: 'a secret of thirty-two characters' }
 const rules = createFieldRules(page.t)
-const schema = rules.form({ email: rules.email, password: rules.optionalText(20) })
+const schema = rules.form({ email: rules.email, password: rules.optionalLine(20) })
 
 function read(
   fields: Record<string, string>,

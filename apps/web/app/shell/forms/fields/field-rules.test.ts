@@ -13,10 +13,10 @@ addAllLanguages()
 function errorsOf(typed: Record<string, string>, code: LocaleCode, area: FormArea = 'site') {
   const rules = createFieldRules(languageOf(locales.get(code)).t, area)
   const schema = rules.form({
-    name: rules.text(10),
+    name: rules.line(10),
     email: rules.email,
     phone: rules.optionalPhone,
-    notes: rules.optionalText(5),
+    notes: rules.optionalLine(5),
   })
   const form = new FormData()
   for (const [name, value] of Object.entries(typed)) form.set(name, value)
@@ -49,8 +49,13 @@ describe('createFieldRules', () => {
     })
   })
 
-  it('gives what was typed, trimmed, without what was left empty', () => {
+  it('gives what was typed, trimmed, and null for what was left empty', () => {
     const typed = { name: ' Maria ', email: 'maria@example.com', phone: '', notes: '' }
-    expect(errorsOf(typed, 'en')).toEqual({ name: 'Maria', email: 'maria@example.com' })
+    expect(errorsOf(typed, 'en')).toEqual({
+      name: 'Maria',
+      email: 'maria@example.com',
+      phone: null,
+      notes: null,
+    })
   })
 })

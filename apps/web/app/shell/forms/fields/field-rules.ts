@@ -1,3 +1,4 @@
+import { createInputRules } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
 
 import type { Translate } from '../../../wiring/i18n/create-language.js'
@@ -9,31 +10,21 @@ export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string,
 export type FormArea = 'site' | 'auth'
 
 /**
- * The rules that fields share, in the words of a language. One schema made of them checks a form in
- * the browser and on the server; a field that was left empty is missing in its input.
+ * The contract's rules of fields in the words of a language, and what forms need besides. One schema made of them checks
+ * a form in the browser and on the server; a field that was left empty is missing in its input.
  */
 export function createFieldRules(t: Translate, area: FormArea = 'site') {
   const required = t(area === 'auth' ? 'validation.requiredShort' : 'validation.required')
-  const upTo = (max: number) =>
-    v.maxLength<string, number, string>(max, t('validation.tooLong', { max }))
-  const text = (max: number) =>
-    v.pipe(v.string(required), v.trim(), v.minLength(1, required), upTo(max))
-  const phone = v.pipe(
-    text(40),
-    v.check((value) => /^\d{8,15}$/.test(value.replace(/[\s()+./-]/g, '')), t('validation.phone')),
-  )
   return {
+    ...createInputRules({
+      required,
+      tooLong: (max) => t('validation.tooLong', { max }),
+      tooShort: (min) => t('auth.passwordShort', { min }),
+      email: t('validation.email'),
+      phone: t('validation.phone'),
+    }),
     /** A form of these fields, named as they stand on the page, from top to bottom. */
     form: <Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, required),
-    /** Words, trimmed. */
-    text,
-    /** The same for a field that may stay empty. */
-    optionalText: (max: number) => v.optional(v.pipe(v.string(), v.trim(), upTo(max))),
-    email: v.pipe(text(254), v.email(t('validation.email'))),
-    phone,
-    optionalPhone: v.optional(phone),
-    /** A password as it was typed, spaces and all. */
-    secret: v.pipe(v.string(required), v.maxLength(128, t('validation.tooLong', { max: 128 }))),
     /** One of a list's values. */
     choice: <Value extends string>(values: readonly Value[], message: string = required) =>
       v.picklist(values, message),
