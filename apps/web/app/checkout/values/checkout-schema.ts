@@ -12,7 +12,7 @@ import { cardFields } from '../payment/pay-schema.js'
  */
 export function checkoutSchema(t: Translate, countries: readonly CountryRules[]) {
   const rules = createFieldRules(t)
-  const { contact, invoice, order, required } = rules
+  const { contact, order, required } = rules
   // A field that was left empty is not in the input: the object itself misses it.
   const words: Record<string, string> = {
     terms: t('checkout.termsRequired'),
@@ -51,7 +51,7 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
       notes: order.notes,
       paymentMethodId: order.paymentMethodId,
       ...cardFields,
-      invoice: v.optional(v.object(invoice, missing)),
+      invoice: v.optional(v.object(rules.invoice, missing)),
       terms: v.literal('on', words['terms']),
       expectedTotalMinor: v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number)),
       termsVersion: order.termsVersion,
