@@ -6,7 +6,7 @@ import { generate } from '@graphql-codegen/cli'
 const wantedFiles = ['graphql.ts', 'persisted-documents.json']
 
 /**
- * Makes types, executable documents and the hash manifest, in memory.
+ * Makes types, executable documents, the hash manifest and the entry that lists what operations use, in memory.
  *
  * @param {{ schema: string, operations: string }} sources Globs of SDL and operation files.
  * @returns {Promise<{ name: string, content: string }[]>}
@@ -36,11 +36,28 @@ export async function generateFiles({ schema, operations }) {
     },
     false,
   )
-  return wantedFiles.map((name) => {
+  const files = wantedFiles.map((name) => {
     const output = outputs.find(({ filename }) => filename.endsWith(`/${name}`))
     if (!output) throw new Error(`The generator wrote no ${name}. Did the client preset change?`)
     return { name, content: `${output.content.trimEnd()}\n` }
   })
+  const code = files.find(({ name }) => name === 'graphql.ts').content
+  return [...files, { name: 'operations.ts', content: writeEntry(code) }]
+}
+
+/** Documents of operations and every type, without the documents of fragments, which operations contain already. */
+function writeEntry(code) {
+  const documents = namesOf(code, /^export const (\w+Document)\b/gm)
+  const types = namesOf(code, /^export type (?!Incremental\b)(\w+)/gm)
+  return `${writeExport('export', documents)}\n${writeExport('export type', types)}`
+}
+
+function namesOf(code, pattern) {
+  return [...code.matchAll(pattern)].map(([, name]) => name).toSorted()
+}
+
+function writeExport(keyword, names) {
+  return `${keyword} {\n${names.map((name) => `  ${name},\n`).join('')}} from './graphql.js'\n`
 }
 
 /** The bare digest is what the wire's `sha256Hash` holds; the preset's own form has a prefix. */

@@ -22,6 +22,17 @@ describe('generateFiles', () => {
     }
   })
 
+  it('lists every operation and its types in the entry, and no fragment document', async () => {
+    const files = await generateFiles({ schema: schemaFiles, operations: operationFiles })
+    const manifest = JSON.parse(contentOf(files, 'persisted-documents.json'))
+    const entry = contentOf(files, 'operations.ts')
+
+    expect(entry.match(/^  \w+Document,$/gm)).toHaveLength(Object.keys(manifest).length)
+    expect(entry).toContain('  ProductQuery,\n')
+    expect(entry).toContain('  ProductCardFragment,\n')
+    expect(entry).not.toContain('FragmentDoc')
+  })
+
   it('writes instants as strings and enumerations as unions', async () => {
     const code = await generateFromText(
       'scalar DateTime enum Size { SMALL LARGE } type Query { at: DateTime! size: Size! }',

@@ -7,7 +7,7 @@ import {
   FeaturesDocument,
   ProductDocument,
   SeoTranslationsDocument,
-} from '../operations.js'
+} from '../generated/operations.js'
 import { json, startPlatform } from './test-server.js'
 
 const features = [{ slug: 'delivery', icon: 'truck', name: 'Αποστολή' }]

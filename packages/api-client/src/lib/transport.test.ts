@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { CartClearDocument, FeaturesDocument } from '../operations.js'
+import { CartClearDocument, FeaturesDocument } from '../generated/operations.js'
 import type { ApiError } from './api-error.js'
 import { clientOf, json, startPlatform } from './test-server.js'
 
