@@ -8,7 +8,10 @@ import { providePostgres } from './src/postgres/provide-postgres.mjs'
 import { formatResults, sumResults } from './src/suites/format-results.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { runSuite } from './src/suites/run-suite.mjs'
+import { runSuites } from './src/suites/run-suites.mjs'
 import { toLogName } from './src/suites/verify-steps.mjs'
+
+/** @typedef {import('./src/suites/plan-suites.mjs').PlannedSuite} PlannedSuite */
 
 const timeLimitMs = 25 * 60_000
 
@@ -30,24 +33,21 @@ await runProgram(async ({ progress, signal }) => {
     ...(shell === undefined ? {} : { FLOGA_CHROMIUM_SHELL: shell }),
     ...(postgres === undefined ? {} : { TEST_DATABASE_URL: postgres.url }),
   }
-  /** @type {import('./src/suites/run-suite.mjs').SuiteResult[]} */
-  const results = []
-  try {
-    for (const { needsBrowser, ...suite } of planSuites(root)) {
-      if (needsBrowser && browser === undefined) continue
-      const logFile = join(logsFolder(root), 'test', toLogName(suite.name))
-      const timeoutMs = Math.max(1, deadlineMs - performance.now())
-      const result = await progress.during(suite.name, () =>
-        runSuite({ ...suite, root, env, logFile, timeoutMs, signal }),
-      )
-      results.push(result)
-      progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
-      if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))
-      for (const failure of result.failures ?? []) progress.plain(failure)
-    }
-  } finally {
-    await postgres?.stop()
+  const suites = planSuites(root).filter(
+    ({ needsBrowser }) => !needsBrowser || browser !== undefined,
+  )
+  const run = async (/** @type {PlannedSuite} */ suite) => {
+    const logFile = join(logsFolder(root), 'test', toLogName(suite.name))
+    const timeoutMs = Math.max(1, deadlineMs - performance.now())
+    const result = await progress.during(suite.name, () =>
+      runSuite({ ...suite, root, env, logFile, timeoutMs, signal }),
+    )
+    progress.say(`${suite.name}: ${result.passed} passed, ${result.failed} failed`)
+    if (result.failed > 0) progress.plain(readLogTail(logFile, 60).join('\n'))
+    for (const failure of result.failures ?? []) progress.plain(failure)
+    return result
   }
+  const results = await runSuites({ suites, lanes: 2, run }).finally(() => postgres?.stop())
   progress.plain(`\n${formatMissing(missing)}${formatResults(results)}`)
   const { passed, failed } = sumResults(results)
   const isIncomplete = missing.length > 0 && Boolean(process.env.CI)

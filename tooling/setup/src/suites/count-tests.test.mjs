@@ -19,10 +19,10 @@ describe('countVitest', () => {
 })
 
 describe('countPlaywright', () => {
-  it('names flaky tests', () => {
+  it('counts a test that passed only when retried as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
     const counts = countPlaywright(JSON.stringify({ stats, errors: [] }))
-    expect(counts).toEqual({ passed: 6, failed: 1, note: '1 flaky' })
+    expect(counts).toEqual({ passed: 5, failed: 2, note: '1 passed only when retried' })
   })
 
   it('counts a run that never began as failed', () => {

@@ -1,5 +1,7 @@
+import { formatSlowest } from './list-test-times.mjs'
+
 /**
- * The table at the end of a test run; its last line is `N passed, N failed`.
+ * The table at the end of a test run, and the slowest tests; its last line is `N passed, N failed`.
  *
  * @param {import('./run-suite.mjs').SuiteResult[]} results
  * @returns {string}
@@ -28,7 +30,9 @@ export function formatResults(results) {
       .trimEnd(),
   )
   const { passed, failed } = sumResults(results)
-  return [...lines, '', `${passed} passed, ${failed} failed`].join('\n')
+  const slowest = formatSlowest(results.flatMap(({ times = [] }) => times))
+  const slowestLines = slowest.length === 0 ? [] : ['', 'Slowest tests', ...slowest]
+  return [...lines, ...slowestLines, '', `${passed} passed, ${failed} failed`].join('\n')
 }
 
 /**

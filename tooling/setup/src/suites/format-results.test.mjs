@@ -15,4 +15,19 @@ describe('formatResults', () => {
       '121 passed, 2 failed',
     ])
   })
+  it('names the slowest tests before the sums', () => {
+    const times = [
+      { name: 'quick.test.ts', elapsedMs: 90 },
+      { name: 'slow.test.ts', elapsedMs: 12_300 },
+    ]
+    const text = formatResults([{ name: 'Unit', passed: 2, failed: 0, elapsedMs: 13_000, times }])
+    expect(text.split('\n').slice(2)).toEqual([
+      '',
+      'Slowest tests',
+      '   12.3 s  slow.test.ts',
+      '    0.1 s  quick.test.ts',
+      '',
+      '2 passed, 0 failed',
+    ])
+  })
 })

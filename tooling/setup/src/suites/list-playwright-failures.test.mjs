@@ -11,7 +11,7 @@ const spec = (title, results) => ({
 })
 
 describe('listPlaywrightFailures', () => {
-  it('tells what went wrong, in the first go as in the last, at any depth', () => {
+  it('lists every failed attempt, at any depth', () => {
     const report = {
       suites: [
         {

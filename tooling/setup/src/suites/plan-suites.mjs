@@ -1,57 +1,64 @@
 import { join } from 'node:path'
+import { listWorkspacePackages } from '../workspace/list-workspace-packages.mjs'
 import { detectRunner } from './run-suite.mjs'
 import { buildStep, repositoryChecks } from './verify-steps.mjs'
-import { listWorkspacePackages } from '../workspace/list-workspace-packages.mjs'
 
 /**
- * One suite to run, and what it cannot run without.
+ * One suite to run, what it cannot run without, and the suites that have to end before it starts.
  *
  * @typedef {Pick<import('./run-suite.mjs').SuiteOptions, 'name' | 'command' | 'runner' | 'cwd'>
- *   & { needsBrowser: boolean }} PlannedSuite
+ *   & { needsBrowser: boolean, after: string[] }} PlannedSuite
  */
 
 /** Suites that drive a browser, by the package that has them. */
 const browserSuites = [
-  { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
   { name: 'End-to-end tests', owner: '@floga/web', script: 'test:e2e' },
+  { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
 ]
 
+/** Builds the platform for itself: not while others build or run it. */
+const buildsPlatform = '@floga/chaos'
+
 /**
- * Everything that `npm test` runs, in order: cheap checks, unit tests, build, browsers.
+ * Everything that `npm test` runs. The longest chain comes first and takes one lane: what builds, then the end-to-end tests
+ * of what was built. Checks and unit tests run beside it.
  *
  * @param {string} root
  * @returns {PlannedSuite[]}
  */
 export function planSuites(root) {
   const packages = listWorkspacePackages(root)
+  const unitSuites = packages
+    .filter(({ scripts }) => scripts.test !== undefined)
+    .map((owner) => toScriptSuite({ name: owner.name, owner, script: 'test' }))
+  const [endToEnd, ...others] = browserSuites.map(({ name, owner: ownerName, script }) => {
+    const none = { name: ownerName, folder: join(root, 'apps'), scripts: {} }
+    const owner = packages.find((candidate) => candidate.name === ownerName) ?? none
+    const suite = toScriptSuite({ name, owner, script })
+    return { ...suite, needsBrowser: true, after: [buildStep.name] }
+  })
   return [
+    ...unitSuites.filter(({ name }) => name === buildsPlatform),
+    { ...toStepSuite(buildStep), after: [buildsPlatform] },
+    ...(endToEnd === undefined ? [] : [endToEnd]),
     ...repositoryChecks.map((step) => toStepSuite(step)),
-    ...packages
-      .filter(({ scripts }) => scripts.test !== undefined)
-      .map((owner) => toScriptSuite({ name: owner.name, owner, script: 'test' })),
-    toStepSuite(buildStep),
-    ...browserSuites.map(({ name, owner, script }) => ({
-      ...toScriptSuite({
-        name,
-        owner: packages.find((candidate) => candidate.name === owner) ?? {
-          name: owner,
-          folder: join(root, 'apps'),
-          scripts: {},
-        },
-        script,
-      }),
-      needsBrowser: true,
-    })),
+    // Applications have the longest ones: what is short fills the end.
+    ...unitSuites.filter(({ name }) => name !== buildsPlatform).toReversed(),
+    ...others,
   ]
 }
 
-/** @param {{ name: string, command: string[] }} step */
+/**
+ * @param {{ name: string, command: string[] }} step
+ * @returns {PlannedSuite}
+ */
 function toStepSuite({ name, command }) {
-  return { name, command, runner: /** @type {const} */ ('exit-code'), needsBrowser: false }
+  return { name, command, runner: 'exit-code', needsBrowser: false, after: [] }
 }
 
 /**
  * @param {{ name: string, owner: import('../workspace/list-workspace-packages.mjs').WorkspacePackage, script: string }} options
+ * @returns {PlannedSuite}
  */
 function toScriptSuite({ name, owner, script }) {
   return {
@@ -60,5 +67,6 @@ function toScriptSuite({ name, owner, script }) {
     command: ['pnpm', 'run', script],
     runner: detectRunner(owner.scripts[script] ?? ''),
     needsBrowser: false,
+    after: [],
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listPlaywrightFailures } from './list-playwright-failures.mjs'
+import { listPlaywrightTimes, listVitestTimes } from './list-test-times.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
 import { countPlaywright, countSummaryLine, countVitest } from './count-tests.mjs'
 
@@ -16,7 +17,8 @@ import { countPlaywright, countSummaryLine, countVitest } from './count-tests.mj
  * @property {number} timeoutMs
  * @property {AbortSignal} [signal]
  *
- * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures?: string[] }} SuiteResult
+ * @typedef {import('./count-tests.mjs').TestCounts & { name: string, elapsedMs: number, failures?: string[],
+ *   times?: import('./list-test-times.mjs').TestTime[] }} SuiteResult
  */
 
 /**
@@ -46,18 +48,20 @@ export async function runSuite({ name, command, runner, env, logFile, ...options
     passed: counts.passed,
     failed: counts.failed + (isUnexplained ? 1 : 0),
     elapsedMs: performance.now() - startedAtMs,
-    failures: listFailures(runner, reportFile),
+    ...readDetails({ runner, reportFile, root: options.root }),
     ...(notes.length === 0 ? {} : { note: notes.join(', ') }),
   }
 }
 
 /**
- * @param {SuiteOptions['runner']} runner
- * @param {string} reportFile
+ * @param {{ runner: SuiteOptions['runner'], reportFile: string, root: string }} run
+ * @returns {Pick<SuiteResult, 'failures' | 'times'>}
  */
-function listFailures(runner, reportFile) {
-  if (runner !== 'playwright' || !existsSync(reportFile)) return []
-  return listPlaywrightFailures(readFileSync(reportFile, 'utf8'))
+function readDetails({ runner, reportFile, root }) {
+  if (!existsSync(reportFile)) return {}
+  const text = readFileSync(reportFile, 'utf8')
+  if (runner === 'vitest') return { times: listVitestTimes(text, root) }
+  return { failures: listPlaywrightFailures(text), times: listPlaywrightTimes(text) }
 }
 
 /**
