@@ -32,7 +32,7 @@ export default async function handleRequest(
   return new Response(html, { status: didError ? 500 : status, headers })
 }
 
-/** Hears of every loader, action and render that broke; a visitor who left is no failure. */
+/** Reports every loader, action and render that broke; a visitor who left is no failure. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (!request.signal.aborted) logFailure(`${request.method} failed`, error)
 }

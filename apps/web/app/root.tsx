@@ -12,8 +12,8 @@ import type { ReactElement } from 'react'
 
 import { ErrorPage } from './shell/layout/error-page.js'
 import { PageLayout } from './shell/layout/page-layout.js'
-import { pack } from './wiring/request/serialized.js'
-import type { Packed } from './wiring/request/serialized.js'
+import { serialize } from './wiring/request/serialize.js'
+import type { Serialized } from './wiring/request/serialize.js'
 import { documentContext } from './wiring/request/page-context.server.js'
 import type { Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
@@ -26,10 +26,10 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   locale: string
   isComplete: boolean
   member: Member | null
-  site: Packed<Site>
+  site: Serialized<Site>
 }> {
   const { api, locale, session } = documentContext(args)
-  // Pages that are kept are drawn for nobody: their request has no cookies.
+  // Cached pages are drawn for nobody: their request has no cookies.
   const known = session.toPublic()
   const [menu, footer, contact, accounts] = await Promise.allSettled([
     api.query(MenuCategoriesDocument, {}),
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
     isComplete: [menu, footer, contact, accounts].every(({ status }) => status === 'fulfilled'),
-    site: pack({
+    site: serialize({
       year: String(new Date().getFullYear()),
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],

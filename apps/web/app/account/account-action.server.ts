@@ -11,7 +11,7 @@ import type { FormAnswer } from '../shell/forms/form-answer.js'
 import type { FormSchema } from '../shell/forms/fields/field-rules.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import type { ReadFormOptions } from '../shell/forms/read-form.server.js'
-import type { FormRefusal } from '../shell/forms/sort-user-errors.js'
+import type { FormUserError } from '../shell/forms/sort-user-errors.js'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
@@ -26,7 +26,7 @@ import {
   deleteSchema,
   profileSchema,
 } from './account-schemas.js'
-import { removeAddress, saveAddress } from './address-action.server.js'
+import { removeAddress, saveAddress } from './save-address.server.js'
 import { removeCard } from './remove-card.server.js'
 
 /** Answers whichever form of the account was sent. */
@@ -93,7 +93,7 @@ export async function accountAction(args: ActionFunctionArgs) {
 
 interface ChangeOptions<Schema extends FormSchema> extends ReadFormOptions<Schema> {
   /** Asks the platform. @returns Why it refused; empty when it did not. */
-  send: (values: v.InferOutput<Schema>) => Promise<readonly FormRefusal[]>
+  send: (values: v.InferOutput<Schema>) => Promise<readonly FormUserError[]>
 }
 
 /** One form of the account: read, sent to the platform, answered. */
@@ -105,8 +105,8 @@ export async function change<Schema extends FormSchema>(
   const form = await readForm(args, page, options)
   if (form.status === 'answered') return answerForm(form.answer)
   try {
-    const refusals = await send(form.values)
-    return answerForm(refusals.length > 0 ? form.refuse(refusals) : form.done())
+    const userErrors = await send(form.values)
+    return answerForm(userErrors.length > 0 ? form.reject(userErrors) : form.done())
   } catch (error) {
     if (isUnauthorized(error)) throw toLogin(page.url.pathname)
     return answerForm(form.fail(`a change of the account failed: ${options.id}`, error), {

@@ -14,7 +14,7 @@ import { AddressBook } from './address-book.js'
 import { MyData } from './my-data.js'
 import { ProfileForm } from './profile-form.js'
 import { SavedCards } from './saved-cards.js'
-import { SigningIn } from './login-details.js'
+import { LoginDetails } from './login-details.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -63,7 +63,7 @@ export default function AccountPage(): ReactElement {
         />
       </Part>
       <Part id="signing-in" title={t('account.signingIn')}>
-        <SigningIn member={member} answer={answer} />
+        <LoginDetails member={member} answer={answer} />
       </Part>
       <Part id="cards" title={t('account.cards')}>
         <SavedCards cards={member.savedCards} answer={answer} />

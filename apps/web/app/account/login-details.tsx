@@ -13,13 +13,13 @@ import type { MemberData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { changeEmailSchema, changePasswordSchema } from './account-schemas.js'
 
-export interface SigningInProps {
+export interface LoginDetailsProps {
   member: MemberData
   answer: FormAnswer | undefined
 }
 
 /** What the member signs in with: address and password, each changed with the password of today. */
-export function SigningIn({ member, answer }: SigningInProps): ReactElement {
+export function LoginDetails({ member, answer }: LoginDetailsProps): ReactElement {
   const t = useMessages()
   const emailSchema = useMemo(() => changeEmailSchema(t), [t])
   const passwordSchema = useMemo(() => changePasswordSchema(t), [t])

@@ -15,7 +15,7 @@ export async function removeCard(page: PageContext, id: string) {
     logFailure('a saved card was not removed', error)
     const notices = [{ title: page.t('errors.generic'), text: page.t('errors.genericRetry') }]
     return answerForm(
-      { formId: 'card-remove', result: null, notices, isDone: false, stamp: null },
+      { formId: 'card-remove', result: null, notices, isDone: false, timestamp: null },
       { status: 503 },
     )
   }

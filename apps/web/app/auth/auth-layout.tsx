@@ -5,7 +5,7 @@ import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '../../tenants/floga/tenant.js'
-import { namedPicture } from '../wiring/content/to-image.js'
+import { namedImage } from '../wiring/content/to-image.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useLanguageChoices } from '../shell/page/use-language-choices.js'
 
@@ -64,7 +64,7 @@ const frame = css`
   }
 `
 
-/** The frame around signing in: logo and form, and on large screens a picture beside them. */
+/** The frame of the auth pages: logo and form, and on large screens an image beside them. */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -89,9 +89,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
         </main>
       </div>
       <div data-part="picture" aria-hidden="true">
-        <Picture
-          {...namedPicture(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })}
-        />
+        <Picture {...namedImage(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Alternates } from '../wiring/seo/alternates.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
 
-/** What every page for signing in says to the browser and to search engines: nothing to the latter. */
+/** What every auth page says to the browser and to search engines: nothing to the latter. */
 export function authMeta(
   page: PageContext,
   title: string,

@@ -5,7 +5,7 @@ export interface AuthPageProps {
   title: string
   intro?: ReactNode
   children: ReactNode
-  /** Ways to the other pages for signing in. */
+  /** Ways to the other auth pages. */
   links?: ReactNode
 }
 

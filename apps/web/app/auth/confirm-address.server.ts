@@ -47,7 +47,7 @@ export async function confirmAgain(args: ActionFunctionArgs) {
       email,
     })
     const { errors } = memberConfirmAgain
-    return answerForm(errors.length > 0 ? form.refuse(errors) : form.done())
+    return answerForm(errors.length > 0 ? form.reject(errors) : form.done())
   } catch (error) {
     return answerForm(form.fail('a confirmation was not sent again', error), { status: 503 })
   }

@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     const { email } = form.values
     const { passwordForgot } = await page.api.account.mutate(PasswordForgotDocument, { email })
     const { errors } = passwordForgot
-    return answerForm(errors.length > 0 ? form.refuse(errors) : form.done())
+    return answerForm(errors.length > 0 ? form.reject(errors) : form.done())
   } catch (error) {
     return answerForm(form.fail('a reset link was not sent', error), { status: 503 })
   }

@@ -5,11 +5,11 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { FormAnswer } from '../shell/forms/form-answer.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import type { ValidForm } from '../shell/forms/read-form.server.js'
-import { joinCart } from '../wiring/cart/join-cart.server.js'
+import { mergeCart } from '../wiring/cart/merge-cart.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME } from '../wiring/session/redirect-rules.js'
-import { forgetReturnPath } from './return-path.server.js'
+import { deleteReturnPath } from './return-path.server.js'
 import { loginSchema } from './auth-schemas.js'
 
 type Credentials = ValidForm<{ email: string; password: string }>
@@ -23,10 +23,10 @@ export async function logIn(args: ActionFunctionArgs) {
     secrets: ['password'],
   })
   if (form.status === 'answered') return answerForm(form.answer)
-  const refusal = await beginSession(page, form)
-  if (refusal) return answerForm(refusal.answer, { status: refusal.status })
-  await joinCart(args, page.api)
-  await forgetReturnPath(args.context)
+  const userError = await beginSession(page, form)
+  if (userError) return answerForm(userError.answer, { status: userError.status })
+  await mergeCart(args, page.api)
+  await deleteReturnPath(args.context)
   const to = redirectRules.afterLogin(page.url.searchParams.get(RETURN_NAME), page.url.pathname)
   throw redirect(to, 303)
 }
@@ -37,7 +37,7 @@ async function beginSession(
 ): Promise<{ answer: FormAnswer; status: number } | null> {
   const { email: username, password } = form.values
   const say = (text: string): FormAnswer => ({
-    ...form.refuse([]),
+    ...form.reject([]),
     notices: [{ title: t('auth.failed'), text }],
   })
   try {

@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent } from '../shell/forms/form-sent.js'
-import { createFormStamp } from '../shell/forms/form-timestamp.server.js'
+import { createFormTimestamp } from '../shell/forms/form-timestamp.server.js'
 import { PasswordField } from '../shell/forms/fields/password-field.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
@@ -19,7 +19,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
 import { registerSchema } from './auth-schemas.js'
-import { keepReturnPath } from './return-path.server.js'
+import { saveReturnPath } from './return-path.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return {
     returnTo: redirectRules.parseReturnPath(page.url.searchParams.get(RETURN_NAME)),
-    stamp: createFormStamp(args.context.settings),
+    timestamp: createFormTimestamp(args.context.settings),
     ...authMeta(page, page.t('auth.registerTitle')),
   }
 }
@@ -41,23 +41,23 @@ export async function action(args: ActionFunctionArgs) {
     id: 'register',
     schema: registerSchema(page.t),
     secrets: ['password', 'repeat'],
-    traps: 'all',
+    spamProtection: 'all',
   })
   if (form.status === 'answered') return answerForm(form.answer)
   const { email, password } = form.values
   try {
     const input = { email, password }
     const { memberRegister } = await page.api.account.mutate(MemberRegisterDocument, { input })
-    if (memberRegister.errors.length > 0) return answerForm(form.refuse(memberRegister.errors))
+    if (memberRegister.errors.length > 0) return answerForm(form.reject(memberRegister.errors))
   } catch (error) {
     return answerForm(form.fail('a registration failed', error), { status: 503 })
   }
-  await keepReturnPath(args.context, page.url.searchParams.get(RETURN_NAME))
+  await saveReturnPath(args.context, page.url.searchParams.get(RETURN_NAME))
   return answerForm(form.done())
 }
 
 export default function RegisterPage(): ReactElement {
-  const { returnTo, stamp } = useLoaderData<typeof loader>()
+  const { returnTo, timestamp } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -79,7 +79,7 @@ export default function RegisterPage(): ReactElement {
         schema={schema}
         submitLabel={t('auth.registerAction')}
         keepsDraft={false}
-        stamp={stamp}
+        timestamp={timestamp}
         sent={
           <FormSent title={t('auth.registered')}>
             {t('auth.registeredText')}{' '}

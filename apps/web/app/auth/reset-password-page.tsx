@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   try {
     const input = { token, password: form.values.password }
     const { passwordReset } = await page.api.account.mutate(PasswordResetDocument, { input })
-    if (passwordReset.errors.length > 0) return answerForm(form.refuse(passwordReset.errors))
+    if (passwordReset.errors.length > 0) return answerForm(form.reject(passwordReset.errors))
   } catch (error) {
     return answerForm(form.fail('a password was not reset', error), { status: 503 })
   }

@@ -7,7 +7,7 @@ import { redirectRules } from '../wiring/session/redirect-rules.js'
 const ONE_DAY_S = 24 * 60 * 60
 
 /** Keeps where a login is to lead back to while somebody looks into their mail. */
-export async function keepReturnPath(
+export async function saveReturnPath(
   { settings, setCookies }: ShopLoadContext,
   path: unknown,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function readReturnPath({
   return redirectRules.parseReturnPath(kept)
 }
 
-export async function forgetReturnPath({ settings, setCookies }: ShopLoadContext): Promise<void> {
+export async function deleteReturnPath({ settings, setCookies }: ShopLoadContext): Promise<void> {
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
 }
 

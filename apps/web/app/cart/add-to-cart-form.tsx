@@ -27,13 +27,18 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
 ) {
   const { openDrawer } = useCartAccess()
   const t = useMessages()
-  const { formProps, isBusy, error } = useCartForm({ changeOf: additionOf, onDone: openDrawer })
+  const { formProps, isBusy, errorMessage } = useCartForm({
+    changeOf: additionOf,
+    onDone: openDrawer,
+  })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart
       ref={ref}
       isBusy={isBusy}
-      {...(error ? { error: { title, text: error === title ? null : error } } : {})}
+      {...(errorMessage
+        ? { error: { title, text: errorMessage === title ? null : errorMessage } }
+        : {})}
       {...formProps}
       action={action ?? formProps.action}
       {...rest}

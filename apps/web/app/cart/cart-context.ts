@@ -1,9 +1,9 @@
 import type { CartChange, CartMirror, CartStore } from '@floga/cart-core'
 import { createContext, useContext } from 'react'
 
-import type { ToldCartChange } from '../wiring/cart/cart-change-message.js'
-import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
-import type { PutAside } from '../wiring/cart/cart-reply.js'
+import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
+import type { CartUserError } from '../wiring/cart/cart-error-message.js'
+import type { RemovedLine } from '../wiring/cart/cart-reply.js'
 
 /** What parts of the page do with the cart. */
 export interface CartAccess {
@@ -20,13 +20,13 @@ export interface CartAccess {
    *
    * @returns Why it was refused; null when all went well.
    */
-  send(change: CartChange): Promise<CartRefusal | null>
-  /** The line that was put aside last, until it is put back or another change is made. */
-  aside: PutAside | null
-  noteAside(aside: PutAside | null): void
+  send(change: CartChange): Promise<CartUserError | null>
+  /** The line that was removed or saved for later last, until it is restored or another change is made. */
+  removedLine: RemovedLine | null
+  setRemovedLine(line: RemovedLine | null): void
   /** What a login has changed in the cart, until it was read. */
-  joined: readonly ToldCartChange[]
-  dismissJoined(): void
+  mergeChanges: readonly CartMergeChange[]
+  dismissMergeChanges(): void
 }
 
 export const CartContext = createContext<CartAccess | null>(null)

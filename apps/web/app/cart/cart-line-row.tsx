@@ -5,40 +5,40 @@ import { useId } from 'react'
 import type { ReactElement } from 'react'
 
 import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
-import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartAccess } from './cart-context.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
-import { linePicture } from './line-image.js'
+import { lineImage } from './line-image.js'
 import { LineQuantity, quantityChange } from './line-quantity.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface CartLineRowProps {
   line: OptimisticLine
   /** What a post without scripts was refused for. */
-  refusal?: CartRefusal | undefined
+  userError?: CartUserError | undefined
   isCompact: boolean
 }
 
 /** One line: minus and plus send a difference, typing sends the number, all by plain forms. */
-export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): ReactElement {
+export function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
-  const { noteAside } = useCartAccess()
+  const { setRemovedLine } = useCartAccess()
   const messageId = useId()
   const { id: lineId, name } = line
   const quantity = useCartForm({ changeOf: (form) => quantityChange(line, form) })
   const removal = useCartForm({
     changeOf: () => ({ kind: 'remove', lineId }),
-    onSent: () => noteAside({ lineId, name, isSaved: false }),
+    onSent: () => setRemovedLine({ lineId, name, isSaved: false }),
   })
   const saving = useCartForm({
     changeOf: () => ({ kind: 'save', lineId }),
-    onSent: () => noteAside({ lineId, name, isSaved: true }),
+    onSent: () => setRemovedLine({ lineId, name, isSaved: true }),
   })
-  const refused = quantity.refusal ?? removal.refusal ?? saving.refusal ?? refusal
+  const refused = quantity.userError ?? removal.userError ?? saving.userError ?? userError
   const text = refused ? cartErrorMessage(refused, t) : lineIssueMessage(line, t, money)
   const hidden = (intent: string) => (
     <>
@@ -52,14 +52,14 @@ export function CartLineRow({ line, refusal, isCompact }: CartLineRowProps): Rea
       name={name}
       href={href(`/products/${line.slug}`)}
       isCompact={isCompact}
-      picture={linePicture(line)}
+      picture={lineImage(line)}
       unitPrice={t('cart.each', { amount: money(line.unitPrice) })}
       total={
         line.status === 'current' && line.lineTotal ? money(line.lineTotal) : t('cart.updating')
       }
       message={
         text && (
-          <LineMessage id={messageId} line={line} refusal={refused ?? null}>
+          <LineMessage id={messageId} line={line} userError={refused ?? null}>
             {text}
           </LineMessage>
         )

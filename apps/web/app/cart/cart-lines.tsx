@@ -1,13 +1,13 @@
 import type { OptimisticLine } from '@floga/cart-core'
 import type { ReactElement } from 'react'
 
-import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { CartLineRow } from './cart-line-row.js'
 
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]
   /** What a post without scripts was refused for. */
-  refusals?: readonly CartRefusal[]
+  userErrors?: readonly CartUserError[]
   /** @default false */
   isCompact?: boolean
 }
@@ -15,7 +15,7 @@ export interface CartLinesProps {
 /** The lines of the cart, each changed in its own forms. */
 export function CartLines({
   lines,
-  refusals = [],
+  userErrors = [],
   isCompact = false,
 }: CartLinesProps): ReactElement {
   return (
@@ -24,7 +24,7 @@ export function CartLines({
         <li key={line.id}>
           <CartLineRow
             line={line}
-            refusal={refusals.find(({ lineId }) => lineId === line.id)}
+            userError={userErrors.find(({ lineId }) => lineId === line.id)}
             isCompact={isCompact}
           />
         </li>

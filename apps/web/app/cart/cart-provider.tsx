@@ -6,13 +6,13 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '../../tenants/floga/tenant.js'
-import type { CartReply, PutAside } from '../wiring/cart/cart-reply.js'
+import type { CartReply, RemovedLine } from '../wiring/cart/cart-reply.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { useHref } from '../wiring/i18n/use-messages.js'
 import { CartContext } from './cart-context.js'
 import type { CartAccess } from './cart-context.js'
 import { createCartRequests } from './cart-requests.js'
-import { useCartInStep } from './use-cart-sync.js'
+import { useCartSync } from './use-cart-sync.js'
 
 /** Holds the visitor's cart in the browser: pages come without it, so that all visitors share them. */
 export function CartProvider({ children }: { children: ReactNode }): ReactElement {
@@ -24,8 +24,8 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isDrawerOpen = openedOn === pathname
-  const [joined, setJoined] = useState<CartAccess['joined']>([])
-  const [aside, noteAside] = useState<PutAside | null>(null)
+  const [mergeChanges, setMergeChanges] = useState<CartAccess['mergeChanges']>([])
+  const [removedLine, setRemovedLine] = useState<RemovedLine | null>(null)
   const requests = useMemo(() => createCartRequests(address), [address])
 
   const take = useCallback(
@@ -40,7 +40,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     if (!reply) return
     store.receive(reply.cart)
     take(reply.cart)
-    if (reply.joined && reply.joined.length > 0) setJoined(reply.joined)
+    if (reply.mergeChanges && reply.mergeChanges.length > 0) setMergeChanges(reply.mergeChanges)
   }, [path, requests, store, take])
 
   const queue = useMemo(
@@ -49,10 +49,10 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
         store,
         async send(change): Promise<ChangeAnswer> {
           const reply = await requests.change(change)
-          const [refusal] = reply ? reply.errors : [lost]
+          const [userError] = reply ? reply.errors : [lost]
           if (reply?.cart) take(reply.cart)
           else mirror?.markStale()
-          if (refusal) return { ok: false, ...refusal, cart: reply?.cart ?? null }
+          if (userError) return { ok: false, ...userError, cart: reply?.cart ?? null }
           return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
         },
       }),
@@ -60,7 +60,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
   )
   const send = useCallback<CartAccess['send']>(
     async (change) => {
-      noteAside(null)
+      setRemovedLine(null)
       const answer = await queue.push(change)
       if (answer.ok) return null
       const { code, lineId = null, available = null } = answer
@@ -71,7 +71,7 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
     [queue, refresh],
   )
 
-  useCartInStep({ path, store, mirror, refresh })
+  useCartSync({ path, store, mirror, refresh })
 
   const access = useMemo<CartAccess>(
     () => ({
@@ -82,12 +82,12 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       closeDrawer: () => setOpenedOn(null),
       refresh,
       send,
-      aside,
-      noteAside,
-      joined,
-      dismissJoined: () => setJoined([]),
+      removedLine,
+      setRemovedLine,
+      mergeChanges,
+      dismissMergeChanges: () => setMergeChanges([]),
     }),
-    [aside, isDrawerOpen, joined, mirror, pathname, refresh, send, store],
+    [isDrawerOpen, mergeChanges, mirror, pathname, refresh, removedLine, send, store],
   )
   return <CartContext.Provider value={access}>{children}</CartContext.Provider>
 }

@@ -2,7 +2,7 @@ import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { takeCartNotice } from '../wiring/cart/cart-notice.server.js'
+import { takeMergeChanges } from '../wiring/cart/merge-changes.server.js'
 import type { CartReply } from '../wiring/cart/cart-reply.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { answerCartChange, readCart } from '../wiring/cart/answer-cart.server.js'
@@ -13,8 +13,8 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const path = new URL(args.request.url).searchParams.get('path') ?? '/'
   const { cart, errors, headers } = await readCart(args, await pageContext(args), path)
-  const joined = await takeCartNotice(args)
-  return json<CartReply>({ cart, errors, joined }, { headers })
+  const mergeChanges = await takeMergeChanges(args)
+  return json<CartReply>({ cart, errors, mergeChanges }, { headers })
 }
 
 /** The same forms as the cart page takes, answered with data. */

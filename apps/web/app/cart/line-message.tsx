@@ -2,21 +2,21 @@ import type { OptimisticLine } from '@floga/cart-core'
 import { Button, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface LineMessageProps {
   id: string
   line: OptimisticLine
-  refusal: CartRefusal | null
+  userError: CartUserError | null
   children: ReactNode
 }
 
 /** What is wrong with a line; where fewer pieces are left, a button that takes them. */
-export function LineMessage({ id, line, refusal, children }: LineMessageProps): ReactElement {
+export function LineMessage({ id, line, userError, children }: LineMessageProps): ReactElement {
   const t = useMessages()
-  const left = piecesLeft(line, refusal)
+  const left = piecesLeft(line, userError)
   const taking = useCartForm({
     changeOf: () => ({
       kind: 'set',
@@ -46,7 +46,7 @@ export function LineMessage({ id, line, refusal, children }: LineMessageProps): 
 }
 
 /** Pieces that can be had where too many were asked for; 0 where that is not the matter. */
-function piecesLeft({ issue }: OptimisticLine, refusal: CartRefusal | null): number {
-  if (refusal) return refusal.code === 'INSUFFICIENT_STOCK' ? (refusal.available ?? 0) : 0
+function piecesLeft({ issue }: OptimisticLine, userError: CartUserError | null): number {
+  if (userError) return userError.code === 'INSUFFICIENT_STOCK' ? (userError.available ?? 0) : 0
   return issue?.code === 'INSUFFICIENT_STOCK' ? issue.available : 0
 }

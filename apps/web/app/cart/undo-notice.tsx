@@ -2,22 +2,22 @@ import { Button, Notice } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import type { PutAside } from '../wiring/cart/cart-reply.js'
+import type { RemovedLine } from '../wiring/cart/cart-reply.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartAccess } from './cart-context.js'
 import { useCartForm } from './use-cart-form.js'
 
-/** Says which line was taken out or saved a moment ago and puts it back. `posted`: what a form without scripts did. */
-export function UndoNotice({ posted = null }: { posted?: PutAside | null }): ReactElement {
-  const { aside } = useCartAccess()
-  const shown = aside ?? posted
+/** Says which line was removed or saved a moment ago and restores it. `posted`: what a form without scripts did. */
+export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {
+  const { removedLine } = useCartAccess()
+  const shown = removedLine ?? posted
   // The place is there before its words are, so that they are read out.
-  return <div role="status">{shown && <Undo key={shown.lineId} aside={shown} />}</div>
+  return <div role="status">{shown && <Undo key={shown.lineId} line={shown} />}</div>
 }
 
-function Undo({ aside: { lineId, name, isSaved } }: { aside: PutAside }): ReactElement {
+function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): ReactElement {
   const t = useMessages()
-  const { formProps, isBusy, error } = useCartForm()
+  const { formProps, isBusy, errorMessage } = useCartForm()
   const button = useRef<HTMLButtonElement>(null)
 
   // The line took the focus with it; here it is next to what became of it.
@@ -47,7 +47,7 @@ function Undo({ aside: { lineId, name, isSaved } }: { aside: PutAside }): ReactE
       }
     >
       <p>{t(isSaved ? 'cart.savedNote' : 'cart.removed', { name })}</p>
-      {error && <p>{error}</p>}
+      {errorMessage && <p>{errorMessage}</p>}
     </Notice>
   )
 }

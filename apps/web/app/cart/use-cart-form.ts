@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
-import type { CartRefusal } from '../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartAccess } from './cart-context.js'
 
@@ -24,10 +24,10 @@ export interface CartForm {
     onSubmit: (event: FormEvent<HTMLFormElement>) => void
   }
   isBusy: boolean
-  /** Why the last try was refused. */
-  refusal: CartRefusal | null
-  /** The same, in the shop's words. */
-  error: string | null
+  /** Why the last attempt failed. */
+  userError: CartUserError | null
+  /** The same as a message. */
+  errorMessage: string | null
 }
 
 export function useCartForm(options: UseCartFormOptions = {}): CartForm {
@@ -35,23 +35,23 @@ export function useCartForm(options: UseCartFormOptions = {}): CartForm {
   const t = useMessages()
   const href = useHref()
   const [pending, setPending] = useState(0)
-  const [refusal, setRefusal] = useState<CartRefusal | null>(null)
+  const [userError, setUserError] = useState<CartUserError | null>(null)
 
   const submit = async (form: FormData): Promise<void> => {
     setPending((count) => count + 1)
-    setRefusal(null)
+    setUserError(null)
     const answer = send(options.changeOf?.(form) ?? toSubmit(form))
     options.onSent?.(form)
     const refused = await answer
     setPending((count) => count - 1)
-    if (refused) setRefusal(refused)
+    if (refused) setUserError(refused)
     else options.onDone?.()
   }
 
   return {
     isBusy: pending > 0,
-    refusal,
-    error: refusal && cartErrorMessage(refusal, t),
+    userError,
+    errorMessage: userError && cartErrorMessage(userError, t),
     formProps: {
       method: 'post',
       action: href('/shopping-cart'),

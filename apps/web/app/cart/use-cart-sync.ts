@@ -1,7 +1,7 @@
 import type { CartMirror, CartStore } from '@floga/cart-core'
 import { useEffect } from 'react'
 
-export interface CartInStepOptions {
+export interface CartSyncOptions {
   /** Of the page, without its language. */
   path: string
   store: CartStore
@@ -10,7 +10,7 @@ export interface CartInStepOptions {
 }
 
 /** Keeps the cart on a page in step with the shop: after a navigation, with other tabs, and when the browser brings a page back. */
-export function useCartInStep({ path, store, mirror, refresh }: CartInStepOptions): void {
+export function useCartSync({ path, store, mirror, refresh }: CartSyncOptions): void {
   useEffect(() => {
     const before = mirror?.getSnapshot() ?? null
     mirror?.navigated(path)

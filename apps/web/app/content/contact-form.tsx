@@ -37,7 +37,7 @@ export function ContactForm({ answer }: ContactFormProps): ReactElement {
         id="contact"
         answer={answer}
         schema={contactSchema(t)}
-        stamp=""
+        timestamp=""
         action={href('/contact')}
         submitLabel={t('contact.send')}
         sent={<FormSent title={t('contact.sentTitle')}>{t('contact.sentText')}</FormSent>}

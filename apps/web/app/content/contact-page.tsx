@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { ContactBlock } from '../shell/page/contact-block.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
-import { PageTrail } from '../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
 import { samePath } from '../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -38,14 +38,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, page, {
     id: 'contact',
     schema: contactSchema(page.t),
-    traps: 'all',
+    spamProtection: 'all',
   })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { requestOpen } = await page.api.mutate(RequestOpenDocument, {
       input: { kind: 'CONTACT', ...form.values },
     })
-    return answerForm(requestOpen.request ? form.done() : form.refuse(requestOpen.errors))
+    return answerForm(requestOpen.request ? form.done() : form.reject(requestOpen.errors))
   } catch (error) {
     return answerForm(form.fail('a message was not taken', error), { status: 503 })
   }
@@ -56,7 +56,7 @@ export default function ContactPage(): ReactElement {
   const t = useMessages()
   return (
     <Container>
-      <PageTrail current={t('contact.title')} />
+      <PageBreadcrumbs current={t('contact.title')} />
       <Heading level={1}>{t('contact.title')}</Heading>
       <ContactBlock isOwnPage />
       <ContactForm answer={answer} />

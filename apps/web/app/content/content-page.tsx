@@ -3,7 +3,7 @@ import { Container, Heading, Stack, Text } from '@floga/ui'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../shell/page/page-breadcrumbs.js'
 import { RichText } from '../shell/page/rich-text.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import type { loadContentPage } from './load-content-page.server.js'
@@ -15,7 +15,7 @@ export function ContentPage(): ReactElement {
   const { date } = useFormatters()
   return (
     <Container width="narrow">
-      <PageTrail current={title} />
+      <PageBreadcrumbs current={title} />
       <Stack gap="md">
         <Heading level={1}>{title}</Heading>
         <RichText nodes={body} />

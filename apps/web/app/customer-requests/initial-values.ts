@@ -1,7 +1,7 @@
 import { requestKinds } from './request-schema.js'
 
 /** What a link to the form says of the request: `?kind=return&order=12345678&product=RG-30`. */
-export function firstValues(query: URLSearchParams): Record<string, string> {
+export function initialValues(query: URLSearchParams): Record<string, string> {
   const kind = query.get('kind')?.toUpperCase()
   return {
     kind: requestKinds.find((known) => known === kind) ?? requestKinds[0],

@@ -16,7 +16,7 @@ import { TextField } from '../shell/forms/fields/text-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { firstValues } from './initial-values.js'
+import { initialValues } from './initial-values.js'
 import { requestKinds, requestSchema } from './request-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: page.t('request.title'),
     description: page.t('request.intro'),
     path: '/request',
-    content: { values: firstValues(page.url.searchParams) },
+    content: { values: initialValues(page.url.searchParams) },
   })
 }
 
@@ -38,12 +38,12 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, page, {
     id: 'request',
     schema: requestSchema(page.t),
-    traps: 'all',
+    spamProtection: 'all',
   })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { requestOpen } = await page.api.mutate(RequestOpenDocument, { input: form.values })
-    if (!requestOpen.request) return answerForm(form.refuse(requestOpen.errors))
+    if (!requestOpen.request) return answerForm(form.reject(requestOpen.errors))
     throw redirect(page.href(`/request/${requestOpen.request.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OpenRequestPage(): ReactElement {
-  const { stamp, values } = useLoaderData<typeof loader>()
+  const { timestamp, values } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -62,7 +62,7 @@ export default function OpenRequestPage(): ReactElement {
         id="request"
         answer={answer}
         schema={requestSchema(t)}
-        stamp={stamp}
+        timestamp={timestamp}
         values={values}
         action={href('/request')}
         submitLabel={t('request.send')}

@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
     const { requestReply } = await page.api.mutate(RequestReplyDocument, {
       input: { id, ...form.values },
     })
-    if (!requestReply.request) return answerForm(form.refuse(requestReply.errors))
+    if (!requestReply.request) return answerForm(form.reject(requestReply.errors))
     throw redirect(`${page.href(`/request/${id}`)}#thread`, 303)
   } catch (error) {
     if (error instanceof Response) throw error

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { trapField } from '../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../shell/forms/honeypot-fields.js'
 
 const box = css`
   @layer app {
@@ -26,7 +26,7 @@ export function NewsletterBox(): ReactElement {
     >
       <input type="hidden" name="form" value="newsletter" />
       <VisuallyHidden aria-hidden="true">
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
     </NewsletterForm>
   )

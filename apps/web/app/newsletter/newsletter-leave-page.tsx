@@ -4,8 +4,8 @@ import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { loadFormPage } from '../shell/forms/load-form-page.server.js'
-import { followMailLink } from '../shell/email-link/follow-email-link.server.js'
-import { MailLinkPage } from '../shell/email-link/email-link-page.js'
+import { followEmailLink } from '../shell/email-link/follow-email-link.server.js'
+import { EmailLinkPage } from '../shell/email-link/email-link-page.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Ends the subscription; also when a mail program posts by itself. */
 export function action(args: ActionFunctionArgs) {
-  return followMailLink(args, async ({ api, id }) => {
+  return followEmailLink(args, async ({ api, id }) => {
     const { newsletterLeave } = await api.mutate(NewsletterLeaveDocument, { id })
     return newsletterLeave.errors
   })
@@ -37,7 +37,7 @@ export default function NewsletterLeavePage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
-    <MailLinkPage
+    <EmailLinkPage
       answer={answer}
       title={t('newsletter.leaveTitle')}
       text={t('newsletter.leaveText')}

@@ -32,16 +32,16 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const schema = newsletterSchema(page.t)
-  const form = await readForm(args, page, { id: 'newsletter', schema, traps: 'field' })
+  const form = await readForm(args, page, { id: 'newsletter', schema, spamProtection: 'honeypot' })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { newsletterAsk } = await page.api.mutate(NewsletterAskDocument, {
       input: { ...form.values, wordingVersion: tenant.newsletterWording },
     })
     const { errors } = newsletterAsk
-    return answerForm(errors.length === 0 ? form.done() : form.refuse(errors))
+    return answerForm(errors.length === 0 ? form.done() : form.reject(errors))
   } catch (error) {
-    return answerForm(form.fail('a wish for the newsletter was not taken', error), { status: 503 })
+    return answerForm(form.fail('a newsletter subscription was not taken', error), { status: 503 })
   }
 }
 

@@ -54,8 +54,8 @@ export async function action(args: ActionFunctionArgs) {
   const from: 'orders' | 'receipt' = form.get('from') === 'orders' ? 'orders' : 'receipt'
   try {
     const { errors } = (await page.api.mutate(OrderCancelDocument, { orderId })).orderCancel
-    const [refusal] = errors
-    if (refusal) return data({ message: refusal.message, from }, { status: 400 })
+    const [userError] = errors
+    if (userError) return data({ message: userError.message, from }, { status: 400 })
   } catch (error) {
     logFailure('an order was not canceled', error)
     return data({ message: null, from }, { status: 503 })

@@ -20,7 +20,7 @@ export async function answerOrderFind(
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { orderFind } = await page.api.mutate(OrderFindDocument, { input: form.values })
-    if (!orderFind.orderId) return answerForm(form.refuse(orderFind.errors))
+    if (!orderFind.orderId) return answerForm(form.reject(orderFind.errors))
     throw redirect(page.href(pathOf(orderFind.orderId)), 303)
   } catch (error) {
     if (error instanceof Response) throw error

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { readCartId, writeCartId } from '../wiring/cart/cart-cookie.server.js'
-import { keepCartNotice } from '../wiring/cart/cart-notice.server.js'
+import { saveMergeChanges } from '../wiring/cart/merge-changes.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 
@@ -22,10 +22,10 @@ export async function orderAgain(args: ActionFunctionArgs) {
     const { cart, changes, errors } = isGone
       ? (await api.mutate(OrderAgainDocument, { input: { ...input, cartId: null } })).orderAgain
       : first
-    const [refusal] = errors
-    if (refusal) return data({ message: refusal.message }, { status: 400 })
+    const [userError] = errors
+    if (userError) return data({ message: userError.message }, { status: 400 })
     if (cart) setCookies.push(await writeCartId(cart.id, settings))
-    await keepCartNotice(args.context, changes)
+    await saveMergeChanges(args.context, changes)
   } catch (error) {
     if (isUnauthorized(error)) throw toLogin(url.pathname)
     logFailure('an order was not repeated', error)

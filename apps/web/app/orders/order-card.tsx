@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderState } from './order-state.js'
 import type { OrderData } from '../wiring/api/api-types.js'
-import { pictureSizes, toPicture } from '../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../wiring/content/to-image.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 const card = css`
@@ -45,7 +45,7 @@ const card = css`
     > [data-part='items'] picture {
       flex: none;
     }
-    /* Beside one or two pictures; below more of them where there is no room. */
+    /* Beside one or two images; below more of them where there is no room. */
     > [data-part='items'] > p {
       flex: 1 1 9rem;
     }
@@ -82,10 +82,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
       </div>
       <div data-part="items">
         {orderItems.slice(0, MOST_PICTURES).map(({ id, image, kind }) => (
-          <Picture
-            key={id}
-            {...toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
-          />
+          <Picture key={id} {...toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })} />
         ))}
         <Text size="small" tone="soft">
           {names[0]}

@@ -30,7 +30,7 @@ const papers = css`
 const ended: readonly OrderData['state'][] = ['CANCELED', 'FAILED', 'RETURNED', 'REFUNDED']
 
 /** An order on paper, and the way to withdraw from it. */
-export function OrderPapers({ order }: { order: OrderData }): ReactElement {
+export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { totalsRows } from '../cart/totals-rows.js'
 import type { OrderData } from '../wiring/api/api-types.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
-import { pictureSizes, toPicture } from '../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../wiring/content/to-image.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 /** What was ordered and what it costs. */
@@ -25,7 +25,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
               <CartLine
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
-                picture={toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })}
+                picture={toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })}
                 facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
                 quantity={
                   <Text as="span" size="small" tone="soft">

@@ -11,7 +11,7 @@ import { CancelOrder } from './cancel-order.js'
 import { HowToPay } from './how-to-pay.js'
 import { OrderFacts } from './order-facts.js'
 import { OrderItems } from './order-items.js'
-import { OrderPapers } from './order-documents.js'
+import { OrderDocuments } from './order-documents.js'
 import { PayOrderLink } from './pay-order-link.js'
 import { OrderState } from './order-state.js'
 import { isToBePaid } from './payment-state.js'
@@ -21,7 +21,7 @@ import { notFound } from '../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { orderAgain } from './order-again.server.js'
 import { OrderProgress } from './order-progress.js'
-import { OrderRecord } from './order-timeline.js'
+import { OrderTimeline } from './order-timeline.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -91,9 +91,9 @@ export default function OrderPage(): ReactElement {
         </div>
       </Form>
       <OrderFacts order={order} />
-      <OrderPapers order={order} />
+      <OrderDocuments order={order} />
       <CancelOrder order={order} from="orders" />
-      <OrderRecord order={order} />
+      <OrderTimeline order={order} />
       <Link href={href('/orders')}>{t('orders.back')}</Link>
     </MemberLayout>
   )

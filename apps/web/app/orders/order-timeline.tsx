@@ -16,7 +16,7 @@ const moves = css`
 `
 
 /** What has happened to an order: its payment, its shipments, and every move. */
-export function OrderRecord({ order }: { order: OrderData }): ReactElement {
+export function OrderTimeline({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const { dateTime } = useFormatters()
   const { history, payment, shipments, shippingMethod } = order

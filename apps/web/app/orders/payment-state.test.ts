@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { OrderData } from '../wiring/api/api-types.js'
-import { isToBePaid, isUnsettled, paymentStanding } from './payment-state.js'
+import { isToBePaid, isUnsettled, toPaymentState } from './payment-state.js'
 
 type Kind = OrderData['payment']['method']['kind']
 
@@ -32,24 +32,24 @@ function attempt(state: OrderData['payments'][number]['state']): OrderData['paym
   }
 }
 
-describe('paymentStanding', () => {
+describe('toPaymentState', () => {
   it('believes the order before anything else', () => {
-    expect(paymentStanding(order('APPROVED', { isPaid: true }), 'CHECKING')).toBe('paid')
-    expect(paymentStanding(order('FAILED'), null)).toBe('failed')
-    expect(paymentStanding(order('CANCELED'), null)).toBe('none')
+    expect(toPaymentState(order('APPROVED', { isPaid: true }), 'CHECKING')).toBe('paid')
+    expect(toPaymentState(order('FAILED'), null)).toBe('failed')
+    expect(toPaymentState(order('CANCELED'), null)).toBe('none')
   })
 
   it('tells an open payment from one of which nobody knows', () => {
-    expect(paymentStanding(order('PENDING'), null)).toBe('open')
-    expect(paymentStanding(order('PENDING'), 'OPEN')).toBe('open')
-    expect(paymentStanding(order('PENDING'), 'CHECKING')).toBe('checking')
+    expect(toPaymentState(order('PENDING'), null)).toBe('open')
+    expect(toPaymentState(order('PENDING'), 'OPEN')).toBe('open')
+    expect(toPaymentState(order('PENDING'), 'CHECKING')).toBe('checking')
   })
 
   it('leaves alone who pays by transfer or in cash, until they begin to pay otherwise', () => {
-    expect(paymentStanding(order('PENDING', { kind: 'BANK_TRANSFER' }), null)).toBe('none')
-    expect(paymentStanding(order('PENDING', { kind: 'CASH_ON_DELIVERY' }), null)).toBe('none')
+    expect(toPaymentState(order('PENDING', { kind: 'BANK_TRANSFER' }), null)).toBe('none')
+    expect(toPaymentState(order('PENDING', { kind: 'CASH_ON_DELIVERY' }), null)).toBe('none')
     const begun = order('PENDING', { kind: 'BANK_TRANSFER', attempts: [attempt('OPEN')] })
-    expect(paymentStanding(begun, null)).toBe('open')
+    expect(toPaymentState(begun, null)).toBe('open')
   })
 })
 

@@ -1,13 +1,13 @@
 import type { OrderData } from '../wiring/api/api-types.js'
 
 /**
- * Where an order stands with its payment, as its receipt tells it. `none`: there is nothing to do at a
+ * The state of an order's payment, as its receipt shows it. `none`: there is nothing to do at a
  * payment provider's. `open`: its page waits. `checking`: nobody can say just now.
  */
-export type PaymentStanding = 'none' | 'paid' | 'open' | 'checking' | 'failed'
+export type OrderPaymentState = 'none' | 'paid' | 'open' | 'checking' | 'failed'
 
 /** What the platform found out when it asked the provider; null when it did not ask. */
-export type Settled = 'PAID' | 'OPEN' | 'FAILED' | 'CHECKING' | null
+export type ProviderStatus = 'PAID' | 'OPEN' | 'FAILED' | 'CHECKING' | null
 
 /** Whether an order can be paid at the provider's now. */
 export function isPayable({ payableWith }: Pick<OrderData, 'payableWith'>): boolean {
@@ -20,15 +20,15 @@ export function isUnsettled({ state, payments }: Pick<OrderData, 'state' | 'paym
   return state === 'PENDING' && (last === 'OPENING' || last === 'OPEN')
 }
 
-/** How an order stands, by its own word and by what the provider said. */
-export function paymentStanding(
+/** The payment's state by the order and by what the provider said. */
+export function toPaymentState(
   order: Pick<OrderData, 'state' | 'payment' | 'payments'>,
-  settled: Settled,
-): PaymentStanding {
+  providerStatus: ProviderStatus,
+): OrderPaymentState {
   if (order.payment.state === 'PAID') return 'paid'
   if (order.state === 'FAILED') return 'failed'
   if (order.state !== 'PENDING') return 'none'
-  if (settled === 'CHECKING') return 'checking'
+  if (providerStatus === 'CHECKING') return 'checking'
   const { kind } = order.payment.method
   const isOnline = kind === 'CARD' || kind === 'IRIS' || order.payments.length > 0
   return isOnline ? 'open' : 'none'
@@ -37,7 +37,7 @@ export function paymentStanding(
 /** Whether an order waits for its shopper to pay it at the provider's: those who transfer money or pay in cash are left alone. */
 export function isToBePaid(
   order: Pick<OrderData, 'state' | 'payment' | 'payments' | 'payableWith'>,
-  standing: PaymentStanding = paymentStanding(order, null),
+  standing: OrderPaymentState = toPaymentState(order, null),
 ): boolean {
   return isPayable(order) && (standing === 'open' || standing === 'failed')
 }

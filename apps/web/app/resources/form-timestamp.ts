@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { createFormStamp } from '../shell/forms/form-timestamp.server.js'
+import { createFormTimestamp } from '../shell/forms/form-timestamp.server.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
-/** Seals the moment at which somebody begins with a form in a page that is kept for everybody. */
+/** Seals the moment at which somebody begins with a form in a page that is cached for everybody. */
 export function action({ context }: ActionFunctionArgs): Response {
-  return new Response(createFormStamp(context.settings), {
+  return new Response(createFormTimestamp(context.settings), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

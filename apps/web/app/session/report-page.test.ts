@@ -2,7 +2,7 @@ import { createSession } from '@floga/session-core'
 import { describe, expect, it } from 'vitest'
 
 import { redirectRules } from '../wiring/session/redirect-rules.js'
-import { judgePage } from './report-page.js'
+import { reportPage } from './report-page.js'
 
 const login = { path: '/en/auth/login?return=%2Fen%2Forders', isOptedOut: false }
 const orders = { path: '/en/orders', isOptedOut: false }
@@ -26,11 +26,11 @@ function openTab() {
   return { session, ways, hearLogin, stop: session.start(null) }
 }
 
-describe('judgePage', () => {
+describe('reportPage', () => {
   it('stays where a login has led', () => {
     const { session, ways, hearLogin, stop } = openTab()
-    judgePage(session, login, () => {})
-    judgePage(session, orders, hearLogin)
+    reportPage(session, login, () => {})
+    reportPage(session, orders, hearLogin)
     stop()
     expect(session.getSnapshot().status).toBe('signed-in')
     expect(ways).toEqual([])
@@ -38,7 +38,7 @@ describe('judgePage', () => {
 
   it('leads a guest from a member page to the login', () => {
     const { session, ways, stop } = openTab()
-    judgePage(session, orders, () => {})
+    reportPage(session, orders, () => {})
     stop()
     expect(ways).toEqual(['/en/auth/login'])
   })

@@ -1,7 +1,7 @@
 import type { Session } from '@floga/session-core'
 
-/** The page in sight. */
-export interface PageInSight {
+/** The page that is shown. */
+export interface ReportedPage {
   path: string
   isOptedOut: boolean
 }
@@ -10,7 +10,7 @@ export interface PageInSight {
  * Tells the session of a page, and of what the server has said with it. A login leads from a page for guests to one for
  * members: both change at once, so nobody is sent anywhere until both are known.
  */
-export function judgePage(session: Session, page: PageInSight, hear: () => void): void {
+export function reportPage(session: Session, page: ReportedPage, hear: () => void): void {
   session.navigated({ ...page, isOptedOut: true })
   hear()
   session.navigated(page)

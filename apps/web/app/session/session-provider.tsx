@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { isOptedOut } from '../wiring/request/page-handle.js'
 import { useCartAccess } from '../cart/cart-context.js'
-import { judgePage } from './report-page.js'
+import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
 
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const path = `${pathname}${search}${hash}`
   useEffect(() => {
     if (opened && answer !== null) {
-      judgePage(opened.session, { path, isOptedOut: isOpen }, opened.hear)
+      reportPage(opened.session, { path, isOptedOut: isOpen }, opened.hear)
     }
   }, [opened, answer, path, isOpen])
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>

@@ -37,7 +37,7 @@ export function useSessionLinks(): SessionLinks {
 function useReturnPath(isHydrated: boolean): string | null {
   const { pathname, search } = useLocation()
   const isHome = redirectRules.homeFor(pathname) === pathname
-  // A kept page does not know the query that its visitor came with.
+  // A cached page does not know the query that its visitor came with.
   const query = isHydrated ? search : ''
   if (redirectRules.isAuthPage(pathname)) return new URLSearchParams(query).get(RETURN_NAME)
   return isHome ? null : `${pathname}${query}`

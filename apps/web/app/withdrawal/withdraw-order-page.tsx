@@ -13,7 +13,7 @@ import type { PageContext } from '../wiring/request/page-context.server.js'
 import { notFound } from '../wiring/api/responses.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { WithdrawalForm } from './withdrawal-form.js'
-import { WithdrawalRefusal } from './withdrawal-refusal.js'
+import { WithdrawalUnavailable } from './withdrawal-unavailable.js'
 import { chosenItems, withdrawalSchema } from './withdrawal-schema.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
       input: { orderId, name, reason, items: chosenItems(form.values, items) },
     })
     const { request, errors } = withdrawalConfirm
-    if (!request) return answerForm(form.refuse(errors))
+    if (!request) return answerForm(form.reject(errors))
     throw redirect(page.href(`/request/${request.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
@@ -69,7 +69,7 @@ export default function WithdrawOrderPage(): ReactElement {
       {withdrawal.state === 'OPEN' ? (
         <WithdrawalForm withdrawal={withdrawal} answer={answer} />
       ) : (
-        <WithdrawalRefusal withdrawal={withdrawal} />
+        <WithdrawalUnavailable withdrawal={withdrawal} />
       )}
     </FormPage>
   )

@@ -10,7 +10,7 @@ import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import type { WithdrawalData } from './withdrawal-refusal.js'
+import type { WithdrawalData } from './withdrawal-unavailable.js'
 import { itemField, withdrawalSchema } from './withdrawal-schema.js'
 
 const lines = css`

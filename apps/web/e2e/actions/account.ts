@@ -33,8 +33,8 @@ export async function registerMember(
   email: string,
 ): Promise<void> {
   const page = await (await request.get('/auth/register')).text()
-  const stamp = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
-  const form = { form: 'register', stamp, email, password, repeat: password }
+  const timestamp = /name="timestamp" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const form = { form: 'register', timestamp, email, password, repeat: password }
   expect((await request.post('/auth/register', { form })).status()).toBe(200)
   const link = await linkInMail(shop, email, 'confirm')
   expect((await request.post(link, { form: {}, maxRedirects: 0 })).status()).toBe(303)

@@ -14,11 +14,11 @@ export interface CartSummaryProps {
   cart: OptimisticCart
   countries: readonly { code: string; name: string }[]
   /** What forms that were posted without scripts were refused for. */
-  refusals: { coupon: string | null; address: string | null }
+  errorMessages: { coupon: string | null; address: string | null }
 }
 
 /** What the cart costs and the way on. */
-export function CartSummary({ cart, countries, refusals }: CartSummaryProps): ReactElement {
+export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money, date } = useFormatters()
@@ -42,8 +42,8 @@ export function CartSummary({ cart, countries, refusals }: CartSummaryProps): Re
         <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
           {t('cart.checkout')}
         </ButtonLink>
-        <CouponBox coupon={coupon} refusal={refusals.coupon} />
-        <ShippingBox cart={cart} countries={countries} refusal={refusals.address} />
+        <CouponBox coupon={coupon} postedError={errorMessages.coupon} />
+        <ShippingBox cart={cart} countries={countries} postedError={errorMessages.address} />
         <Text size="tiny" tone="soft">
           {t('cart.expires', { date: date(expiresAtMs, 'long') })}
         </Text>

@@ -11,11 +11,11 @@ import { besideButton, couponInForce } from './shopping-cart-page.styles.js'
 export interface CouponBoxProps {
   coupon: CartCoupon | null
   /** Why a code that was posted without scripts was refused. */
-  refusal: string | null
+  postedError: string | null
 }
 
 /** The cart's coupon with what it does or waits for, or a field for one. */
-export function CouponBox({ coupon, refusal }: CouponBoxProps): ReactElement {
+export function CouponBox({ coupon, postedError }: CouponBoxProps): ReactElement {
   const t = useMessages()
   const claim = useCartForm()
   const drop = useCartForm()
@@ -39,7 +39,7 @@ export function CouponBox({ coupon, refusal }: CouponBoxProps): ReactElement {
       </div>
     )
   }
-  const error = claim.error ?? refusal
+  const error = claim.errorMessage ?? postedError
   return (
     <Disclosure title={t('coupon.title')} variant="plain" open={Boolean(error) || undefined}>
       <form {...claim.formProps} className={besideButton}>

@@ -3,19 +3,19 @@ import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { linePicture } from '../line-image.js'
+import { lineImage } from '../line-image.js'
 import { useCartForm } from '../use-cart-form.js'
 import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
-import type { CartRefusal } from '../../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '../../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface SavedLinesProps {
   lines: readonly SavedLine[]
-  refusals: readonly CartRefusal[]
+  userErrors: readonly CartUserError[]
 }
 
 /** What the shopper keeps beside the cart for later; nothing when there is none. */
-export function SavedLines({ lines, refusals }: SavedLinesProps): ReactElement | null {
+export function SavedLines({ lines, userErrors }: SavedLinesProps): ReactElement | null {
   const t = useMessages()
   if (lines.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function SavedLines({ lines, refusals }: SavedLinesProps): ReactElement |
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
-            <SavedRow line={line} refusal={refusals.find(({ lineId }) => lineId === line.id)} />
+            <SavedRow line={line} userError={userErrors.find(({ lineId }) => lineId === line.id)} />
           </li>
         ))}
       </ul>
@@ -34,7 +34,7 @@ export function SavedLines({ lines, refusals }: SavedLinesProps): ReactElement |
   )
 }
 
-function SavedRow(props: { line: SavedLine; refusal: CartRefusal | undefined }): ReactElement {
+function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined }): ReactElement {
   const { line } = props
   const { name } = line
   const t = useMessages()
@@ -42,21 +42,21 @@ function SavedRow(props: { line: SavedLine; refusal: CartRefusal | undefined }):
   const { money } = useFormatters()
   const back = useCartForm()
   const forgetting = useCartForm()
-  const refusal = back.refusal ?? forgetting.refusal ?? props.refusal ?? toRefusal(line)
-  const left = refusal?.code === 'INSUFFICIENT_STOCK' ? (refusal.available ?? 0) : 0
-  const isGone = refusal?.code === 'NOT_AVAILABLE'
+  const userError = back.userError ?? forgetting.userError ?? props.userError ?? toUserError(line)
+  const left = userError?.code === 'INSUFFICIENT_STOCK' ? (userError.available ?? 0) : 0
+  const isGone = userError?.code === 'NOT_AVAILABLE'
   return (
     <CartLine
       name={name}
       href={href(`/products/${line.slug}`)}
       isCompact
-      picture={linePicture(line)}
+      picture={lineImage(line)}
       unitPrice={`${t('cart.pieces', { count: line.quantity })} · ${t('cart.each', { amount: money(line.unitPrice) })}`}
       total={money(line.lineTotal)}
       message={
-        refusal && (
+        userError && (
           <Text size="small" tone="danger" role="alert">
-            {cartErrorMessage(refusal, t)}
+            {cartErrorMessage(userError, t)}
           </Text>
         )
       }
@@ -93,8 +93,8 @@ function SavedRow(props: { line: SavedLine; refusal: CartRefusal | undefined }):
   )
 }
 
-/** What became of the goods while they were kept, as a refusal would say it. */
-function toRefusal({ id, issue }: SavedLine): CartRefusal | undefined {
+/** What became of the goods while they were kept, as a user error says it. */
+function toUserError({ id, issue }: SavedLine): CartUserError | undefined {
   if (issue?.code === 'NOT_AVAILABLE') return { code: issue.code, lineId: id, available: null }
   if (issue?.code !== 'INSUFFICIENT_STOCK') return undefined
   return { code: issue.code, lineId: id, available: issue.available }

@@ -13,15 +13,15 @@ export interface ShippingBoxProps {
   cart: OptimisticCart
   countries: readonly { code: string; name: string }[]
   /** Why a place that was posted without scripts was refused. */
-  refusal: string | null
+  postedError: string | null
 }
 
 /** What delivery costs to a country and a postal code. */
-export function ShippingBox({ cart, countries, refusal }: ShippingBoxProps): ReactElement {
+export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps): ReactElement {
   const t = useMessages()
-  const { formProps, isBusy, error } = useCartForm()
+  const { formProps, isBusy, errorMessage } = useCartForm()
   const { address, shippingEstimate } = cart
-  const message = error ?? refusal
+  const message = errorMessage ?? postedError
   const country = address?.country ?? tenant.country
   const name = countries.find(({ code }) => code === country)?.name ?? country
   const place = [address?.postalCode, name].filter(Boolean).join(', ')

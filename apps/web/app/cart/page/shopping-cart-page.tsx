@@ -18,16 +18,16 @@ import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartAccess } from '../cart-context.js'
-import { CartNotice } from '../cart-notice.js'
+import { CartMergeNotice } from '../cart-merge-notice.js'
 import { CartLines } from '../cart-lines.js'
 import { UndoNotice } from '../undo-notice.js'
 import { useCartForm } from '../use-cart-form.js'
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { takeCartNotice } from '../../wiring/cart/cart-notice.server.js'
-import { keepUndo, takeUndo } from '../../wiring/cart/cart-undo.server.js'
+import { takeMergeChanges } from '../../wiring/cart/merge-changes.server.js'
+import { saveCartUndo, takeCartUndo } from '../../wiring/cart/cart-undo.server.js'
 import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
@@ -51,9 +51,9 @@ export async function loader(args: LoaderFunctionArgs) {
       cart,
       isGone,
       expired,
-      aside: await takeUndo(args),
+      removedLine: await takeCartUndo(args),
       countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
-      joined: await takeCartNotice(args),
+      mergeChanges: await takeMergeChanges(args),
       alternates,
       meta: pageMeta(page, {
         title: page.t('cart.title'),
@@ -73,14 +73,14 @@ export async function action(args: ActionFunctionArgs) {
   const { errors, headers, form } = await answerCartChange(args, page)
   const intent = String(form.get('intent'))
   if (errors.length > 0) return data({ errors, intent }, { status: 400, headers })
-  await keepUndo(args.context, form)
+  await saveCartUndo(args.context, form)
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
 }
 
 export default function ShoppingCartPage(): ReactElement {
   const loaded = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>()
-  const refusals = posted?.errors ?? []
+  const userErrors = posted?.errors ?? []
   const t = useMessages()
   const href = useHref()
   const { store, mirror } = useCartAccess()
@@ -98,22 +98,22 @@ export default function ShoppingCartPage(): ReactElement {
 
   const cart = useCart(store) ?? (loaded.cart && toOptimisticCart(loaded.cart))
   const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
-  const [refusal] = refusals
+  const [userError] = userErrors
   const beside = (intent: string) =>
-    refusal && posted?.intent === intent ? cartErrorMessage(refusal, t) : null
-  const summaryRefusals = { coupon: beside('coupon'), address: beside('address') }
-  const isBeside = summaryRefusals.coupon !== null || summaryRefusals.address !== null
-  const general = isBeside ? [] : refusals.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
+    userError && posted?.intent === intent ? cartErrorMessage(userError, t) : null
+  const summaryErrors = { coupon: beside('coupon'), address: beside('address') }
+  const isBeside = summaryErrors.coupon !== null || summaryErrors.address !== null
+  const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
     <Container>
-      <PageTrail current={t('cart.title')} />
+      <PageBreadcrumbs current={t('cart.title')} />
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
-        <CartNotice changes={loaded.joined} />
+        <CartMergeNotice changes={loaded.mergeChanges} />
         {loaded.isGone && <Notice tone="warning">{t('cart.gone')}</Notice>}
         {loaded.expired && <ExpiredCart lines={loaded.expired} />}
-        <UndoNotice posted={loaded.aside} />
+        <UndoNotice posted={loaded.removedLine} />
         {general.map((one) => (
           <Notice key={one.code} tone="danger" role="alert">
             {cartErrorMessage(one, t)}
@@ -156,16 +156,16 @@ export default function ShoppingCartPage(): ReactElement {
                 </Notice>
               )}
               {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
-              <CartLines lines={cart.lines} refusals={refusals} />
+              <CartLines lines={cart.lines} userErrors={userErrors} />
               <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
                 {t('cart.continue')}
               </ButtonLink>
             </section>
-            <CartSummary cart={cart} countries={loaded.countries} refusals={summaryRefusals} />
-            <SavedLines lines={cart.saved} refusals={refusals} />
+            <CartSummary cart={cart} countries={loaded.countries} errorMessages={summaryErrors} />
+            <SavedLines lines={cart.saved} userErrors={userErrors} />
           </div>
         )}
-        {cart?.lines.length === 0 && <SavedLines lines={cart.saved} refusals={refusals} />}
+        {cart?.lines.length === 0 && <SavedLines lines={cart.saved} userErrors={userErrors} />}
       </Stack>
     </Container>
   )

@@ -5,11 +5,13 @@ import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { trapField } from '../../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../../shell/forms/honeypot-fields.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** What became of a wish to be told. */
-export type RestockState = { status: 'noted' } | { status: 'refused'; email: string; error: string }
+/** The result of a back-in-stock request. */
+export type BackInStockState =
+  | { status: 'noted' }
+  | { status: 'refused'; email: string; error: string }
 
 const form = css`
   @layer app {
@@ -23,9 +25,9 @@ const form = css`
 `
 
 /** Asks for one mail when a variant that is out of stock can be had again; works without scripts. */
-export function RestockForm(props: {
+export function BackInStockForm(props: {
   variantId: string
-  state: RestockState | null
+  state: BackInStockState | null
 }): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
@@ -66,12 +68,12 @@ export function RestockForm(props: {
           name="email"
           autoComplete="email"
           defaultValue={refused?.email}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts this alone leads to what is to be mended
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts this alone leads to what has to be corrected
           autoFocus={refused !== null}
         />
       </FormField>
       <VisuallyHidden aria-hidden="true">
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <Button type="submit" isBusy={step !== 'idle' && formData?.get('intent') === 'restock'}>
         {t('restock.send')}

@@ -4,8 +4,8 @@ import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { loadFormPage } from '../../shell/forms/load-form-page.server.js'
-import { followMailLink } from '../../shell/email-link/follow-email-link.server.js'
-import { MailLinkPage } from '../../shell/email-link/email-link-page.js'
+import { followEmailLink } from '../../shell/email-link/follow-email-link.server.js'
+import { EmailLinkPage } from '../../shell/email-link/email-link-page.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -25,20 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Forgets; a mail program's own post chooses nothing and means this notice alone. */
+/** Deletes the request; a mail program's own post chooses nothing and means this notice alone. */
 export function action(args: ActionFunctionArgs) {
-  return followMailLink(args, async ({ api, id, scope }) => {
+  return followEmailLink(args, async ({ api, id, scope }) => {
     const input = { id, scope: scope === 'person' ? 'PERSON' : 'REQUEST' } as const
     const { restockForget } = await api.mutate(RestockForgetDocument, { input })
     return restockForget.errors
   })
 }
 
-export default function RestockPage(): ReactElement {
+export default function BackInStockPage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
-    <MailLinkPage
+    <EmailLinkPage
       answer={answer}
       title={t('restock.forgetTitle')}
       text={t('restock.forgetText')}

@@ -2,25 +2,25 @@ import { RestockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
-import { trapField } from '../../shell/forms/honeypot-fields.js'
+import { honeypotField } from '../../shell/forms/honeypot-fields.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import type { RestockState } from './back-in-stock-form.js'
+import type { BackInStockState } from './back-in-stock-form.js'
 
 /**
- * Hands on the wish to be told when a variant can be had again.
+ * Sends the request for a mail once a variant is back in stock.
  *
  * @returns What the form shows; null where there is nothing to wait for any more.
  */
-export async function answerRestockRequest(
+export async function answerBackInStockRequest(
   { api, t }: PageContext,
   form: FormData,
-): Promise<RestockState | null> {
+): Promise<BackInStockState | null> {
   const typed = textOf(form, 'email')
-  const refuse = (error: string): RestockState => ({ status: 'refused', email: typed, error })
+  const refuse = (error: string): BackInStockState => ({ status: 'refused', email: typed, error })
   const email = v.safeParse(createFieldRules(t).email, typed, { abortPipeEarly: true })
   if (!email.success) return refuse(email.issues[0].message)
-  if (textOf(form, trapField) !== '') return { status: 'noted' }
+  if (textOf(form, honeypotField) !== '') return { status: 'noted' }
   try {
     const { restockRequest } = await api.mutate(RestockRequestDocument, {
       input: { variantId: textOf(form, 'variantId'), email: email.output },

@@ -5,12 +5,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pack, unpack } from '../../wiring/request/serialized.js'
+import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import {
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       brand,
-      list: pack(list),
+      list: serialize(list),
       alternates,
       meta: pageMeta(page, {
         title: listTitle(page, brand.name, list),
@@ -68,7 +68,7 @@ export default function BrandPage(): ReactElement {
   const href = useHref()
   return (
     <Container>
-      <PageTrail
+      <PageBreadcrumbs
         steps={[{ label: t('brands.title'), href: href('/brands') }]}
         current={brand.name}
       />
@@ -78,13 +78,13 @@ export default function BrandPage(): ReactElement {
             {brand.image ? brand.name : <BrandName name={brand.name} size="large" />}
           </Heading>
           {brand.image && (
-            <Picture {...toPicture(brand.image, { sizes: pictureSizes.head, alt: '' })} isEager />
+            <Picture {...toImage(brand.image, { sizes: imageSizes.head, alt: '' })} isEager />
           )}
           <Text size="small" tone="soft">
             {t('categories.count', { count: brand.productsCount })}
           </Text>
         </Stack>
-        <SortableList path={`/brands/${brand.slug}`} list={unpack(list)} />
+        <SortableList path={`/brands/${brand.slug}`} list={deserialize(list)} />
       </Stack>
     </Container>
   )

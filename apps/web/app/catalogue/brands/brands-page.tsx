@@ -6,12 +6,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { groupByLetter } from './group-by-letter.js'
 
@@ -71,7 +71,7 @@ export default function BrandsPage(): ReactElement {
   const count = letters.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <Container>
-      <PageTrail current={t('brands.title')} />
+      <PageBreadcrumbs current={t('brands.title')} />
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1}>{t('brands.title')}</Heading>
@@ -97,7 +97,7 @@ export default function BrandsPage(): ReactElement {
                       href={href(`/brands/${slug}`)}
                       name={name}
                       text={t('categories.count', { count: productsCount })}
-                      {...(image ? { logo: toPicture(image, { sizes: pictureSizes.tile }) } : {})}
+                      {...(image ? { logo: toImage(image, { sizes: imageSizes.tile }) } : {})}
                     />
                   </li>
                 ))}

@@ -2,7 +2,7 @@ import type { AvailabilityState, PriceData, ProductCardProps, ProductColor } fro
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 
 type AvailabilityCode = ProductCardData['availability']
 
@@ -22,7 +22,7 @@ export function toAvailability(
   return { state: states[code], label: t(`availability.${code}`) }
 }
 
-/** What a price block shows, the lawful words of a reduction included. */
+/** What a price block shows, with the note on the lowest price that the law asks for. */
 export function toPrice(
   offer: Pick<
     ProductCardData,
@@ -74,7 +74,7 @@ export function toCardProps(
     name: product.name,
     ...(product.brand ? { brand: product.brand.name } : {}),
     facts: product.facts.map((fact) => fact.value),
-    picture: toPicture(product.image, { sizes: pictureSizes.card, alt: '', kind: product.kind }),
+    picture: toImage(product.image, { sizes: imageSizes.card, alt: '', kind: product.kind }),
     price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
     availability: toAvailability(product.availability, t),
     ...(product.colors.length > 0

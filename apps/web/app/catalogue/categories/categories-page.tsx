@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Sections whose pictures are in sight when the page opens. */
+/** Sections whose images are in sight when the page opens. */
 const EAGER = 1
 
 export default function CategoriesPage(): ReactElement {
@@ -40,7 +40,7 @@ export default function CategoriesPage(): ReactElement {
   const t = useMessages()
   return (
     <Container>
-      <PageTrail current={t('categories.title')} />
+      <PageBreadcrumbs current={t('categories.title')} />
       <Stack gap="xs">
         <Heading level={1}>{t('categories.title')}</Heading>
         <Text tone="soft" isMeasured>

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { CardImageData } from '../../wiring/api/api-types.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const head = css`
@@ -47,7 +47,7 @@ export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement 
             {t('categories.count', { count: productsCount })}
           </Text>
         </Stack>
-        {image && <Picture {...toPicture(image, { sizes: pictureSizes.head, alt: '' })} isEager />}
+        {image && <Picture {...toImage(image, { sizes: imageSizes.head, alt: '' })} isEager />}
       </div>
       {children.length > 0 && (
         <nav aria-label={t('categories.sub')}>
@@ -60,7 +60,7 @@ export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement 
                 href={href(`/categories/${child.slug}`)}
                 title={child.name}
                 text={t('categories.count', { count: child.productsCount })}
-                picture={toPicture(child.image ?? image, { sizes: pictureSizes.thumbnail })}
+                picture={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
                 isEager
               />
             ))}

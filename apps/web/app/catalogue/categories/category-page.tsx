@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import type { CategoryData } from '../../wiring/api/api-types.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pack, unpack } from '../../wiring/request/serialized.js'
+import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
@@ -55,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
           image: picture ? toCardImage(picture) : null,
         })),
       },
-      list: pack(list),
+      list: serialize(list),
       alternates,
       meta: pageMeta(page, {
         title: listTitle(page, category.name, list),
@@ -85,7 +85,7 @@ export default function CategoryPage(): ReactElement {
   const parents = trailOf(category).slice(0, -1)
   return (
     <Container>
-      <PageTrail
+      <PageBreadcrumbs
         steps={[
           { label: t('nav.categories'), href: href('/categories') },
           ...parents.map(({ name, slug }) => ({ label: name, href: href(`/categories/${slug}`) })),
@@ -94,7 +94,7 @@ export default function CategoryPage(): ReactElement {
       />
       <Stack gap="lg">
         <CategoryHeader category={category} />
-        <SortableList path={`/categories/${category.slug}`} list={unpack(list)} />
+        <SortableList path={`/categories/${category.slug}`} list={deserialize(list)} />
       </Stack>
     </Container>
   )

@@ -4,7 +4,7 @@ import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const section = css`
@@ -74,7 +74,7 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
   return (
     <section className={section}>
       <div data-part="head">
-        <Picture {...toPicture(image, { sizes: pictureSizes.tile, alt: '' })} isEager={isEager} />
+        <Picture {...toImage(image, { sizes: imageSizes.tile, alt: '' })} isEager={isEager} />
         <div>
           <Heading level={2} size={3}>
             <Link href={address(slug)} variant="quiet">
@@ -100,7 +100,7 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
               href={address(child.slug)}
               title={child.name}
               text={t('categories.count', { count: child.productsCount })}
-              picture={toPicture(child.image ?? image, { sizes: pictureSizes.thumbnail })}
+              picture={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
               links={child.children.map((below) => ({
                 label: below.name,
                 href: address(below.slug),

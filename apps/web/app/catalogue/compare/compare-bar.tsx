@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
-import { openComparison } from './comparison-list.js'
+import { openComparisonList } from './comparison-list.js'
 import { useComparedIds } from './use-compared-ids.js'
 
 /** Names the form that the boxes of a list's cards belong to. */
@@ -27,7 +27,7 @@ export function CompareBar(): ReactElement {
   useEffect(() => {
     // What was ticked before the scripts took over.
     const ticked = new FormData(form.current ?? undefined).getAll('ids')
-    for (const id of ticked) openComparison().add(String(id))
+    for (const id of ticked) openComparisonList().add(String(id))
   }, [])
 
   return (
@@ -39,7 +39,7 @@ export function CompareBar(): ReactElement {
       data-filled={count > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        navigate(href(`/compare${comparisonSearch(openComparison().getSnapshot())}`))
+        navigate(href(`/compare${comparisonSearch(openComparisonList().getSnapshot())}`))
       }}
     >
       <Text role="status" size="small">
@@ -48,7 +48,7 @@ export function CompareBar(): ReactElement {
           : t('compare.upTo', { max: MAX_COMPARED })}
       </Text>
       {count > 0 && (
-        <Button variant="ghost" size="small" onClick={() => openComparison().clear()}>
+        <Button variant="ghost" size="small" onClick={() => openComparisonList().clear()}>
           {t('compare.clear')}
         </Button>
       )}

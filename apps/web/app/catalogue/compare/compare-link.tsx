@@ -4,7 +4,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent, ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { openComparison } from './comparison-list.js'
+import { openComparisonList } from './comparison-list.js'
 
 /** Puts a product beside those chosen before; without scripts it stands in the comparison alone. */
 export function CompareLink({ productId }: { productId: string }): ReactElement {
@@ -14,7 +14,7 @@ export function CompareLink({ productId }: { productId: string }): ReactElement 
   const addressOf = (ids: readonly string[]): string => href(`/compare${comparisonSearch(ids)}`)
   const add = (event: MouseEvent): void => {
     event.preventDefault()
-    const comparison = openComparison()
+    const comparison = openComparisonList()
     // A full list makes room for what was asked for last.
     const oldest = comparison.getSnapshot()[0]
     if (!comparison.add(productId).ok && oldest) {

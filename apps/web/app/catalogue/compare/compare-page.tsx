@@ -7,18 +7,18 @@ import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from '../cards/card-action.js'
-import { openComparison } from './comparison-list.js'
+import { openComparisonList } from './comparison-list.js'
 import { comparisonRows } from './comparison-rows.js'
-import { useKeptComparison } from './use-saved-comparison.js'
+import { useSavedComparison } from './use-saved-comparison.js'
 import { toPrice } from '../cards/to-card-props.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
@@ -74,10 +74,10 @@ export default function ComparePage(): ReactElement {
   const addressOf = (shown: readonly string[], differences: boolean): string =>
     href(`/compare${comparisonSearch(shown)}`) +
     (differences && shown.length > 0 ? '&differences=1' : '')
-  useKeptComparison(ids)
+  useSavedComparison(ids)
   return (
     <Container>
-      <PageTrail current={t('compare.title')} />
+      <PageBreadcrumbs current={t('compare.title')} />
       <Stack gap="lg">
         <Heading level={1}>{t('compare.title')}</Heading>
         {products.length === 0 ? (
@@ -103,8 +103,8 @@ export default function ComparePage(): ReactElement {
               id: product.id,
               name: product.name,
               href: href(`/products/${product.slug}`),
-              picture: toPicture(product.images[0], {
-                sizes: pictureSizes.card,
+              picture: toImage(product.images[0], {
+                sizes: imageSizes.card,
                 alt: '',
                 kind: product.kind,
               }),
@@ -120,7 +120,7 @@ export default function ComparePage(): ReactElement {
                       hidesEqual,
                     )}
                     // Else an empty address would show what the device still keeps.
-                    onClick={() => openComparison().remove(product.id)}
+                    onClick={() => openComparisonList().remove(product.id)}
                     aria-label={t('compare.removeNamed', { name: product.name })}
                   >
                     {t('cart.remove')}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareFormId } from './compare-bar.js'
-import { openComparison } from './comparison-list.js'
+import { openComparisonList } from './comparison-list.js'
 import { useComparedIds } from './use-compared-ids.js'
 
 export interface CompareToggleProps {
@@ -27,7 +27,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
       form={compareFormId}
       checked={isChosen}
       disabled={!isChosen && ids.length >= MAX_COMPARED}
-      onChange={() => openComparison().toggle(id)}
+      onChange={() => openComparisonList().toggle(id)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { tenant } from '../../../tenants/floga/tenant.js'
 let comparison: Comparison | undefined
 
 /** The products that this device compares; in the browser only. */
-export function openComparison(): Comparison {
+export function openComparisonList(): Comparison {
   comparison ??= createComparison({ storage: createLocalStorage(window, `${tenant.id}.compare`) })
   return comparison
 }

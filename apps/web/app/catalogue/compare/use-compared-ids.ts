@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { openComparison } from './comparison-list.js'
+import { openComparisonList } from './comparison-list.js'
 
 /** Ids of the products that this device compares; none until the page's scripts have taken over. */
 export function useComparedIds(): readonly string[] {
@@ -10,11 +10,11 @@ export function useComparedIds(): readonly string[] {
 const none: readonly string[] = []
 
 function follow(listener: () => void): () => void {
-  return openComparison().subscribe(listener)
+  return openComparisonList().subscribe(listener)
 }
 
 function known(): readonly string[] {
-  return openComparison().getSnapshot()
+  return openComparisonList().getSnapshot()
 }
 
 function onServer(): readonly string[] {

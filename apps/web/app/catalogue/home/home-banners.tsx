@@ -6,12 +6,12 @@ import type { ReactElement } from 'react'
 import { Section } from '../../shell/page/section.js'
 import { useSite } from '../../shell/page/use-site.js'
 import { tenant } from '../../../tenants/floga/tenant.js'
-import { namedPicture, pictureSizes } from '../../wiring/content/to-image.js'
+import { namedImage, imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** The promises' pictures are four wide and three high, without a ground of their own. */
+/** The promises' images are four wide and three high, without a ground of their own. */
 const photo = (name: string): PictureData =>
-  namedPicture(name, { sizes: pictureSizes.promise, aspect: 4 / 3 })
+  namedImage(name, { sizes: imageSizes.promise, aspect: 4 / 3 })
 
 /** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
 export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 
 import { tenant } from '../../../tenants/floga/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
-import { drawing, pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { drawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { toPrice } from '../cards/to-card-props.js'
 
@@ -44,7 +44,7 @@ export function HomeHero({ offer }: HomeHeroProps): ReactElement {
       {...(product.excerpt ? { text: product.excerpt } : {})}
       price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
       badge={t('home.heroSaving', { amount: saving.formatted })}
-      picture={toPicture(product.image, { sizes: pictureSizes.hero, kind: product.kind })}
+      picture={toImage(product.image, { sizes: imageSizes.hero, kind: product.kind })}
       action={
         <>
           <ButtonLink href={href(`/products/${product.slug}`)} variant="primary" size="large">

@@ -17,10 +17,10 @@ import { toIconName } from './to-icon-name.js'
 import { tenant } from '../../../tenants/floga/tenant.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pack, unpack } from '../../wiring/request/serialized.js'
+import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { HomeBanners } from './home-banners.js'
 import { HomeBrands } from './home-brands.js'
@@ -28,7 +28,7 @@ import { HomeHero } from './home-hero.js'
 import { HomePromotions } from './home-promotions.js'
 import { HomeUses } from './home-uses.js'
 import { loadHome } from './load-home.server.js'
-import { ProductStrip } from '../cards/product-row.js'
+import { ProductCardRow } from '../cards/product-card-row.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
@@ -38,7 +38,7 @@ export const handle: PageHandle = { cache: 'public' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return {
-    home: pack(await loadHome(page)),
+    home: serialize(await loadHome(page)),
     alternates: samePath('/'),
     meta: pageMeta(page, {
       description: page.t('home.description'),
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomePage(): ReactElement {
-  const home = unpack(useLoaderData<typeof loader>().home)
+  const home = deserialize(useLoaderData<typeof loader>().home)
   const t = useMessages()
   const href = useHref()
   return (
@@ -72,26 +72,26 @@ export default function HomePage(): ReactElement {
               href={href(`/categories/${category.slug}`)}
               title={category.name}
               text={t('categories.count', { count: category.productsCount })}
-              picture={toPicture(category.image, { sizes: pictureSizes.tile })}
+              picture={toImage(category.image, { sizes: imageSizes.tile })}
             />
           ))}
         </TileGrid>
       </Section>
       <HomePromotions promotions={home.promotions} />
       <HomeUses uses={home.uses} />
-      <ProductStrip
+      <ProductCardRow
         title={t('home.sale')}
         products={home.onSale}
         all={{ label: t('home.saleAll'), path: '/products?offer=1&sort=discount' }}
       />
       <HomeBrands brands={home.brands} />
-      <ProductStrip
+      <ProductCardRow
         title={t('home.newest')}
         products={home.latest}
         all={{ label: t('home.newestAll'), path: '/products?sort=newest' }}
       />
       <HomeBanners brandsCount={home.brandsCount} />
-      <ProductStrip
+      <ProductCardRow
         title={t('home.suggested')}
         products={home.suggested}
         all={{ label: t('categories.all'), path: '/products' }}

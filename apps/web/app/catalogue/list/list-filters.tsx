@@ -34,7 +34,7 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
     show(event.currentTarget)
   }
   const change = (event: FormEvent<HTMLFormElement>): void => {
-    // A price is sent by its button or Enter: half a number is no wish.
+    // A price is sent by its button or Enter: half a number is no filter.
     const { type } = event.target as HTMLInputElement
     if (type === 'checkbox') show(event.currentTarget)
   }

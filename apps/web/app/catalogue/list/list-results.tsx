@@ -9,13 +9,13 @@ import { EmptyList } from './empty-list.js'
 import type { ListPage } from './load-list-page.server.js'
 import { ProductList } from './product-list.js'
 
-export interface ListAnswerProps {
+export interface ListResultsProps {
   list: ListPage
   addressOf: (state: SearchState) => string
 }
 
 /** The products of a list's page with the way to the others, or what to do where there are none. */
-export function ListAnswer({ list, addressOf }: ListAnswerProps): ReactElement {
+export function ListResults({ list, addressOf }: ListResultsProps): ReactElement {
   const t = useMessages()
   const { state, total, pages, products, layout } = list
   if (total === 0) return <EmptyList list={list} addressOf={addressOf} />

@@ -10,7 +10,7 @@ import { toCardProps } from '../cards/to-card-props.js'
 
 export interface ProductListProps {
   products: readonly ProductCardData[]
-  /** The first so many pictures load at once, the very first before all others. @default 0 */
+  /** The first so many images load at once, the very first before all others. @default 0 */
   priorityCount?: number
   headingLevel?: 2 | 3
   /** @default 'grid' */

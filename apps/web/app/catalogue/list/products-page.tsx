@@ -5,10 +5,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pack, unpack } from '../../wiring/request/serialized.js'
+import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { term } = list.state
   return data(
     {
-      list: pack(list),
+      list: serialize(list),
       alternates: samePath(searchHref('/products', list.state)),
       meta: pageMeta(page, {
         title: listTitle(
@@ -50,13 +50,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ProductsPage(): ReactElement {
-  const list = unpack(useLoaderData<typeof loader>().list)
+  const list = deserialize(useLoaderData<typeof loader>().list)
   const t = useMessages()
   const { term } = list.state
   const title = term ? t('products.searchTitle', { term }) : t('products.title')
   return (
     <Container>
-      <PageTrail current={title} />
+      <PageBreadcrumbs current={title} />
       <Stack gap="lg">
         <Heading level={1}>{title}</Heading>
         <SortableList path="/products" list={list} />

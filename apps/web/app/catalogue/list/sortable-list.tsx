@@ -8,14 +8,14 @@ import type { ReactElement } from 'react'
 
 import { useSite } from '../../shell/page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { CorrectedTerm, ListAnswer } from './list-results.js'
+import { CorrectedTerm, ListResults } from './list-results.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
 import type { ListPage } from './load-list-page.server.js'
 import { rankCategory } from './rank-category.js'
 import { besideFilters } from './sortable-list.styles.js'
 import { useListNames } from './use-list-names.js'
-import { useListPlace } from './use-focus-on-back.js'
+import { useFocusOnBack } from './use-focus-on-back.js'
 
 export interface SortableListProps {
   /** Path of the page without its locale's prefix. */
@@ -30,7 +30,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const href = useHref()
   const { code } = useLocale()
   const answer = useRef<HTMLDivElement>(null)
-  useListPlace(answer, state.page)
+  useFocusOnBack(answer, state.page)
   const names = useListNames(aggregations)
   const rankOf = rankCategory(useSite().menu)
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
@@ -63,7 +63,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
       <div data-part="list" ref={answer}>
         <CorrectedTerm list={list} />
         <ListBar path={path} list={list} names={names} addressOf={addressOf} />
-        <ListAnswer list={list} addressOf={addressOf} />
+        <ListResults list={list} addressOf={addressOf} />
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { listMemory } from './list-memory.js'
 
 /**
  * Remembers a list's filters for this session, and gives back those of an earlier visit to offer them. The address
- * stays the one truth: a bare one shows the whole list, and filters that are cleared in the list are forgotten.
+ * stays the one truth: a bare one shows the whole list, and filters that are cleared in the list are deleted.
  */
 export function useEarlierFilters(namespace: string, state: SearchState): SearchFilters | null {
   const { filters } = state

@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { listMemory } from './list-memory.js'
 
 /** Remembers the card that a visitor follows, and on Back gives it the focus again. The router restores the scroll. */
-export function useListPlace(list: RefObject<HTMLElement>, page: number): void {
+export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void {
   const { pathname, search } = useLocation()
   const type = useNavigationType()
   const isHydrating = useSyncExternalStore(followNothing, inBrowser, onServer)

@@ -6,8 +6,8 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { RichText } from '../../shell/page/rich-text.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
-import type { RichNode } from '../../wiring/content/rich-text.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { lastDay } from './last-day.js'
 
@@ -44,10 +44,10 @@ const header = css`
 
 export interface OfferHeaderProps {
   promotion: Omit<NonNullable<PromotionQuery['promotion']>, 'products'>
-  description: readonly RichNode[]
+  description: readonly RichTextNode[]
 }
 
-/** What a promotion is about: its words, its days, its picture. */
+/** What a promotion is about: its words, its days, its image. */
 export function OfferHeader({ promotion, description }: OfferHeaderProps): ReactElement {
   const t = useMessages()
   const days = useDays(promotion)
@@ -66,7 +66,7 @@ export function OfferHeader({ promotion, description }: OfferHeaderProps): React
         {excerpt && <Text isMeasured>{excerpt}</Text>}
         {description.length > 0 && <RichText nodes={description} />}
       </Stack>
-      <Picture {...toPicture(image, { sizes: pictureSizes.promotionLarge, alt: '' })} isPriority />
+      <Picture {...toImage(image, { sizes: imageSizes.promotionLarge, alt: '' })} isPriority />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { Section } from '../../shell/page/section.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -65,7 +65,7 @@ export default function OfferPage(): ReactElement {
   const href = useHref()
   return (
     <Container>
-      <PageTrail
+      <PageBreadcrumbs
         steps={[{ label: t('offers.title'), href: href('/offers') }]}
         current={promotion.name}
       />

@@ -3,7 +3,7 @@ import { Carousel } from '@floga/ui'
 import type { PromotionItemData } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { toColors } from '../cards/to-card-props.js'
 import { PromotionTile } from './promotion-tile.js'
@@ -20,7 +20,7 @@ export function OffersCarousel({ promotions }: { promotions: readonly Featured[]
   const toItem = (product: Featured['products'][number]): PromotionItemData => ({
     href: href(`/products/${product.slug}`),
     name: product.name,
-    picture: toPicture(product.image, { sizes: pictureSizes.thumbnail, kind: product.kind }),
+    picture: toImage(product.image, { sizes: imageSizes.thumbnail, kind: product.kind }),
     amount:
       product.variantsCount > 1
         ? `${t('product.priceFrom')} ${product.salePriceWithTax.formatted}`

@@ -9,13 +9,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { Section } from '../../shell/page/section.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { OffersCarousel } from './offers-carousel.js'
 import { PromotionTile } from './promotion-tile.js'
@@ -78,7 +78,7 @@ export default function OffersPage(): ReactElement {
   const href = useHref()
   return (
     <Container>
-      <PageTrail current={t('offers.title')} />
+      <PageBreadcrumbs current={t('offers.title')} />
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1}>{t('offers.title')}</Heading>
@@ -105,8 +105,8 @@ export default function OffersPage(): ReactElement {
                   items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
                     href: href(`/products/${product.slug}`),
                     name: product.name,
-                    picture: toPicture(product.image, {
-                      sizes: pictureSizes.thumbnail,
+                    picture: toImage(product.image, {
+                      sizes: imageSizes.thumbnail,
                       kind: product.kind,
                     }),
                   }))}

@@ -10,14 +10,14 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBar } from './buy-bar.js'
 import { QuantityChoice } from './quantity-choice.js'
 
-export interface OrderFormProps {
+export interface AddToCartSectionProps {
   variant: VariantData
   name: string
   price: PriceData
 }
 
 /** How many, and into the cart; on narrow screens the button follows once it is out of sight. */
-export function OrderForm({ variant, name, price }: OrderFormProps): ReactElement {
+export function AddToCartSection({ variant, name, price }: AddToCartSectionProps): ReactElement {
   const t = useMessages()
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)

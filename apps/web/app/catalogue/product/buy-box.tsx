@@ -7,14 +7,14 @@ import { tenant } from '../../../tenants/floga/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CompareLink } from '../compare/compare-link.js'
-import { DeliveryNote } from './delivery-info.js'
+import { DeliveryInfo } from './delivery-info.js'
 import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
-import { OrderForm } from './add-to-cart-section.js'
+import { AddToCartSection } from './add-to-cart-section.js'
 import { toPrice } from '../cards/to-card-props.js'
 import { ProductTitle } from './product-title.js'
-import { RestockForm } from '../back-in-stock/back-in-stock-form.js'
-import type { RestockState } from '../back-in-stock/back-in-stock-form.js'
-import { StockNote } from './stock-info.js'
+import { BackInStockForm } from '../back-in-stock/back-in-stock-form.js'
+import type { BackInStockState } from '../back-in-stock/back-in-stock-form.js'
+import { StockInfo } from './stock-info.js'
 import { VariantChoices } from './variant-choices.js'
 
 const box = css`
@@ -48,8 +48,8 @@ export interface BuyBoxProps {
   shareUrl: string
   /** Why adding without scripts was refused. */
   error: string | null
-  /** What became of the wish to be told when it can be had again. */
-  restock: RestockState | null
+  /** The result of a back-in-stock request. */
+  restock: BackInStockState | null
 }
 
 /** Name, facts, price, choice and the way into the cart. */
@@ -78,15 +78,15 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
       </div>
       <InstalmentPlans price={variant.salePriceWithTax} />
       <VariantChoices product={product} variant={variant} />
-      <StockNote variant={variant} />
+      <StockInfo variant={variant} />
       {error && (
         <Notice tone="danger" role="alert" title={t('cartErrors.NOT_ADDED')}>
           {error === t('cartErrors.NOT_ADDED') ? null : error}
         </Notice>
       )}
-      {canBuy && <OrderForm variant={variant} name={product.name} price={price} />}
+      {canBuy && <AddToCartSection variant={variant} name={product.name} price={price} />}
       {variant.availability === 'OUT_OF_STOCK' && (
-        <RestockForm key={variant.id} variantId={variant.id} state={restock} />
+        <BackInStockForm key={variant.id} variantId={variant.id} state={restock} />
       )}
       <Stack direction="row" gap="xs" className={flush}>
         <CompareLink productId={product.id} />
@@ -98,7 +98,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           copiedLabel={t('product.linkCopied')}
         />
       </Stack>
-      <DeliveryNote
+      <DeliveryInfo
         isDangerous={product.dangerousGoods}
         freeAbove={money({ amountMinor: freeShippingAboveMinor, currency })}
       />

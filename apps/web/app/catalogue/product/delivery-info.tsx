@@ -20,7 +20,7 @@ const list = css`
 `
 
 /** How a product reaches the buyer; dangerous goods say what is possible before the cart does. */
-export function DeliveryNote(props: { isDangerous: boolean; freeAbove: string }): ReactElement {
+export function DeliveryInfo(props: { isDangerous: boolean; freeAbove: string }): ReactElement {
   const t = useMessages()
   if (props.isDangerous) return <Notice tone="warning">{t('product.dangerous')}</Notice>
   return (

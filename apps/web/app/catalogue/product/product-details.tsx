@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { RichText } from '../../shell/page/rich-text.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
-import type { RichNode } from '../../wiring/content/rich-text.js'
+import type { RichTextNode } from '../../wiring/content/rich-text.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { ProductDocuments } from './product-documents.js'
 import { measurementsOf, safetyFacts, shortFacts } from './product-facts.js'
@@ -29,7 +29,7 @@ const bullets = css`
 export interface ProductDetailsProps {
   product: ProductData
   variant: VariantData
-  description: readonly RichNode[]
+  description: readonly RichTextNode[]
 }
 
 /** What helps to choose, the product's properties in their three groups, sizes, documents, and who answers for it. */

@@ -3,10 +3,10 @@ import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
-import { lineDrawing, pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { lineDrawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** The product from all sides, each side to be enlarged; the chosen variant's own picture comes first. */
+/** The product from all sides, each side to be enlarged; the chosen variant's own image comes first. */
 export function ProductGallery(props: {
   product: ProductData
   variant: VariantData
@@ -26,8 +26,8 @@ export function ProductGallery(props: {
         label={t('product.gallery')}
         pictures={images.map((image, index) => ({
           id: `picture-${index + 1}`,
-          large: toPicture(image, { sizes: pictureSizes.gallery, kind: product.kind }),
-          thumbnail: toPicture(image, { sizes: pictureSizes.thumbnail, kind: product.kind }),
+          large: toImage(image, { sizes: imageSizes.gallery, kind: product.kind }),
+          thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}
         thumbnailLabel={numbered}
         openLabel={(index) => `${t('gallery.enlarge')}, ${numbered(index)}`}

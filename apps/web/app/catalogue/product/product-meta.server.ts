@@ -6,7 +6,7 @@ import type { Alternates } from '../../wiring/seo/alternates.server.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 
 const availabilities: Record<VariantData['availability'], ProductAvailability> = {
   IN_STOCK: 'in-stock',
@@ -25,7 +25,7 @@ export function productMeta(
   const path = `/products/${product.slug}`
   const url = `${page.publicUrl}${page.href(path)}`
   const images = product.images.map(
-    (image) => `${page.publicUrl}${toPicture(image, { sizes: pictureSizes.gallery }).src}`,
+    (image) => `${page.publicUrl}${toImage(image, { sizes: imageSizes.gallery }).src}`,
   )
   const description = product.excerpt ?? `${product.name}. ${factsOf(product)}`
   return pageMeta(page, {

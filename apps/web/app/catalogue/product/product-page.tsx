@@ -7,11 +7,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@rem
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { PageTrail } from '../../shell/page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
 import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pack, unpack } from '../../wiring/request/serialized.js'
+import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
@@ -22,15 +22,15 @@ import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
 import { productMeta } from './product-meta.server.js'
-import { ProductStrip } from '../cards/product-row.js'
+import { ProductCardRow } from '../cards/product-card-row.js'
 import {
-  loadSimilar,
-  loadSuggested,
-  withoutLonely,
+  loadSimilarProducts,
+  loadSuggestedProducts,
+  withoutLastRowOfOne,
   withoutShown,
-} from './load-product-rows.server.js'
+} from './load-similar-products.server.js'
 import { RecentlyViewed } from './recently-viewed.js'
-import { answerRestockRequest } from '../back-in-stock/back-in-stock-request.server.js'
+import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request.server.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
@@ -45,7 +45,7 @@ const buyColumn = css`
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
-  openCategories: ({ product }) => unpack(product).breadcrumbs.map(({ slug }) => slug),
+  openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),
   slug: { folder: '/products', type: 'PRODUCT' },
 }
 
@@ -55,8 +55,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { alternates } = page
   const [answer, similar, suggested] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
-    loadSimilar(page, slug),
-    loadSuggested(page),
+    loadSimilarProducts(page, slug),
+    loadSuggestedProducts(page),
   ])
   if (!answer.product) throw notFound()
   const { related, ...product } = answer.product
@@ -64,9 +64,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {
-    product: pack(product),
-    strips: pack({
-      related: withoutLonely(related).map(toCardData),
+    product: serialize(product),
+    strips: serialize({
+      related: withoutLastRowOfOne(related).map(toCardData),
       similar: similar.map(toCardData),
       suggested: withoutShown(suggested, shown).map(toCardData),
     }),
@@ -78,21 +78,21 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** Adds without scripts, or notes who wants to be told; what was refused comes back beside its place. */
+/** Adds without scripts, or takes a back-in-stock request; what was refused comes back beside its place. */
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readFormData(args.request)
   if (form.get('intent') === 'restock') {
-    const restock = await answerRestockRequest(page, form)
+    const restock = await answerBackInStockRequest(page, form)
     if (!restock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
     const status = restock.status === 'noted' ? 200 : 400
     return data({ error: null, restock }, { status, headers: { 'Cache-Control': 'no-store' } })
   }
   const { errors, headers } = await answerCartChange(args, page)
-  const [refusal] = errors
-  if (refusal) {
+  const [userError] = errors
+  if (userError) {
     return data(
-      { error: cartErrorMessage(refusal, page.t), restock: null },
+      { error: cartErrorMessage(userError, page.t), restock: null },
       { status: 400, headers },
     )
   }
@@ -100,16 +100,16 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProductPage(): ReactElement {
-  const { chosenSku, shareUrl, description, ...packed } = useLoaderData<typeof loader>()
-  const product = unpack(packed.product)
-  const { related, similar, suggested } = unpack(packed.strips)
+  const { chosenSku, shareUrl, description, ...serialized } = useLoaderData<typeof loader>()
+  const product = deserialize(serialized.product)
+  const { related, similar, suggested } = deserialize(serialized.strips)
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
   const variant = chosenVariant(product, chosenSku)
   return (
     <Container>
-      <PageTrail
+      <PageBreadcrumbs
         steps={[
           { label: t('nav.products'), href: href('/products') },
           ...product.breadcrumbs.map(({ name, slug }) => ({
@@ -136,9 +136,9 @@ export default function ProductPage(): ReactElement {
           <ProductDetails product={product} variant={variant} description={description} />
         </GridItem>
       </Grid>
-      <ProductStrip title={t('product.related')} products={related} />
-      <ProductStrip title={t('product.similar')} products={similar} />
-      <ProductStrip title={t('product.suggested')} products={suggested} />
+      <ProductCardRow title={t('product.related')} products={related} />
+      <ProductCardRow title={t('product.similar')} products={similar} />
+      <ProductCardRow title={t('product.suggested')} products={suggested} />
       <RecentlyViewed id={product.id} slug={product.slug} />
     </Container>
   )

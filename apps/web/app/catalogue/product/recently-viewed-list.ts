@@ -4,6 +4,6 @@ import type { RecentlyViewed } from '@floga/catalogue-core'
 import { tenant } from '../../../tenants/floga/tenant.js'
 
 /** The products that were seen on this device; in the browser only. */
-export function openRecentlyViewed(): RecentlyViewed {
+export function openRecentlyViewedList(): RecentlyViewed {
   return createRecentlyViewed({ storage: createLocalStorage(window, `${tenant.id}.viewed`) })
 }

@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
-import { ProductStrip } from '../cards/product-row.js'
-import { openRecentlyViewed } from './recently-viewed-list.js'
+import { ProductCardRow } from '../cards/product-card-row.js'
+import { openRecentlyViewedList } from './recently-viewed-list.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
@@ -18,7 +18,7 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
   const { load, data } = useFetcher<ProductCardsReply>()
 
   useEffect(() => {
-    const viewed = openRecentlyViewed()
+    const viewed = openRecentlyViewedList()
     const before = viewed.getSnapshot().filter((seen) => seen !== id)
     if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
     viewed.add(id)
@@ -27,6 +27,6 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
   // Until the answer for this page comes, the one for the last page may hold this product.
   const products = data?.products.filter((product) => product.slug !== slug) ?? []
   return (
-    <ProductStrip title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
+    <ProductCardRow title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
   )
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { toAvailability } from '../cards/to-card-props.js'
 
 /** Whether the variant can be had, how many are left of the last ones, and when it leaves the shop. */
-export function StockNote({ variant }: { variant: VariantData }): ReactElement {
+export function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   const t = useMessages()
   const { availability, totalOnHand } = variant
   const { state, label } = toAvailability(availability, t)

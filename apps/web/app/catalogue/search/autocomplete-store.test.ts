@@ -2,17 +2,17 @@ import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-
 import { createFakeClock, createMemoryStorage } from '@floga/catalogue-core/testing'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { SuggestionAnswer } from '../../wiring/catalogue/suggestions.js'
-import type { SearchHelp } from './autocomplete.js'
-import { createSearchHelpStore } from './autocomplete-store.js'
+import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
+import type { Autocomplete } from './autocomplete.js'
+import { createAutocompleteStore } from './autocomplete-store.js'
 
-const answer: SuggestionAnswer = { products: [], categories: [], brands: [], terms: [] }
+const answer: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
-/** Help that comes when it is let, and the terms that it was asked for. */
-function slowHelp() {
+/** An autocomplete that loads when the test says so, and the terms that it was asked for. */
+function slowAutocomplete() {
   const clock = createFakeClock()
   const asked: string[] = []
-  const help: SearchHelp = {
+  const autocomplete: Autocomplete = {
     session: createSuggestionSession({
       clock,
       ask: async (term) => {
@@ -22,40 +22,45 @@ function slowHelp() {
     }),
     recent: createRecentSearches({ storage: createMemoryStorage().openTab() }),
   }
-  let come: (help: SearchHelp) => void = () => undefined
-  const coming = new Promise<SearchHelp>((resolve) => {
-    come = resolve
+  let finish: (autocomplete: Autocomplete) => void = () => undefined
+  const loading = new Promise<Autocomplete>((resolve) => {
+    finish = resolve
   })
-  return { store: createSearchHelpStore(() => coming), letCome: () => come(help), clock, asked }
+  return {
+    store: createAutocompleteStore(() => loading),
+    finishLoading: () => finish(autocomplete),
+    clock,
+    asked,
+  }
 }
 
-describe('createSearchHelpStore', () => {
-  it('loses no key that is pressed before the help has come, nor one before it is drawn', async () => {
-    const { store, letCome, clock, asked } = slowHelp()
+describe('createAutocompleteStore', () => {
+  it('loses no key that is pressed before the autocomplete has loaded, nor one before it is drawn', async () => {
+    const { store, finishLoading, clock, asked } = slowAutocomplete()
     store.type('ρυ')
     store.type('ρυθ')
-    letCome()
+    finishLoading()
     await vi.waitFor(() => expect(clock.pendingCount()).toBe(1))
-    // Nothing has been drawn since: only the store knows that the help is there.
+    // Nothing has been drawn since: only the store knows that the autocomplete is there.
     store.type('ρυθμ')
     clock.advance(100)
     expect(asked).toEqual(['ρυθμ'])
     await vi.waitFor(() => expect(store.getSnapshot().answer).toBe(answer))
   })
 
-  it('shows recent searches while the field is empty, also one made before the help came', async () => {
-    const { store, letCome } = slowHelp()
+  it('shows recent searches while the field is empty, also one made before the autocomplete loaded', async () => {
+    const { store, finishLoading } = slowAutocomplete()
     store.type('')
     store.remember('φίλτρο')
-    letCome()
+    finishLoading()
     await vi.waitFor(() => expect(store.getSnapshot().recent).toEqual(['φίλτρο']))
     store.type('φ')
     expect(store.getSnapshot().recent).toEqual([])
   })
 
-  it('leaves the field a plain form where the help does not come', async () => {
-    const load = vi.fn<() => Promise<SearchHelp>>().mockRejectedValue(new Error('offline'))
-    const store = createSearchHelpStore(load)
+  it('leaves the field a plain form where the autocomplete does not load', async () => {
+    const load = vi.fn<() => Promise<Autocomplete>>().mockRejectedValue(new Error('offline'))
+    const store = createAutocompleteStore(load)
     store.type('ρυ')
     store.remember('ρυθμιστής')
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())

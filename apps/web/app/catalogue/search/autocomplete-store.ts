@@ -1,19 +1,19 @@
-import type { SuggestionAnswer } from '../../wiring/catalogue/suggestions.js'
-import type { SearchHelp } from './autocomplete.js'
+import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
+import type { Autocomplete } from './autocomplete.js'
 
-/** What a search field shows of its help. */
-export interface ShownHelp {
+/** What a search field shows. */
+export interface ShownSuggestions {
   /** What fits the term so far; stays in sight while the next answer is on its way. */
-  readonly answer: SuggestionAnswer | null
+  readonly answer: Suggestions | null
   /** What was searched for on this device, while the field is empty. */
   readonly recent: readonly string[]
 }
 
-/** The help of one search field, which is loaded when the field is first used. */
-export interface SearchHelpStore {
+/** The autocomplete of one search field, which is loaded when the field is first used. */
+export interface AutocompleteStore {
   subscribe(listener: () => void): () => void
-  getSnapshot(): ShownHelp
-  /** Takes what stands in the field; the first time it loads the help itself. */
+  getSnapshot(): ShownSuggestions
+  /** Takes what stands in the field; the first time it loads the autocomplete itself. */
   type(term: string): void
   remember(term: string): void
   forget(term: string): void
@@ -22,19 +22,19 @@ export interface SearchHelpStore {
   close(): void
 }
 
-const nothing: ShownHelp = { answer: null, recent: [] }
+const nothing: ShownSuggestions = { answer: null, recent: [] }
 
-/** Opens the help of a search field; until `load` has answered, and where it fails, the field is a plain form. */
-export function createSearchHelpStore(load: () => Promise<SearchHelp>): SearchHelpStore {
+/** Opens the autocomplete of a search field; until `load` has answered, and where it fails, the field is a plain form. */
+export function createAutocompleteStore(load: () => Promise<Autocomplete>): AutocompleteStore {
   const listeners = new Set<() => void>()
-  let help: SearchHelp | undefined
+  let autocomplete: Autocomplete | undefined
   let loading: Promise<void> | undefined
   let term = ''
   let shown = nothing
 
   const show = (): void => {
-    if (!help) return
-    const { session, recent } = help
+    if (!autocomplete) return
+    const { session, recent } = autocomplete
     shown = {
       answer: answerOf(session.getSnapshot()),
       recent: term.trim() === '' ? recent.getSnapshot() : nothing.recent,
@@ -43,7 +43,7 @@ export function createSearchHelpStore(load: () => Promise<SearchHelp>): SearchHe
   }
   const open = async (): Promise<void> => {
     const opened = await load()
-    help = opened
+    autocomplete = opened
     opened.session.subscribe(show)
     opened.recent.subscribe(show)
     // What was typed while it came.
@@ -58,21 +58,19 @@ export function createSearchHelpStore(load: () => Promise<SearchHelp>): SearchHe
     getSnapshot: () => shown,
     type(text) {
       term = text
-      help?.session.type(text)
+      autocomplete?.session.type(text)
       loading ??= open().catch(() => undefined)
       show()
     },
-    // Whoever types fast searches before the help has come.
-    remember: (text) => void loading?.then(() => help?.recent.add(text)),
-    forget: (text) => help?.recent.remove(text),
-    forgetAll: () => help?.recent.clear(),
-    close: () => help?.session.close(),
+    // Whoever types fast searches before the autocomplete has loaded.
+    remember: (text) => void loading?.then(() => autocomplete?.recent.add(text)),
+    forget: (text) => autocomplete?.recent.remove(text),
+    forgetAll: () => autocomplete?.recent.clear(),
+    close: () => autocomplete?.session.close(),
   }
 }
 
-function answerOf(
-  state: ReturnType<SearchHelp['session']['getSnapshot']>,
-): SuggestionAnswer | null {
+function answerOf(state: ReturnType<Autocomplete['session']['getSnapshot']>): Suggestions | null {
   if (state.status === 'answered') return state.answer
   return state.status === 'asking' ? state.previous : null
 }

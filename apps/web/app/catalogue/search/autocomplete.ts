@@ -6,16 +6,16 @@ import {
 import type { RecentSearches, SuggestionSession } from '@floga/catalogue-core'
 
 import { tenant } from '../../../tenants/floga/tenant.js'
-import type { SuggestionAnswer } from '../../wiring/catalogue/suggestions.js'
+import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 
-/** What helps somebody who searches: suggestions while typing, and what was searched for before. */
-export interface SearchHelp {
-  session: SuggestionSession<SuggestionAnswer>
+/** Suggestions while typing, and recent searches. */
+export interface Autocomplete {
+  session: SuggestionSession<Suggestions>
   recent: RecentSearches
 }
 
-/** Opens the help of one search field; in the browser only. */
-export function openSearchHelp(suggestionsPath: string): SearchHelp {
+/** Opens the autocomplete of one search field; in the browser only. */
+export function openAutocomplete(suggestionsPath: string): Autocomplete {
   return {
     session: createSuggestionSession({ ask: (term, signal) => ask(suggestionsPath, term, signal) }),
     recent: openRecentSearches(),
@@ -29,9 +29,9 @@ function openRecentSearches(): RecentSearches {
   })
 }
 
-async function ask(path: string, term: string, signal: AbortSignal): Promise<SuggestionAnswer> {
+async function ask(path: string, term: string, signal: AbortSignal): Promise<Suggestions> {
   const response = await fetch(`${path}?search=${encodeURIComponent(term)}`, { signal })
   if (!response.ok) throw new Error(`Suggestions answered ${response.status}.`)
   // Our own server made it, from the type that is named here.
-  return (await response.json()) as SuggestionAnswer
+  return (await response.json()) as Suggestions
 }

@@ -8,13 +8,13 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { CardImageData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toPicture } from '../../wiring/content/to-image.js'
-import type { Suggested, SuggestionAnswer } from '../../wiring/catalogue/suggestions.js'
+import { toImage } from '../../wiring/content/to-image.js'
+import type { Suggestion, Suggestions } from '../../wiring/catalogue/suggestions.js'
 import { toPlainImage } from '../../wiring/catalogue/to-card-data.js'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
 
-const nothing: SuggestionAnswer = { products: [], categories: [], brands: [], terms: [] }
+const nothing: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 /** Products that fit under the field without scrolling far. */
 const mostProducts = 5
 /** The same for everybody; prices may be a minute old, as on pages. */
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   return json(toAnswer(searchSuggestions, page, term), { headers })
 }
 
-function toAnswer(found: Found, { href, t }: PageContext, term: string): SuggestionAnswer {
+function toAnswer(found: Found, { href, t }: PageContext, term: string): Suggestions {
   return {
     products: found.products.map((product) => toProduct(product, href, t('product.priceFrom'))),
     categories: found.categories.map(({ name, slug, parent }) => ({
@@ -53,14 +53,14 @@ function toProduct(
   product: Found['products'][number],
   href: PageContext['href'],
   fromLabel: string,
-): Suggested {
+): Suggestion {
   const { name, slug, brand, kind, image, variantsCount, salePriceWithTax } = product
   const price = salePriceWithTax.formatted
   return {
     label: name,
     href: href(`/products/${slug}`),
     ...(brand ? { note: brand.name } : {}),
-    picture: toPicture(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
+    picture: toImage(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
     detail: variantsCount > 1 ? `${fromLabel} ${price}` : price,
   }
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useSearchHelp } from './use-autocomplete.js'
+import { useAutocomplete } from './use-autocomplete.js'
 
 const kinds = ['products', 'categories', 'brands', 'terms'] as const
 const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 'search' } as const
@@ -16,14 +16,14 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
   const navigate = useNavigate()
   const { search } = useLocation()
   const term = new URLSearchParams(search).get('search') ?? ''
-  const help = useSearchHelp(href('/search-suggestions'))
+  const autocomplete = useAutocomplete(href('/search-suggestions'))
   const listFor = (wanted: string): string =>
     `${href('/products')}?${new URLSearchParams({ search: wanted })}`
 
   const recent: SuggestionGroup = {
     id: 'recent',
     label: t('search.recent'),
-    suggestions: help.recent.map((past) => ({
+    suggestions: autocomplete.recent.map((past) => ({
       id: past,
       label: past,
       href: listFor(past),
@@ -34,7 +34,7 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
   const found = kinds.map((kind): SuggestionGroup => ({
     id: kind,
     label: t(`search.${kind}`),
-    suggestions: (help.answer?.[kind] ?? []).map((one) => ({
+    suggestions: (autocomplete.answer?.[kind] ?? []).map((one) => ({
       ...one,
       id: one.href,
       icon: icons[kind],
@@ -51,18 +51,18 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
       listLabel={t('search.suggestions')}
       countLabel={(count) => t('search.count', { count })}
       groups={recent.suggestions.length > 0 ? [recent] : found}
-      onTermChange={help.type}
+      onTermChange={autocomplete.type}
       onSearch={(wanted) => {
-        help.remember(wanted)
+        autocomplete.remember(wanted)
         navigate(listFor(wanted))
       }}
       onChoose={({ label, href: chosen }) => {
-        if (chosen === listFor(label)) help.remember(label)
+        if (chosen === listFor(label)) autocomplete.remember(label)
       }}
-      onRemove={({ id }) => help.forget(id)}
+      onRemove={({ id }) => autocomplete.forget(id)}
       footer={
         recent.suggestions.length > 0 && (
-          <Button variant="ghost" size="small" onClick={help.forgetAll}>
+          <Button variant="ghost" size="small" onClick={autocomplete.forgetAll}>
             {t('search.forgetAll')}
           </Button>
         )

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { createSearchHelpStore } from './autocomplete-store.js'
-import type { SearchHelpStore, ShownHelp } from './autocomplete-store.js'
+import { createAutocompleteStore } from './autocomplete-store.js'
+import type { AutocompleteStore, ShownSuggestions } from './autocomplete-store.js'
 
 /** Suggestions and recent searches of a search field, loaded when the field is first used. */
-export function useSearchHelp(
+export function useAutocomplete(
   suggestionsPath: string,
-): ShownHelp & Pick<SearchHelpStore, 'type' | 'remember' | 'forget' | 'forgetAll'> {
+): ShownSuggestions & Pick<AutocompleteStore, 'type' | 'remember' | 'forget' | 'forgetAll'> {
   const store = useMemo(
     () =>
-      createSearchHelpStore(async () => {
-        const { openSearchHelp } = await import('./autocomplete.js')
-        return openSearchHelp(suggestionsPath)
+      createAutocompleteStore(async () => {
+        const { openAutocomplete } = await import('./autocomplete.js')
+        return openAutocomplete(suggestionsPath)
       }),
     [suggestionsPath],
   )

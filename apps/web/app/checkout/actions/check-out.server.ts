@@ -18,11 +18,11 @@ import { draftValues } from '../values/draft-values.js'
 import { finishedHeaders, loadCheckout, loadWhatFits } from './load-checkout.server.js'
 import type { CheckoutState } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
-import { refusableFields, toRefusals } from '../values/to-checkout-errors.js'
+import { checkoutErrorFields, toCheckoutErrors } from '../values/to-checkout-errors.js'
 import { saveAddresses } from './save-addresses.server.js'
 import { saveContact } from './save-contact.server.js'
 import { isPaidOnline, pathAfterStart, startPayment } from '../payment/start-payment.server.js'
-import { wishesFor } from '../payment/to-card-options.js'
+import { toCardOptions } from '../payment/to-card-options.js'
 
 /**
  * `save` keeps what was typed, `update` shows what fits it, `accept` takes what changed in the cart as seen, a part's name
@@ -48,11 +48,11 @@ export async function checkOut(args: ActionFunctionArgs) {
   if (intent === 'update') throw goTo('delivery')
 
   // While the platform is away, what was typed waits in its cookie.
-  const keepTyped = (refusal: unknown): never => {
-    if (refusal instanceof Response && refusal.status === 503) {
-      refusal.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
+  const keepTyped = (thrown: unknown): never => {
+    if (thrown instanceof Response && thrown.status === 503) {
+      thrown.headers.append('Set-Cookie', headers.get('Set-Cookie') ?? '')
     }
-    throw refusal
+    throw thrown
   }
   if (intent === 'accept') {
     await page.api.mutate(CartAcceptChangesDocument, { cartId }).catch(keepTyped)
@@ -65,7 +65,7 @@ export async function checkOut(args: ActionFunctionArgs) {
     id: 'checkout',
     schema: checkoutSchema(page.t, countries),
     prepare: (typed) => completeForm(typed, { countries, shippingMethods, addresses }),
-    fields: refusableFields,
+    fields: checkoutErrorFields,
   })
   if (isCheckoutPart(intent) && intent !== 'review') {
     const wrong = form.status === 'answered' ? answerForPart(form.answer, intent) : null
@@ -90,13 +90,13 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
   switch (placing.status) {
     case 'placed': {
       const { orderId, kind } = placing
-      const wishes = wishesFor(kind, values)
+      const cardOptions = toCardOptions(kind, values)
       if (values.saveAddress) {
         await saveAddresses(page, values, draft.values)
         await saveContact(page, values)
       }
       const path = isPaidOnline(kind)
-        ? pathAfterStart(orderId, await startPayment(page, orderId, wishes), wishes)
+        ? pathAfterStart(orderId, await startPayment(page, orderId, cardOptions), cardOptions)
         : `/receipt/${orderId}`
       throw redirect(page.href(path), {
         status: 303,
@@ -113,7 +113,7 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
       const { currency } = state.review.totals.grand
       const seen = { amountMinor: values.expectedTotalMinor, currency }
       const totals = { old: page.formatters.money(seen), new: placing.newTotal }
-      const answer = form.refuse(toRefusals(placing.errors, page.t, totals))
+      const answer = form.reject(toCheckoutErrors(placing.errors, page.t, totals))
       const isOtherTerms = placing.errors.some(({ code }) => code === 'TERMS_CHANGED')
       return answerForm(isOtherTerms ? withoutConsent(answer) : answer, { headers })
     }
@@ -121,7 +121,7 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
 }
 
 /** Other terms are agreed to anew. */
-function withoutConsent(answer: ReturnType<Placing['form']['refuse']>): typeof answer {
+function withoutConsent(answer: ReturnType<Placing['form']['reject']>): typeof answer {
   if (!answer.result) return answer
   const { terms: _, ...initialValue } = answer.result.initialValue ?? {}
   return { ...answer, result: { ...answer.result, initialValue } }

@@ -28,9 +28,9 @@ export async function findAttempt(args: LoaderFunctionArgs, page: PageContext): 
         headers: await finishedHeaders(settings),
       })
     }
-  } catch (refusal) {
-    if (refusal instanceof Response && refusal.status === 503) return false
-    throw refusal
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 503) return false
+    throw thrown
   }
   const sinceMs = Number(page.url.searchParams.get('since'))
   return !(Date.now() - sinceMs < LONGEST_MS)

@@ -12,12 +12,12 @@ import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/a
 import { readCartId } from '../../wiring/cart/cart-cookie.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCart } from '../../wiring/cart/to-cart.js'
-import { dropDraft, readDraft } from '../values/checkout-draft.server.js'
+import { deleteDraft, readDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { loadMember, noMember } from './load-member.server.js'
 import type { CheckoutMember } from './load-member.server.js'
 import { withRegions, withSavedAddresses } from '../values/complete-form.js'
-import { prefillValues } from '../values/prefill-draft.js'
+import { prefillDraft } from '../values/prefill-draft.js'
 
 /** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
 export interface CheckoutState {
@@ -48,7 +48,7 @@ export async function loadCheckout(
   const { cart } = await readCart(args, page, '/checkout')
   if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
-  draft.values = prefillValues(draft.values, member, cart.address)
+  draft.values = prefillDraft(draft.values, member, cart.address)
 
   const delivery = deliveryOf(withSavedAddresses(draft.values, addresses))
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
@@ -87,9 +87,9 @@ export async function loadWhatFits(
   try {
     const { draft: _, ...state } = await loadCheckout(args, page)
     return state
-  } catch (refusal) {
-    if (refusal instanceof Response && refusal.status === 503) return null
-    throw refusal
+  } catch (thrown) {
+    if (thrown instanceof Response && thrown.status === 503) return null
+    throw thrown
   }
 }
 
@@ -110,7 +110,7 @@ export async function finishedHeaders(
   settings: LoaderFunctionArgs['context']['settings'],
 ): Promise<Headers> {
   const headers = new Headers()
-  headers.append('Set-Cookie', await dropDraft(settings))
+  headers.append('Set-Cookie', await deleteDraft(settings))
   return headers
 }
 

@@ -25,7 +25,7 @@ import { PlaceFields } from './place-fields.js'
 import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
 import { useEarlierChoices } from './use-earlier-choices.js'
-import { usePlacing } from './use-place-order.js'
+import { usePlaceOrder } from './use-place-order.js'
 
 export interface CheckoutFormProps {
   state: CheckoutView
@@ -38,7 +38,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const t = useMessages()
   const href = useHref()
   const saver = useFetcher<SavedCheckout>()
-  const { isPlacing, isOffline, onSend } = usePlacing()
+  const { isPlacing, isOffline, onSend } = usePlaceOrder()
   const state: CheckoutView = { ...loaded, ...saver.data?.state }
   const { options, review, member } = state
   const { countries, shippingMethods } = options

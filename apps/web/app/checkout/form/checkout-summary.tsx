@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../cart/line-issue-message.js'
 import { totalsRows } from '../../cart/totals-rows.js'
-import { pictureSizes } from '../../wiring/content/to-image.js'
+import { imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { CheckoutView } from './checkout-view.js'
 import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
@@ -67,7 +67,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
                   width={line.image.widthPx}
                   height={line.image.heightPx}
                   srcSet={line.image.srcset}
-                  sizes={pictureSizes.thumbnail}
+                  sizes={imageSizes.thumbnail}
                 />
               )}
               <span data-part="name">

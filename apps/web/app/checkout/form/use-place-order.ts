@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const LONGEST_WAIT_MS = 20_000
 
 /** An order on its way: from the press of the button until the answer's page stands. */
-export function usePlacing(): {
+export function usePlaceOrder(): {
   isPlacing: boolean
   /** The browser has no connection to send it over. */
   isOffline: boolean

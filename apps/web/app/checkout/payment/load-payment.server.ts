@@ -9,7 +9,7 @@ import { cardFields } from './pay-schema.js'
 import { isPayable } from '../../orders/payment-state.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
 
-const wishSchema = v.object(cardFields)
+const cardOptionsSchema = v.object(cardFields)
 
 /**
  * The provider's page of an order that waits to be paid; else where its shopper goes instead. Nothing is begun
@@ -24,8 +24,8 @@ export async function loadPayment(
   const { order } = await page.api.query(OrderDocument, { id })
   if (!order) throw notFound('order-not-found')
   if (order.state !== 'PENDING' || !isPayable(order)) return { to: `/receipt/${id}` }
-  const wishes = v.safeParse(wishSchema, Object.fromEntries(page.url.searchParams))
-  const choice = wishes.success ? wishes.output : {}
+  const cardOptions = v.safeParse(cardOptionsSchema, Object.fromEntries(page.url.searchParams))
+  const choice = cardOptions.success ? cardOptions.output : {}
   const start = await startPayment(page, id, choice)
   if (start.status === 'page') return { url: start.url, order }
   return { to: pathAfterStart(id, start, choice) }

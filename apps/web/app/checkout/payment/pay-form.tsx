@@ -6,7 +6,7 @@ import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import { ShopForm } from '../../shell/forms/shop-form.js'
 import { isToBePaid } from '../../orders/payment-state.js'
-import type { PaymentStanding } from '../../orders/payment-state.js'
+import type { OrderPaymentState } from '../../orders/payment-state.js'
 import type { OrderData, SavedCardData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardChoice } from './card-choice.js'
@@ -14,7 +14,7 @@ import { paySchema } from './pay-schema.js'
 
 export interface PayFormProps {
   order: OrderData
-  standing: PaymentStanding
+  standing: OrderPaymentState
   savedCards: readonly SavedCardData[]
   answer: FormAnswer | undefined
 }

@@ -7,7 +7,7 @@ import { pageContext } from '../../wiring/request/page-context.server.js'
 import { notFound } from '../../wiring/api/responses.server.js'
 import { paySchema } from './pay-schema.js'
 import { pathAfterStart, startPayment } from './start-payment.server.js'
-import { wishesFor } from './to-card-options.js'
+import { toCardOptions } from './to-card-options.js'
 
 /** Pays an order anew: on to the provider's page, or back to the receipt with what came of it. */
 export async function payOrder(args: ActionFunctionArgs) {
@@ -19,9 +19,9 @@ export async function payOrder(args: ActionFunctionArgs) {
   if (!order) throw notFound('order-not-found')
   const { paymentMethodId } = form.values
   const method = order.payableWith.find((one) => one.id === paymentMethodId)
-  const wishes = wishesFor(method?.kind, form.values)
-  const start = await startPayment(page, id, { paymentMethodId, ...wishes })
-  throw redirect(page.href(pathAfterStart(order.id, start, wishes)), {
+  const cardOptions = toCardOptions(method?.kind, form.values)
+  const start = await startPayment(page, id, { paymentMethodId, ...cardOptions })
+  throw redirect(page.href(pathAfterStart(order.id, start, cardOptions)), {
     status: 303,
     headers: { 'Cache-Control': 'no-store' },
   })

@@ -2,7 +2,7 @@ import type { Translate } from '../../wiring/i18n/create-language.js'
 import type { PaymentProblem } from './payment-problem.js'
 
 /** Why a payment did not come about, in words. */
-export function problemText(problem: PaymentProblem, t: Translate): string {
+export function paymentProblemText(problem: PaymentProblem, t: Translate): string {
   switch (problem) {
     case 'declined':
       return t('payment.declined')

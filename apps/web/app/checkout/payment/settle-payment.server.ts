@@ -3,7 +3,7 @@ import { PaymentSettleDocument } from '@floga/api-client/operations'
 import type { OrderData } from '../../wiring/api/api-types.js'
 import type { ShopApi } from '../../wiring/api/create-shop-api.server.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
-import type { Settled } from '../../orders/payment-state.js'
+import type { ProviderStatus } from '../../orders/payment-state.js'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
@@ -12,7 +12,7 @@ const DEADLINE_MS = 15_000
 export async function settlePayment(
   api: ShopApi,
   orderId: string,
-): Promise<{ settled: Settled; order: OrderData | null }> {
+): Promise<{ settled: ProviderStatus; order: OrderData | null }> {
   try {
     const { paymentSettle } = await api.mutate(PaymentSettleDocument, { orderId }, DEADLINE_MS)
     return { settled: paymentSettle.status ?? null, order: paymentSettle.order ?? null }

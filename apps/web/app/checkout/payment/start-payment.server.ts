@@ -5,13 +5,13 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { NEW_CARD } from './new-card.js'
 import { toProblem } from './payment-problem.js'
 import type { PaymentProblem } from './payment-problem.js'
-import type { CardWishes, MethodKind } from './to-card-options.js'
+import type { CardOptions, MethodKind } from './to-card-options.js'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
 
 /** How a shopper means to pay; all of it may be left out. */
-export interface PaymentChoice extends CardWishes {
+export interface PaymentChoice extends CardOptions {
   /** Another method than the order's. */
   paymentMethodId?: string | undefined
 }
@@ -58,19 +58,19 @@ export async function startPayment(
   }
 }
 
-/** Where a shopper goes on after a payment was begun. The provider's page is asked for with the same wishes again. */
+/** Where a shopper goes on after a payment was begun. The provider's page is asked for with the same options again. */
 export function pathAfterStart(
   orderId: string,
   start: PaymentStart,
-  { savedCardId, saveCard, instalments }: CardWishes,
+  { savedCardId, saveCard, instalments }: CardOptions,
 ): string {
   if (start.status === 'page') {
-    const wishes = new URLSearchParams({
+    const cardOptions = new URLSearchParams({
       ...(savedCardId ? { savedCardId } : {}),
       ...(saveCard ? { saveCard } : {}),
       ...(instalments ? { instalments: String(instalments) } : {}),
     })
-    return `/checkout/payment/${orderId}?${wishes}`
+    return `/checkout/payment/${orderId}?${cardOptions}`
   }
   if (start.status === 'paid') return `/receipt/${orderId}`
   return `/receipt/${orderId}?problem=${start.problem}`

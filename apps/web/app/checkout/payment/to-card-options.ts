@@ -1,7 +1,7 @@
 import type { OrderData } from '../../wiring/api/api-types.js'
 
-/** How a shopper means to pay by card; all of it may be left out. */
-export interface CardWishes {
+/** How a shopper wants to pay by card; all of it may be left out. */
+export interface CardOptions {
   savedCardId?: string | undefined
   saveCard?: 'on' | undefined
   instalments?: number | undefined
@@ -9,10 +9,10 @@ export interface CardWishes {
 
 export type MethodKind = OrderData['payment']['method']['kind']
 
-/** What a form wishes for a way to pay. A browser sends the card's fields with every other way as well. */
-export function wishesFor(
+/** The card options of a form. A browser sends the card's fields with every other payment method as well. */
+export function toCardOptions(
   kind: MethodKind | undefined,
-  { savedCardId, saveCard, instalments }: CardWishes,
-): CardWishes {
+  { savedCardId, saveCard, instalments }: CardOptions,
+): CardOptions {
   return kind === 'CARD' ? { savedCardId, saveCard, instalments } : {}
 }

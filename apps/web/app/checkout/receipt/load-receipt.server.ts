@@ -6,13 +6,13 @@ import { notFound } from '../../wiring/api/responses.server.js'
 import { loadMember } from '../actions/load-member.server.js'
 import { parseProblem } from '../payment/payment-problem.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'
-import { isPayable, isUnsettled, paymentStanding } from '../../orders/payment-state.js'
-import type { PaymentStanding } from '../../orders/payment-state.js'
+import { isPayable, isUnsettled, toPaymentState } from '../../orders/payment-state.js'
+import type { OrderPaymentState } from '../../orders/payment-state.js'
 import { settlePayment } from '../payment/settle-payment.server.js'
 
 export interface Receipt {
   order: OrderData
-  standing: PaymentStanding
+  standing: OrderPaymentState
   problem: PaymentProblem | null
   /** Of the member who looks at it, while it can be paid. */
   savedCards: readonly SavedCardData[]
@@ -33,7 +33,7 @@ export async function loadReceipt(page: PageContext, id: string): Promise<Receip
   const member = isPayable(order) ? await loadMember(page) : null
   return {
     order,
-    standing: paymentStanding(order, settled),
+    standing: toPaymentState(order, settled),
     problem: parseProblem(page.url.searchParams.get('problem')),
     savedCards: member?.savedCards ?? [],
   }

@@ -14,7 +14,7 @@ import { OrderState } from '../../orders/order-state.js'
 import { onScreen } from '../../shell/page/print.styles.js'
 import { OrderFacts } from '../../orders/order-facts.js'
 import { OrderItems } from '../../orders/order-items.js'
-import { OrderPapers } from '../../orders/order-documents.js'
+import { OrderDocuments } from '../../orders/order-documents.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -98,7 +98,7 @@ export default function ReceiptPage(): ReactElement {
         {standing === 'none' && <HowToPay order={order} />}
         <OrderItems order={order} />
         <OrderFacts order={order} />
-        <OrderPapers order={order} />
+        <OrderDocuments order={order} />
         <CancelOrder order={order} from="receipt" />
         <AccountOffer />
         <Text size="small" tone="soft" className={onScreen}>

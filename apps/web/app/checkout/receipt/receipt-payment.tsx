@@ -8,14 +8,14 @@ import type { OrderData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'
-import { problemText } from '../payment/payment-problem-text.js'
-import type { PaymentStanding } from '../../orders/payment-state.js'
+import { paymentProblemText } from '../payment/payment-problem-text.js'
+import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 const PAUSE_S = 5
 
 export interface ReceiptPaymentProps {
   order: OrderData
-  standing: PaymentStanding
+  standing: OrderPaymentState
   /** Why the payment that was just begun did not come about. */
   problem: PaymentProblem | null
   /** That a confirmation was written; null where none was just now. */
@@ -66,7 +66,7 @@ export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null 
         <Notice
           tone={hasFailed || cause ? 'danger' : 'warning'}
           role="status"
-          title={cause ? problemText(cause, t) : undefined}
+          title={cause ? paymentProblemText(cause, t) : undefined}
         >
           {t(hasFailed ? 'receipt.textFailed' : 'receipt.textOpen')}
         </Notice>

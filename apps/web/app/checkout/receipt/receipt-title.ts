@@ -1,10 +1,10 @@
 import type { OrderData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
-import type { PaymentStanding } from '../../orders/payment-state.js'
+import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 export interface ReceiptTitleOptions {
   order: Pick<OrderData, 'state'>
-  standing: PaymentStanding
+  standing: OrderPaymentState
   isLookedUp: boolean
 }
 

@@ -52,8 +52,8 @@ export function writeDraft(draft: CheckoutDraft, settings: ShopSettings): Promis
   return cookie(settings).serialize(seal({ ...draft, values }, settings.cookieSecret, PURPOSE))
 }
 
-/** A `Set-Cookie` value that forgets the draft: its order is placed. */
-export function dropDraft(settings: ShopSettings): Promise<string> {
+/** A `Set-Cookie` value that deletes the draft: its order is placed. */
+export function deleteDraft(settings: ShopSettings): Promise<string> {
   return cookie(settings).serialize('', { maxAge: 0 })
 }
 

@@ -69,7 +69,7 @@ describe('answerForPart', () => {
     result: { status: 'error' as const, error: { email: ['a'], 'billing.city': ['b'] } },
     notices: [],
     isDone: false,
-    stamp: null,
+    timestamp: null,
   }
 
   it('speaks of one part alone, and of nothing where the part is right', () => {

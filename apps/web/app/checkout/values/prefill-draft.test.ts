@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
-import { prefillValues } from './prefill-draft.js'
+import { prefillDraft } from './prefill-draft.js'
 
 const nobody = { email: 'a@example.gr', firstName: null, lastName: null, phone: null }
 
@@ -25,14 +25,14 @@ function addressAt(street: string, marks: Partial<MemberAddressData> = {}): Memb
   }
 }
 
-describe('prefillValues', () => {
+describe('prefillDraft', () => {
   it('leaves out what the account does not know', () => {
-    expect(prefillValues({}, { ...nobody, addresses: [] }, null)).toEqual({
+    expect(prefillDraft({}, { ...nobody, addresses: [] }, null)).toEqual({
       email: 'a@example.gr',
       'billing.id': 'new',
       shipToBilling: 'on',
     })
-    expect(prefillValues({}, null, null)).toEqual({ shipToBilling: 'on' })
+    expect(prefillDraft({}, null, null)).toEqual({ shipToBilling: 'on' })
   })
 
   it('chooses the usual addresses, else the first one', () => {
@@ -40,12 +40,12 @@ describe('prefillValues', () => {
       addressAt('Ερμού 1', { isDefaultShipping: true }),
       addressAt('Σίνα 2', { isDefaultBilling: true }),
     ]
-    expect(prefillValues({}, { ...nobody, addresses }, null)).toMatchObject({
+    expect(prefillDraft({}, { ...nobody, addresses }, null)).toMatchObject({
       'billing.id': 'Σίνα 2',
       'shipping.id': 'Ερμού 1',
       shipToBilling: 'off',
     })
-    const one = prefillValues({}, { ...nobody, addresses: [addressAt('Ερμού 1')] }, null)
+    const one = prefillDraft({}, { ...nobody, addresses: [addressAt('Ερμού 1')] }, null)
     expect(one['billing.id']).toBe('Ερμού 1')
     expect(one['shipping.id']).toBeUndefined()
   })
@@ -53,17 +53,17 @@ describe('prefillValues', () => {
   it('begins with the place that the cart was asked about where no address is known', () => {
     const place = { country: 'CY', postalCode: '1010' }
     const known = { 'billing.country': 'CY', 'billing.postalCode': '1010' }
-    expect(prefillValues({}, null, place)).toEqual({ shipToBilling: 'on', ...known })
-    expect(prefillValues({}, { ...nobody, addresses: [] }, place)).toMatchObject(known)
+    expect(prefillDraft({}, null, place)).toEqual({ shipToBilling: 'on', ...known })
+    expect(prefillDraft({}, { ...nobody, addresses: [] }, place)).toMatchObject(known)
     const addresses = [addressAt('Ερμού 1')]
-    expect(prefillValues({}, { ...nobody, addresses }, place)).not.toHaveProperty([
+    expect(prefillDraft({}, { ...nobody, addresses }, place)).not.toHaveProperty([
       'billing.postalCode',
     ])
-    expect(prefillValues({ email: 'b@example.gr' }, null, place)).toEqual({ email: 'b@example.gr' })
+    expect(prefillDraft({ email: 'b@example.gr' }, null, place)).toEqual({ email: 'b@example.gr' })
   })
 
   it('overwrites nothing that was typed', () => {
     const typed = { email: 'b@example.gr', shipToBilling: 'off' }
-    expect(prefillValues(typed, { ...nobody, addresses: [] }, null)).toEqual(typed)
+    expect(prefillDraft(typed, { ...nobody, addresses: [] }, null)).toEqual(typed)
   })
 })

@@ -2,7 +2,7 @@ import type { MemberData } from '../../wiring/api/api-types.js'
 import { NEW_ADDRESS } from './new-address.js'
 
 /** Where shipping was asked about in the cart. */
-export interface AskedPlace {
+export interface EstimatedPlace {
   country: string
   postalCode: string | null
 }
@@ -11,10 +11,10 @@ export interface AskedPlace {
  * What a checkout begins with: a box that is ticked by itself, what a member's account knows, and, where that knows no
  * address, the place that the cart was asked about. What was typed before is never overwritten.
  */
-export function prefillValues(
+export function prefillDraft(
   values: Readonly<Record<string, string>>,
   member: Pick<MemberData, 'email' | 'firstName' | 'lastName' | 'phone' | 'addresses'> | null,
-  place: AskedPlace | null,
+  place: EstimatedPlace | null,
 ): Record<string, string> {
   const isTyped = Object.keys(values).some((name) => name !== 'shipToBilling')
   if (isTyped) return { ...values }
@@ -46,6 +46,6 @@ function memberValues(
   )
 }
 
-function placeValues({ country, postalCode }: AskedPlace): Record<string, string> {
+function placeValues({ country, postalCode }: EstimatedPlace): Record<string, string> {
   return { 'billing.country': country, ...(postalCode ? { 'billing.postalCode': postalCode } : {}) }
 }

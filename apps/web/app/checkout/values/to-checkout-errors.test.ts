@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '../../../tenants/floga/generated/messages.en.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
-import { toRefusals } from './to-checkout-errors.js'
+import { toCheckoutErrors } from './to-checkout-errors.js'
 
 const { t } = createLanguage(locales.get('en'), messages)
 const totals = { old: '€10.00', new: '€12.00' }
@@ -15,30 +15,30 @@ function platformError(
   return { code, field, message: `words for ${code}`, lineId: null, available: null }
 }
 
-describe('toRefusals', () => {
+describe('toCheckoutErrors', () => {
   it('puts a message beside the field of the form', () => {
     const errors = [
       platformError('INVALID', 'contact.email'),
       platformError('INVALID', 'billingAddress.postalCode'),
     ]
-    expect(toRefusals(errors, t, totals)).toEqual([
+    expect(toCheckoutErrors(errors, t, totals)).toEqual([
       { field: 'email', message: 'words for INVALID' },
       { field: 'billing.postalCode', message: 'words for INVALID' },
     ])
   })
 
   it('says both totals when the total changed', () => {
-    const [refusal] = toRefusals([platformError('TOTAL_CHANGED', null)], t, totals)
-    expect(refusal?.message).toContain('from €10.00 to €12.00')
+    const [userError] = toCheckoutErrors([platformError('TOTAL_CHANGED', null)], t, totals)
+    expect(userError?.message).toContain('from €10.00 to €12.00')
   })
 
   it('leads to what changed when a price did', () => {
-    const [refusal] = toRefusals([platformError('PRICE_CHANGED', null)], t, totals)
-    expect(refusal?.message).toBe(`words for PRICE_CHANGED. ${t('checkout.changedLines')}`)
+    const [userError] = toCheckoutErrors([platformError('PRICE_CHANGED', null)], t, totals)
+    expect(userError?.message).toBe(`words for PRICE_CHANGED. ${t('checkout.changedLines')}`)
   })
 
   it('asks to call when nobody knows what went wrong', () => {
-    const refusals = toRefusals([platformError('UNKNOWN', null)], t, totals)
-    expect(refusals).toEqual([{ message: t('checkout.processing') }])
+    const userErrors = toCheckoutErrors([platformError('UNKNOWN', null)], t, totals)
+    expect(userErrors).toEqual([{ message: t('checkout.processing') }])
   })
 })

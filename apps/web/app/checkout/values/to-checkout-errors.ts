@@ -1,16 +1,16 @@
 import type { CheckoutPlaceOrderMutation } from '@floga/api-client/operations'
 
-import type { FormRefusal } from '../../shell/forms/sort-user-errors.js'
+import type { FormUserError } from '../../shell/forms/sort-user-errors.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
 type PlatformError = CheckoutPlaceOrderMutation['checkoutPlaceOrder']['errors'][number]
 
 /** Tells what the platform refused by the fields of the form, in the shop's words where it has its own. */
-export function toRefusals(
+export function toCheckoutErrors(
   errors: readonly PlatformError[],
   t: Translate,
   totals: { old: string; new: string | null },
-): FormRefusal[] {
+): FormUserError[] {
   return errors.map((error) => {
     const field = error.field ? fieldName(error.field) : undefined
     return field ? { field, message: error.message } : { message: generalMessage(error, t, totals) }
@@ -63,7 +63,7 @@ const addressFields =
   'country address address2 postalCode city region company floor doorbell'.split(' ')
 
 /** Fields of the form that a refusal can stand beside. */
-export const refusableFields: readonly string[] = [
+export const checkoutErrorFields: readonly string[] = [
   'email',
   'firstName',
   'lastName',

@@ -7,14 +7,14 @@ import { FormPage } from '../forms/form-page.js'
 import { FormSent } from '../forms/form-sent.js'
 
 /** What became of a mail's link. */
-export interface MailLinkAnswer {
+export interface EmailLinkAnswer {
   isDone: boolean
   /** What is wrong with the link; null when something broke. */
   error: string | null
 }
 
-export interface MailLinkPageProps {
-  answer: MailLinkAnswer | undefined
+export interface EmailLinkPageProps {
+  answer: EmailLinkAnswer | undefined
   title: string
   text: string
   /** The buttons, the one that is meant first; several tell their choice as `scope`. */
@@ -23,7 +23,7 @@ export interface MailLinkPageProps {
 }
 
 /** A page of a mail's link. Looking at it changes nothing, since mail programs follow links by themselves: its buttons do. */
-export function MailLinkPage(props: MailLinkPageProps): ReactElement {
+export function EmailLinkPage(props: EmailLinkPageProps): ReactElement {
   const { answer, title, text, choices, done } = props
   const t = useMessages()
   const href = useHref()

@@ -5,10 +5,10 @@ import { logFailure } from '../../wiring/api/log-failure.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
-import type { MailLinkAnswer } from './email-link-page.js'
+import type { EmailLinkAnswer } from './email-link-page.js'
 
 /** A link that somebody pressed the button of. */
-export interface PressedLink {
+export interface ConfirmedLink {
   api: PageContext['api']
   /** From the address; empty when there is none. */
   id: string
@@ -16,23 +16,23 @@ export interface PressedLink {
   scope: string | null
 }
 
-/** Does what a mail's link is for, and answers its page. `follow` gives the platform's refusals. */
-export async function followMailLink(
+/** Does what a mail's link is for, and answers its page. `follow` gives the platform's userErrors. */
+export async function followEmailLink(
   args: ActionFunctionArgs,
-  follow: (link: PressedLink) => Promise<readonly { message: string }[]>,
+  follow: (link: ConfirmedLink) => Promise<readonly { message: string }[]>,
 ) {
   const { api } = await pageContext(args)
   const scope = (await readFormData(args.request)).get('scope')
   try {
-    const [refusal] = await follow({
+    const [userError] = await follow({
       api,
       id: args.params['id'] ?? '',
       scope: typeof scope === 'string' ? scope : null,
     })
-    const answer: MailLinkAnswer = { isDone: !refusal, error: refusal?.message ?? null }
-    return data(answer, { status: refusal ? 400 : 200 })
+    const answer: EmailLinkAnswer = { isDone: !userError, error: userError?.message ?? null }
+    return data(answer, { status: userError ? 400 : 200 })
   } catch (error) {
     logFailure('a link of a mail was not followed', error)
-    return data<MailLinkAnswer>({ isDone: false, error: null }, { status: 503 })
+    return data<EmailLinkAnswer>({ isDone: false, error: null }, { status: 503 })
   }
 }

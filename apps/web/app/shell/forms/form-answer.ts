@@ -16,8 +16,8 @@ export interface FormAnswer {
   notices: FormNotice[]
   /** The form did what it is for. */
   isDone: boolean
-  /** When the form was first shown, sealed; null for a form without a time trap. */
-  stamp: string | null
+  /** When the form was first shown, sealed; null for a form without a timestamp. */
+  timestamp: string | null
 }
 
 /** The answer for one form of a page; null for a page that was not sent, or another form of it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 
-import { dropDraft, keepDraft, restoreDraft } from './form-draft.js'
+import { deleteFormDraft, saveFormDraft, restoreFormDraft } from './form-draft.js'
 
 const key = 'floga.form:/contact:contact'
 
@@ -51,11 +51,11 @@ describe('a draft of a form', () => {
     const storage = createStorage()
     const before = openForm()
     fillIn(before)
-    keepDraft(before, storage, key)
+    saveFormDraft(before, storage, key)
     const typed = sent(before)
     const after = openForm()
     expect(sent(after)).not.toEqual(typed)
-    restoreDraft(after, storage, key)
+    restoreFormDraft(after, storage, key)
     expect(sent(after)).toEqual(typed)
     expect(typed).toMatchObject({ name: 'Μαρία', kind: 'RETURN', terms: 'on', way: 'shop' })
     expect(typed).not.toHaveProperty('news')
@@ -70,15 +70,15 @@ describe('a draft of a form', () => {
         heard.push(`${type} ${(target as HTMLInputElement).name}`)
       })
     }
-    restoreDraft(form, storage, key)
+    restoreFormDraft(form, storage, key)
     expect(heard.sort()).toEqual(['change name', 'change terms', 'input name', 'input terms'])
   })
 
-  it('never holds a password, a trap, or what a page hides', () => {
+  it('never holds a password, a honeypot, or what a page hides', () => {
     const storage = createStorage()
     const form = openForm(fields + unkept)
     for (const control of form.querySelectorAll('input')) control.value ||= 'a secret'
-    keepDraft(form, storage, key)
+    saveFormDraft(form, storage, key)
     expect(Object.keys(JSON.parse(storage.kept.get(key)!)).sort()).toEqual([
       'email',
       'kind',
@@ -92,7 +92,7 @@ describe('a draft of a form', () => {
       [key]: JSON.stringify({ password: 'x', form: 'x', card: 'x' }),
     })
     const fresh = openForm(unkept)
-    restoreDraft(fresh, planted, key)
+    restoreFormDraft(fresh, planted, key)
     expect(sent(fresh)).toEqual({ password: '', form: 'contact', card: '', website: '' })
   })
 
@@ -103,7 +103,7 @@ describe('a draft of a form', () => {
     const form = openForm()
     controlOf(form, 'name').value = 'Ελένη'
     controlOf(form, 'terms').checked = true
-    restoreDraft(form, storage, key)
+    restoreFormDraft(form, storage, key)
     expect(sent(form)).toMatchObject({ name: 'Ελένη', email: 'old@example.com', terms: 'on' })
   })
 
@@ -111,10 +111,10 @@ describe('a draft of a form', () => {
     const storage = createStorage()
     const form = openForm()
     fillIn(form)
-    keepDraft(form, storage, key)
-    dropDraft(storage, key)
+    saveFormDraft(form, storage, key)
+    deleteFormDraft(storage, key)
     const first = sent(openForm())
-    restoreDraft(openForm(), storage, key)
+    restoreFormDraft(openForm(), storage, key)
     expect(sent(document.querySelector('form')!)).toEqual(first)
   })
 
@@ -122,22 +122,22 @@ describe('a draft of a form', () => {
     const storage = createStorage()
     const form = openForm()
     controlOf(form, 'message').value = 'x'.repeat(20_001)
-    keepDraft(form, storage, key)
+    saveFormDraft(form, storage, key)
     expect(storage.kept.size).toBe(0)
     const refuse = () => {
       throw new Error('blocked')
     }
     const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse }
-    keepDraft(openForm(), blocked, key)
-    restoreDraft(openForm(), blocked, key)
-    dropDraft(blocked, key)
+    saveFormDraft(openForm(), blocked, key)
+    restoreFormDraft(openForm(), blocked, key)
+    deleteFormDraft(blocked, key)
     expect(sent(document.querySelector('form')!)).toEqual(sent(openForm()))
   })
 
   it('takes nothing from a storage that holds something else', () => {
     for (const text of ['', 'null', '[1]', '{"name":5}', '{"name', '"x"']) {
       const form = openForm()
-      restoreDraft(form, createStorage({ [key]: text }), key)
+      restoreFormDraft(form, createStorage({ [key]: text }), key)
       expect(controlOf(form, 'name').value).toBe('')
     }
   })

@@ -7,7 +7,7 @@ const MAX_LENGTH = 20_000
 const unkept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'reset'])
 
 /** Keeps what was typed into a form; never a password, nor a field marked `data-draft="off"`. */
-export function keepDraft(form: HTMLFormElement, storage: DraftStorage, key: string): void {
+export function saveFormDraft(form: HTMLFormElement, storage: DraftStorage, key: string): void {
   const values = Object.fromEntries(
     controlsOf(form).flatMap((control) => {
       const value = valueOf(control)
@@ -23,7 +23,7 @@ export function keepDraft(form: HTMLFormElement, storage: DraftStorage, key: str
 }
 
 /** Puts a kept draft back where nobody has typed since; changed fields tell the page as typing does. */
-export function restoreDraft(form: HTMLFormElement, storage: DraftStorage, key: string): void {
+export function restoreFormDraft(form: HTMLFormElement, storage: DraftStorage, key: string): void {
   const values = readDraft(storage, key)
   for (const control of controlsOf(form)) {
     const kept = values[control.name]
@@ -40,7 +40,7 @@ export function restoreDraft(form: HTMLFormElement, storage: DraftStorage, key: 
 }
 
 /** Forgets a draft: its form is sent. */
-export function dropDraft(storage: DraftStorage, key: string): void {
+export function deleteFormDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key)
   } catch {

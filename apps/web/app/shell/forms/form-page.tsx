@@ -1,7 +1,7 @@
 import { Container, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import { PageTrail } from '../page/breadcrumbs.js'
+import { PageBreadcrumbs } from '../page/page-breadcrumbs.js'
 import { formPage } from './shop-form.styles.js'
 
 export interface FormPageProps {
@@ -15,7 +15,7 @@ export interface FormPageProps {
 export function FormPage({ title, intro, children }: FormPageProps): ReactElement {
   return (
     <Container width="narrow" className={formPage}>
-      <PageTrail current={title} />
+      <PageBreadcrumbs current={title} />
       <Stack gap="md">
         <Heading level={1}>{title}</Heading>
         {intro && <Text>{intro}</Text>}

@@ -23,7 +23,7 @@ export interface FieldPlace {
   id: string
   value: string | undefined
   error: string | undefined
-  /** Spread on the control: leads to what is to be mended, also without scripts. */
+  /** Spread on the control: leads to what has to be corrected, also without scripts. */
   focus: { autoFocus?: true }
 }
 

@@ -9,20 +9,23 @@ const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
 type Settings = Pick<ShopSettings, 'cookieSecret' | 'formPauseMs'>
 
 /** Seals the moment at which somebody is shown a form or begins with it, so that nobody can say that it was earlier. */
-export function createFormStamp({ cookieSecret }: Settings, nowMs: number = Date.now()): string {
+export function createFormTimestamp(
+  { cookieSecret }: Settings,
+  nowMs: number = Date.now(),
+): string {
   return seal(nowMs, cookieSecret, PURPOSE)
 }
 
 /**
- * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the stamp is missing,
+ * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the timestamp is missing,
  * too old or of another server, which can happen to people as well.
  */
-export function readFormStamp(
-  stamp: string,
+export function readFormTimestamp(
+  timestamp: string,
   { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: Settings,
   nowMs: number = Date.now(),
 ): 'fine' | 'too-quick' | 'unreadable' {
-  const shownAtMs = unseal(stamp, cookieSecret, PURPOSE)
+  const shownAtMs = unseal(timestamp, cookieSecret, PURPOSE)
   if (typeof shownAtMs !== 'number') return 'unreadable'
   const ageMs = nowMs - shownAtMs
   if (ageMs < 0 || ageMs > LONGEST_MS) return 'unreadable'

@@ -2,28 +2,34 @@ import { VisuallyHidden } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import { useFetchedStamp } from './use-fetched-timestamp.js'
+import { useFetchedTimestamp } from './use-fetched-timestamp.js'
 
 /** A field that people do not see and programs fill in. */
-export const trapField = 'website'
+export const honeypotField = 'website'
 
 /** Holds the sealed moment at which somebody began with the form. */
-export const stampField = 'stamp'
+export const timestampField = 'timestamp'
 
-export interface FormTrapsProps {
-  /** Empty in a page that is kept for everybody: it is fetched once somebody begins with the form. */
-  stamp: string
+export interface HoneypotFieldsProps {
+  /** Empty in a page that is cached for everybody: it is fetched once somebody begins with the form. */
+  timestamp: string
 }
 
-/** What tells programs from people in a form that anybody may send. */
-export function FormTraps({ stamp }: FormTrapsProps): ReactElement {
+/** Hidden fields that tell programs from people in a form that anybody may send. */
+export function HoneypotFields({ timestamp }: HoneypotFieldsProps): ReactElement {
   const ref = useRef<HTMLInputElement>(null)
-  useFetchedStamp(ref, stamp === '')
+  useFetchedTimestamp(ref, timestamp === '')
   return (
     <>
-      <input ref={ref} key={stamp} type="hidden" name={stampField} defaultValue={stamp} />
+      <input
+        ref={ref}
+        key={timestamp}
+        type="hidden"
+        name={timestampField}
+        defaultValue={timestamp}
+      />
       <VisuallyHidden aria-hidden="true">
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
     </>
   )

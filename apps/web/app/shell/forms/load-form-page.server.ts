@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { createFormStamp } from './form-timestamp.server.js'
+import { createFormTimestamp } from './form-timestamp.server.js'
 
 export interface FormPageOptions<Content> {
   title: string
@@ -24,7 +24,7 @@ export function loadFormPage<Content extends object>(
   return data(
     {
       ...content,
-      stamp: createFormStamp(context.settings),
+      timestamp: createFormTimestamp(context.settings),
       alternates,
       meta: pageMeta(page, { title, description, path, alternates, noindex: true }),
     },

@@ -6,7 +6,7 @@ import { addAllLanguages } from '../../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createFieldRules } from './fields/field-rules.js'
-import { createFormStamp } from './form-timestamp.server.js'
+import { createFormTimestamp } from './form-timestamp.server.js'
 import { readForm } from './read-form.server.js'
 
 addAllLanguages()
@@ -17,7 +17,7 @@ const schema = rules.form({ email: rules.email, password: rules.optionalLine(20)
 
 function read(
   fields: Record<string, string>,
-  options: { traps?: 'all' | 'field' } = {},
+  options: { spamProtection?: 'all' | 'honeypot' } = {},
   headers: Record<string, string> = {},
 ) {
   const body = new FormData()
@@ -30,7 +30,7 @@ function read(
   return readForm(args, page, { id: 'contact', schema, secrets: ['password'], ...options })
 }
 
-const ago = (ms: number): string => createFormStamp(settings, Date.now() - ms)
+const ago = (ms: number): string => createFormTimestamp(settings, Date.now() - ms)
 const good = { email: 'maria@example.com' }
 
 describe('readForm', () => {
@@ -53,43 +53,45 @@ describe('readForm', () => {
     expect(JSON.stringify(reading)).not.toContain('secret words')
   })
 
-  it('answers a filled trap as if the form had been sent', async () => {
+  it('answers a filled honeypot as if the form had been sent', async () => {
     const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
-    const trapped = { ...good, stamp: ago(60_000), website: 'https://spam.example' }
-    expect(await read(trapped, { traps: 'all' })).toMatchObject(sent)
-    expect(await read(trapped, { traps: 'field' })).toMatchObject(sent)
+    const filled = { ...good, timestamp: ago(60_000), website: 'https://spam.example' }
+    expect(await read(filled, { spamProtection: 'all' })).toMatchObject(sent)
+    expect(await read(filled, { spamProtection: 'honeypot' })).toMatchObject(sent)
   })
 
   it('asks to send again what came too quickly, and takes it once the time is over', async () => {
-    const stamp = ago(500)
-    expect(await read({ ...good, stamp }, { traps: 'all' })).toMatchObject({
+    const timestamp = ago(500)
+    expect(await read({ ...good, timestamp }, { spamProtection: 'all' })).toMatchObject({
       answer: {
         isDone: false,
-        stamp,
+        timestamp,
         notices: [{ text: expect.stringContaining('send it again') }],
         result: { initialValue: good },
       },
     })
-    expect((await read({ ...good, stamp: ago(3_000) }, { traps: 'all' })).status).toBe('valid')
+    expect((await read({ ...good, timestamp: ago(3_000) }, { spamProtection: 'all' })).status).toBe(
+      'valid',
+    )
   })
 
-  it('takes a form without a stamp from a page that has no scripts, and from nobody else', async () => {
+  it('takes a form without a timestamp from a page that has no scripts, and from nobody else', async () => {
     const byPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
     const byScript = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }
     const statusOf = async (fields: object, headers: Record<string, string>) =>
-      (await read({ ...good, ...fields }, { traps: 'all' }, headers)).status
+      (await read({ ...good, ...fields }, { spamProtection: 'all' }, headers)).status
     expect(await statusOf({}, byPage)).toBe('valid')
-    expect(await statusOf({ stamp: '' }, byPage)).toBe('valid')
+    expect(await statusOf({ timestamp: '' }, byPage)).toBe('valid')
     expect(await statusOf({}, byScript)).toBe('answered')
     expect(await statusOf({}, {})).toBe('answered')
-    expect(await statusOf({ stamp: ago(500) }, byPage)).toBe('answered')
+    expect(await statusOf({ timestamp: ago(500) }, byPage)).toBe('answered')
     expect(await statusOf({ website: 'https://spam.example' }, byPage)).toBe('answered')
   })
 
-  it('asks to send again what carries no stamp of this shop, with a fresh one', async () => {
+  it('asks to send again what carries no timestamp of this shop, with a fresh one', async () => {
     const days = 8 * 24 * 60 * 60 * 1_000
-    for (const stamp of ['', 'made up', ago(days), ago(-60_000)]) {
-      const reading = await read({ ...good, stamp }, { traps: 'all' })
+    for (const timestamp of ['', 'made up', ago(days), ago(-60_000)]) {
+      const reading = await read({ ...good, timestamp }, { spamProtection: 'all' })
       expect(reading).toMatchObject({
         answer: {
           isDone: false,
@@ -98,20 +100,20 @@ describe('readForm', () => {
         },
       })
       const answer = reading.status === 'answered' ? reading.answer : null
-      expect(answer?.stamp).not.toBe(stamp)
+      expect(answer?.timestamp).not.toBe(timestamp)
     }
   })
 
-  it('keeps the first moment for whoever mends a field at once', async () => {
-    const stamp = ago(4_000)
-    const reading = await read({ email: '', stamp }, { traps: 'all' })
-    expect(reading).toMatchObject({ answer: { stamp } })
+  it('keeps the first moment for whoever corrects a field at once', async () => {
+    const timestamp = ago(4_000)
+    const reading = await read({ email: '', timestamp }, { spamProtection: 'all' })
+    expect(reading).toMatchObject({ answer: { timestamp } })
   })
 
   it('sorts what the platform refused: beside a field, or above the form', async () => {
     const reading = await read(good)
     if (reading.status !== 'valid') throw new Error('was to be valid')
-    const answer = reading.refuse([
+    const answer = reading.reject([
       { field: 'input.email', message: 'No such address' },
       { field: null, message: 'Too many tries' },
     ])

@@ -10,22 +10,22 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import type { FormSchema } from './fields/field-rules.js'
 import type { FormAnswer, FormNotice } from './form-answer.js'
-import { createFormStamp, readFormStamp } from './form-timestamp.server.js'
-import { stampField, trapField } from './honeypot-fields.js'
-import { sortRefusals } from './sort-user-errors.js'
-import type { FormRefusal } from './sort-user-errors.js'
+import { createFormTimestamp, readFormTimestamp } from './form-timestamp.server.js'
+import { timestampField, honeypotField } from './honeypot-fields.js'
+import { sortUserErrors } from './sort-user-errors.js'
+import type { FormUserError } from './sort-user-errors.js'
 
 /** How a post is read. */
 export interface ReadFormOptions<Schema extends FormSchema> {
   id: string
   schema: Schema
-  /** Fields of the form, as the platform's refusals name them. @default those of the schema */
+  /** Fields of the form, as the platform's errors name them. @default those of the schema */
   fields?: readonly string[]
   /**
-   * For forms that anybody may send: `all` sets both traps for programs, `field` the hidden field alone, for a form in
-   * pages that are kept for everybody.
+   * For forms that anybody may send: `all` uses the honeypot and the timestamp, `honeypot` the hidden field alone, for a form in
+   * pages that are cached for everybody.
    */
-  traps?: 'all' | 'field'
+  spamProtection?: 'all' | 'honeypot'
   /** Fills in what follows from what was typed, before it is checked. */
   prepare?: (form: FormData) => FormData
   /** Fields that are never sent back: passwords. */
@@ -39,7 +39,7 @@ export interface ValidForm<Values> {
   /** It did what it is for. */
   done(): FormAnswer
   /** The platform refused it: beside the field where it names one, else above the form. */
-  refuse(refusals: readonly FormRefusal[]): FormAnswer
+  reject(userErrors: readonly FormUserError[]): FormAnswer
   /** Something broke; it can be sent again as it is. */
   fail(what: string, error: unknown): FormAnswer
 }
@@ -51,38 +51,38 @@ export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answ
 export async function readForm<Schema extends FormSchema>(
   { request, context }: ActionFunctionArgs,
   { t }: Pick<PageContext, 't'>,
-  { id, schema, traps, prepare, secrets = [], ...options }: ReadFormOptions<Schema>,
+  { id, schema, spamProtection, prepare, secrets = [], ...options }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
   const form = await readFormData(request)
-  const [stamp, trap] = [textOf(form, stampField), textOf(form, trapField)]
+  const [timestamp, honeypot] = [textOf(form, timestampField), textOf(form, honeypotField)]
   const submission: Submission<
     v.InferInput<Schema>,
     string[],
     v.InferOutput<Schema>
   > = parseWithValibot(prepare?.(form) ?? form, { schema })
-  const hideFields = [...secrets, stampField, trapField]
-  const freshStamp = (): string => createFormStamp(context.settings)
+  const hideFields = [...secrets, timestampField, honeypotField]
+  const freshTimestamp = (): string => createFormTimestamp(context.settings)
   const toAnswer = (answer: Partial<FormAnswer>): FormAnswer => ({
     formId: id,
     result: submission.reply({ hideFields }),
     notices: [],
     isDone: false,
-    // What was shown once stays shown: whoever mends one field in a moment is no program.
-    stamp: traps === 'all' ? stamp || freshStamp() : null,
+    // What was shown once stays shown: whoever corrects one field in a moment is no program.
+    timestamp: spamProtection === 'all' ? timestamp || freshTimestamp() : null,
     ...answer,
   })
-  const done = (): FormAnswer => toAnswer({ result: null, isDone: true, stamp: null })
+  const done = (): FormAnswer => toAnswer({ result: null, isDone: true, timestamp: null })
   const notice = (words: FormNotice): FormAnswer => toAnswer({ notices: [words] })
 
   if (tenant.inactiveForms.includes(id)) return answered(notice({ text: t('form.inactive') }))
   if (submission.status !== 'success') return answered(toAnswer({}))
   // Nobody learns of the hidden field: the answer is that of a form that was sent.
-  if (traps && trap !== '') return answered(done())
-  if (traps === 'all' && !(stamp === '' && isSentByPage(request))) {
-    const time = readFormStamp(stamp, context.settings)
+  if (spamProtection && honeypot !== '') return answered(done())
+  if (spamProtection === 'all' && !(timestamp === '' && isSentByPage(request))) {
+    const time = readFormTimestamp(timestamp, context.settings)
     if (time !== 'fine') {
-      const first = time === 'too-quick' ? stamp : freshStamp()
-      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], stamp: first }))
+      const first = time === 'too-quick' ? timestamp : freshTimestamp()
+      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], timestamp: first }))
     }
   }
   const names = options.fields ?? [...form.keys()]
@@ -90,8 +90,8 @@ export async function readForm<Schema extends FormSchema>(
     status: 'valid',
     values: submission.value,
     done,
-    refuse: (refusals) => {
-      const { fieldErrors, notices } = sortRefusals(refusals, names)
+    reject: (userErrors) => {
+      const { fieldErrors, notices } = sortUserErrors(userErrors, names)
       return toAnswer({ result: submission.reply({ hideFields, fieldErrors }), notices })
     },
     fail: (what, error) => {
@@ -113,7 +113,7 @@ function answered(answer: FormAnswer): { status: 'answered'; answer: FormAnswer 
 }
 
 /**
- * Whether a browser sent the form by itself, without scripts: a kept page has no stamp for it. A program can say the same;
+ * Whether a browser sent the form by itself, without scripts: a cached page has no timestamp for it. A program can say the same;
  * what it may send then is what the platform's throttle lets pass.
  *
  * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Dest}

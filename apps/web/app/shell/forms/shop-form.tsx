@@ -13,7 +13,7 @@ import type { FormAnswer } from './form-answer.js'
 import { answerFor } from './form-answer.js'
 import { FormNotices } from './form-notices.js'
 import { FormStateContext } from './form-state.js'
-import { FormTraps } from './honeypot-fields.js'
+import { HoneypotFields } from './honeypot-fields.js'
 import { filledErrors, formErrors, formValues } from './form-values.js'
 import { shopForm } from './shop-form.styles.js'
 import { useFormDraft } from './use-form-draft.js'
@@ -34,8 +34,8 @@ export interface ShopFormProps {
   sent?: ReactNode
   /** What fields begin with. */
   values?: Readonly<Record<string, string>>
-  /** When the page was made, sealed: sets the traps of a form that anybody may send. */
-  stamp?: string
+  /** When the page was made, sealed: protects a form that anybody may send against programs. */
+  timestamp?: string
   /** What is typed outlives a reload; false for forms of passwords. @default true */
   keepsDraft?: boolean
   /** Address that it is sent to. @default the page's own */
@@ -45,7 +45,7 @@ export interface ShopFormProps {
   /** Fills in what follows from what was typed, before it is checked. */
   prepare?: (form: FormData) => FormData
   /**
-   * A form of several parts: what was typed is checked as its field is left, and a refusal leads to the sum of what is
+   * A form of several parts: what was typed is checked as its field is left, and a rejected post leads to the sum of what is
    * wrong.
    * @default false
    */
@@ -69,7 +69,7 @@ export interface ShopFormProps {
  * checked as one types on, and keeps what was typed.
  */
 export function ShopForm(props: ShopFormProps): ReactElement {
-  const { id, schema, submitLabel, sent, stamp, keepsDraft = true, action, actions } = props
+  const { id, schema, submitLabel, sent, timestamp, keepsDraft = true, action, actions } = props
   const { prepare, isLong = false, isDocument = false } = props
   const t = useMessages()
   const ref = useRef<HTMLFormElement>(null)
@@ -98,12 +98,12 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, isDone })
   const noticesRef = useRef<HTMLDivElement>(null)
   /** How often the browser's checks kept a long form back. */
-  const [refusals, setRefusals] = useState(0)
+  const [rejectedCount, setRejectedCount] = useState(0)
   useEffect(() => {
-    const isRefused = refusals > 0 || wrong.length > 0
-    if (answer?.notices.length || (isLong && isRefused)) noticesRef.current?.focus()
+    const isRejected = rejectedCount > 0 || wrong.length > 0
+    if (answer?.notices.length || (isLong && isRejected)) noticesRef.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wrong comes with the answer
-  }, [answer, isLong, refusals])
+  }, [answer, isLong, rejectedCount])
 
   if (isDone && sent) return <>{sent}</>
   const isInactive = tenant.inactiveForms.includes(id)
@@ -118,7 +118,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
     }
     if (!event.defaultPrevented) props.onSend?.(submitter)
     // Once conform has moved the focus to the first field that is wrong.
-    else if (isLong) setRefusals((count) => count + 1)
+    else if (isLong) setRejectedCount((count) => count + 1)
   }
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
   return (
@@ -145,7 +145,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
         />
       </div>
       <input type="hidden" name="form" value={id} />
-      {stamp !== undefined && <FormTraps stamp={answer?.stamp ?? stamp} />}
+      {timestamp !== undefined && <HoneypotFields timestamp={answer?.timestamp ?? timestamp} />}
       <FormStateContext.Provider value={state}>
         <fieldset data-part="fields" disabled={isInactive}>
           {props.children}

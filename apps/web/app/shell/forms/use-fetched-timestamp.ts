@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** Where the moment at which somebody began is sealed. */
-export const stampPath = '/form-stamp'
+export const timestampPath = '/form-stamp'
 
 /**
- * Fetches a stamp into its field with the first key or press in the field's form. One that cannot be had leaves the field
+ * Fetches a timestamp into its field with the first key or press in the field's form. One that cannot be had leaves the field
  * empty: the form then asks to be sent once more.
  */
-export function useFetchedStamp(ref: RefObject<HTMLInputElement>, isWanted: boolean): void {
+export function useFetchedTimestamp(ref: RefObject<HTMLInputElement>, isWanted: boolean): void {
   useEffect(() => {
     const field = ref.current
     const form = field?.form
@@ -28,10 +28,10 @@ export function useFetchedStamp(ref: RefObject<HTMLInputElement>, isWanted: bool
   }, [ref, isWanted])
 }
 
-/** A fresh stamp; empty when none can be had. */
+/** A fresh timestamp; empty when none can be had. */
 async function fetchStamp(signal: AbortSignal): Promise<string> {
   try {
-    const answer = await fetch(stampPath, { method: 'POST', signal })
+    const answer = await fetch(timestampPath, { method: 'POST', signal })
     return answer.ok ? await answer.text() : ''
   } catch {
     return ''

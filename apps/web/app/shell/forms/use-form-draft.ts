@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-import { dropDraft, keepDraft, restoreDraft } from './form-draft.js'
+import { deleteFormDraft, saveFormDraft, restoreFormDraft } from './form-draft.js'
 
 export interface FormDraftOptions {
   formId: string
@@ -28,12 +28,12 @@ export function useFormDraft(
     let isSent = false
     const keep = (): void => {
       isSent = false
-      keepDraft(form, window.sessionStorage, key)
+      saveFormDraft(form, window.sessionStorage, key)
     }
     const send = (): void => {
       isSent = true
     }
-    if (!isAnswered) restoreDraft(form, window.sessionStorage, key)
+    if (!isAnswered) restoreFormDraft(form, window.sessionStorage, key)
     form.addEventListener('input', keep)
     form.addEventListener('submit', send)
     return () => {
@@ -41,12 +41,12 @@ export function useFormDraft(
       form.removeEventListener('submit', send)
       // A form that was sent and is gone did its work, but where it led to a login: its session had ended.
       const isAtLogin = window.location.pathname.includes('/auth/')
-      if (isSent && !isAtLogin) dropDraft(window.sessionStorage, key)
+      if (isSent && !isAtLogin) deleteFormDraft(window.sessionStorage, key)
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- an answer puts no draft back, and drops none: it shows what was typed. A form that was sent stands anew.
   }, [ref, key, isKept, isDone])
 
   useEffect(() => {
-    if (isDone) dropDraft(window.sessionStorage, key)
+    if (isDone) deleteFormDraft(window.sessionStorage, key)
   }, [isDone, key])
 }

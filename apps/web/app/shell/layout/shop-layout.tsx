@@ -4,12 +4,12 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CartDrawer } from '../../cart/cart-drawer.js'
-import { JoinedNotice } from '../../cart/joined-notice.js'
+import { MergeNotice } from '../../cart/merge-notice.js'
 import { BareFooter } from './bare-footer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
 import { printStyles } from '../page/print.styles.js'
-import { StaleNote } from './stale-page-notice.js'
+import { StalePageNotice } from './stale-page-notice.js'
 
 export interface ShopLayoutProps {
   /** Nothing below the bar, as checkout wants it. */
@@ -27,8 +27,8 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <PageHeader isBare={isBare} />
-      <StaleNote />
-      <JoinedNotice />
+      <StalePageNotice />
+      <MergeNotice />
       <main id="content" tabIndex={-1} className={printStyles}>
         {children}
       </main>

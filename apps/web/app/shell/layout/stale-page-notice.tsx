@@ -15,7 +15,7 @@ const staleNote = css`
 `
 
 /** Says that a page may be older than the stock. */
-export function StaleNote(): ReactElement {
+export function StalePageNotice(): ReactElement {
   const t = useMessages()
   return (
     <Container className={staleNote}>

@@ -1,7 +1,7 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 
-import { pictureSizes, toPicture } from '../../wiring/content/to-image.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import type { MenuNode } from '../../wiring/site/to-menu.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { useOpenCategories } from './use-open-categories.js'
@@ -29,6 +29,6 @@ export function useCategoryMenu(): MegaMenuItem[] {
   return menu.map(({ image, ...category }) => ({
     ...toLink(category),
     allLabel: t('categories.all'),
-    ...(image ? { picture: toPicture(image, { sizes: pictureSizes.menu, alt: '' }) } : {}),
+    ...(image ? { picture: toImage(image, { sizes: imageSizes.menu, alt: '' }) } : {}),
   }))
 }

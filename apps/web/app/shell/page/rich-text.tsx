@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import type { RichNode } from '../../wiring/content/rich-text.js'
+import type { RichTextNode } from '../../wiring/content/rich-text.js'
 
 const richText = css`
   @layer app {
@@ -35,11 +35,11 @@ const richText = css`
 `
 
 /** Text with paragraphs, lists and links, drawn from a tree and never inserted as HTML. */
-export function RichText({ nodes }: { nodes: readonly RichNode[] }): ReactElement {
+export function RichText({ nodes }: { nodes: readonly RichTextNode[] }): ReactElement {
   return <div className={richText}>{nodes.map(draw)}</div>
 }
 
-function draw(node: RichNode, index: number): ReactNode {
+function draw(node: RichTextNode, index: number): ReactNode {
   if (typeof node === 'string') return node
   const children = node.children.map(draw)
   if (node.tag === 'a') {

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react'
 
-import { unpack } from '../../wiring/request/serialized.js'
-import type { Packed } from '../../wiring/request/serialized.js'
+import { deserialize } from '../../wiring/request/serialize.js'
+import type { Serialized } from '../../wiring/request/serialize.js'
 import type { Site } from '../../wiring/site/site.js'
 
 const nothing: Site = {
@@ -15,6 +15,6 @@ const nothing: Site = {
 /** What every page knows of the shop; empty when even that could not be loaded. */
 export function useSite(): Site {
   // The root loader answers with it: its return type says so.
-  const root = useRouteLoaderData('root') as { site: Packed<Site> } | undefined
-  return root ? unpack(root.site) : nothing
+  const root = useRouteLoaderData('root') as { site: Serialized<Site> } | undefined
+  return root ? deserialize(root.site) : nothing
 }

@@ -13,7 +13,7 @@ import type {
 
 export type ProductSummary = ProductsSearchQuery['productsSearch']['nodes'][number]
 
-/** A picture without what only its own page needs. */
+/** An image without what only its own page needs. */
 export type CardImageData = Pick<ImageData, 'src' | 'webpSrcset'> & {
   /** Left out where it is the other with another ending. */
   avifSrcset?: string

@@ -89,7 +89,7 @@ describe('reloadOnMissingParts', () => {
     expect(page.reloads()).toBe(1)
   })
 
-  it('leaves a picture and an icon alone that cannot be had', () => {
+  it('leaves an image and an icon alone that cannot be had', () => {
     const page = openPage()
     addFailing(document.createElement('img'))
     addFailing(Object.assign(document.createElement('link'), { rel: 'icon' }))

@@ -4,7 +4,7 @@ import { shouldClearAfterNavigation } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readCartId, writeCartId } from './cart-cookie.server.js'
-import { keepCartNotice } from './cart-notice.server.js'
+import { saveMergeChanges } from './merge-changes.server.js'
 import type { CartReply } from './cart-reply.js'
 import { changeCart } from './change-cart.server.js'
 import type { PageContext } from '../request/page-context.server.js'
@@ -71,7 +71,7 @@ export async function answerCartChange(
     return { cart: null, errors: [], headers, form }
   }
   const { cart, errors, changes } = await changeCart(api, known, form)
-  if (changes.length > 0) await keepCartNotice(context, changes)
+  if (changes.length > 0) await saveMergeChanges(context, changes)
   // Written anew with each change: it outlives the cart, so that an expired one can be renewed.
   if (cart) await remember(cart.id)
   else if (errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)

@@ -28,7 +28,7 @@ export async function readCartId(request: Request, settings: ShopSettings): Prom
   return typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : null
 }
 
-/** A `Set-Cookie` value that remembers a cart, or forgets it. */
+/** A `Set-Cookie` value that remembers a cart, or deletes it. */
 export function writeCartId(id: string | null, settings: ShopSettings): Promise<string> {
   return id ? cartCookie(settings).serialize(id) : cartCookie(settings).serialize('', { maxAge: 0 })
 }

@@ -1,14 +1,14 @@
 import type { Translate } from '../i18n/create-language.js'
 
-/** A refusal of the cart, as the platform names it. */
-export interface CartRefusal {
+/** Why a change of the cart failed, as the platform names it. */
+export interface CartUserError {
   code: string
   lineId: string | null
   available: number | null
 }
 
-/** The spec's words for a refusal. */
-export function cartErrorMessage({ code, available }: CartRefusal, t: Translate): string {
+/** The message of the spec for a cart's error. */
+export function cartErrorMessage({ code, available }: CartUserError, t: Translate): string {
   switch (code) {
     case 'NOT_ADDED':
     case 'NOT_AVAILABLE':

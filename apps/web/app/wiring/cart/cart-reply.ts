@@ -1,13 +1,13 @@
 import type { Cart } from '@floga/cart-core'
 
-import type { ToldCartChange } from './cart-change-message.js'
-import type { CartRefusal } from './cart-error-message.js'
+import type { CartMergeChange } from './cart-merge-message.js'
+import type { CartUserError } from './cart-error-message.js'
 
-/** A line that was put aside a moment ago and can be put back. */
-export interface PutAside {
+/** A line that was removed or saved for later a moment ago and can be restored. */
+export interface RemovedLine {
   lineId: string
   name: string
-  /** Saved for later, not taken out. */
+  /** Saved for later rather than removed. */
   isSaved: boolean
 }
 
@@ -15,7 +15,7 @@ export interface PutAside {
 export interface CartReply {
   /** Null when there is none, or it is not known. */
   cart: Cart | null
-  errors: CartRefusal[]
-  /** What changed when carts were joined at login; told once. */
-  joined?: ToldCartChange[]
+  errors: CartUserError[]
+  /** What merging the carts at login changed; sent once. */
+  mergeChanges?: CartMergeChange[]
 }

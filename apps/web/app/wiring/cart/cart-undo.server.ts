@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { privateCookie } from './cart-cookie.server.js'
-import type { PutAside } from './cart-reply.js'
+import type { RemovedLine } from './cart-reply.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { seal, unseal } from '../request/sealed-cookie.server.js'
 
@@ -9,28 +9,28 @@ const PURPOSE = 'cart-undo'
 const TEN_MINUTES_S = 10 * 60
 const NAME_LIMIT = 200
 
-/** Keeps which line a form has put aside, so that the page after it can offer to put it back. */
-export async function keepUndo(
+/** Saves which line a form has removed or saved for later, so that the next page can offer to restore it. */
+export async function saveCartUndo(
   { settings, setCookies }: ShopLoadContext,
   form: FormData,
 ): Promise<void> {
   const [intent, lineId, name] = ['intent', 'lineId', 'name'].map((field) => form.get(field))
   if (intent !== 'remove' && intent !== 'save') return
   if (typeof lineId !== 'string' || typeof name !== 'string') return
-  const aside: PutAside = { lineId, name: name.slice(0, NAME_LIMIT), isSaved: intent === 'save' }
-  setCookies.push(await cookieOf(settings).serialize(seal(aside, settings.cookieSecret, PURPOSE)))
+  const line: RemovedLine = { lineId, name: name.slice(0, NAME_LIMIT), isSaved: intent === 'save' }
+  setCookies.push(await cookieOf(settings).serialize(seal(line, settings.cookieSecret, PURPOSE)))
 }
 
-/** What was put aside, once. */
-export async function takeUndo({
+/** The line that was removed last, once. */
+export async function takeCartUndo({
   request,
   context: { settings, setCookies },
-}: LoaderFunctionArgs): Promise<PutAside | null> {
+}: LoaderFunctionArgs): Promise<RemovedLine | null> {
   const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
   if (typeof sealed !== 'string' || sealed === '') return null
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
   // Only this server seals for this purpose, and only what `keepUndo` made.
-  return (unseal(sealed, settings.cookieSecret, PURPOSE) ?? null) as PutAside | null
+  return (unseal(sealed, settings.cookieSecret, PURPOSE) ?? null) as RemovedLine | null
 }
 
 function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {

@@ -16,22 +16,22 @@ import { parseQuantity } from '@floga/cart-core'
 
 import type { CartData } from '../api/api-types.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
-import type { ToldCartChange } from './cart-change-message.js'
-import type { CartRefusal } from './cart-error-message.js'
+import type { CartMergeChange } from './cart-merge-message.js'
+import type { CartUserError } from './cart-error-message.js'
 import { logFailure } from '../api/log-failure.server.js'
 
-/** What became of a change: the cart as it stands now, and why it may not have changed. */
-export interface CartOutcome {
+/** The result of a change: the cart as it is now, and why it may not have changed. */
+export interface CartChangeResult {
   cart: CartData | null
-  errors: CartRefusal[]
-  /** What became of several products that were to go in at once. */
-  changes: readonly ToldCartChange[]
+  errors: CartUserError[]
+  /** The result of each product where several were added at once. */
+  changes: readonly CartMergeChange[]
 }
 
 interface CartPayload {
   cart: CartData | null
   errors: readonly { code: string; lineId?: string | null; available?: number | null }[]
-  changes?: readonly ToldCartChange[]
+  changes?: readonly CartMergeChange[]
 }
 
 interface CartCall {
@@ -47,7 +47,7 @@ export async function changeCart(
   api: ShopApi,
   cartId: string | null,
   form: FormData,
-): Promise<CartOutcome> {
+): Promise<CartChangeResult> {
   const textOf = (name: string): string | null => {
     const value = form.get(name)
     return typeof value === 'string' && value !== '' ? value : null
@@ -58,10 +58,10 @@ export async function changeCart(
     const intent = textOf('difference') ? 'change' : textOf('intent')
     // A form without the field means one; a field that was emptied means nothing.
     const quantity = form.get('quantity') ?? '1'
-    if (intent === 'add') return toOutcome(await add({ ...call, cartId, quantity }))
+    if (intent === 'add') return toResult(await add({ ...call, cartId, quantity }))
     if (!cartId) return refused('CART_NOT_FOUND')
     const change = intent !== null && Object.hasOwn(changes, intent) ? changes[intent] : undefined
-    return change ? toOutcome(await change({ ...call, cartId })) : refused('UNKNOWN')
+    return change ? toResult(await change({ ...call, cartId })) : refused('UNKNOWN')
   } catch (error) {
     logFailure('cart change failed', error)
     return refused('UNKNOWN', lineId || null)
@@ -141,11 +141,11 @@ const changes: Record<string, (call: CartCall) => Promise<CartPayload>> = {
   },
 }
 
-function refused(code: string, lineId: string | null = null): CartOutcome {
+function refused(code: string, lineId: string | null = null): CartChangeResult {
   return { cart: null, errors: [{ code, lineId, available: null }], changes: [] }
 }
 
-function toOutcome({ cart, errors, changes: told = [] }: CartPayload): CartOutcome {
+function toResult({ cart, errors, changes: mergeChanges = [] }: CartPayload): CartChangeResult {
   return {
     cart,
     errors: errors.map(({ code, lineId, available }) => ({
@@ -153,6 +153,6 @@ function toOutcome({ cart, errors, changes: told = [] }: CartPayload): CartOutco
       lineId: lineId ?? null,
       available: available ?? null,
     })),
-    changes: told,
+    changes: mergeChanges,
   }
 }

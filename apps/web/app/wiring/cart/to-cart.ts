@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartLineIssue } from '@floga/cart-core'
 
 import type { CartData, CartLineData } from '../api/api-types.js'
-import { pictureSizes, toPicture } from '../content/to-image.js'
+import { imageSizes, toImage } from '../content/to-image.js'
 
 /** The platform's cart in the shape that cart-core keeps. */
 export function toCart(cart: CartData): Cart {
@@ -66,7 +66,7 @@ function toLine(line: CartLineData): CartLine {
 }
 
 function imageOf({ image, kind }: CartLineData): NonNullable<Cart['lines'][number]['image']> {
-  const picture = toPicture(image, { sizes: pictureSizes.thumbnail, alt: '', kind })
+  const picture = toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })
   return {
     src: picture.src,
     alt: '',

@@ -1,7 +1,7 @@
 import type { PictureData } from '@floga/ui'
 
 /** One thing that a term may mean. */
-export interface Suggested {
+export interface Suggestion {
   label: string
   href: string
   note?: string
@@ -11,10 +11,10 @@ export interface Suggested {
 }
 
 /** What the shop answers while somebody types, best first. */
-export interface SuggestionAnswer {
-  products: Suggested[]
-  categories: Suggested[]
-  brands: Suggested[]
+export interface Suggestions {
+  products: Suggestion[]
+  categories: Suggestion[]
+  brands: Suggestion[]
   /** Whole terms. */
-  terms: Suggested[]
+  terms: Suggestion[]
 }

@@ -11,7 +11,7 @@ export function toCardData(
     id,
     slug,
     name,
-    // Its line drawing stands in for a picture alone.
+    // Its line drawing stands in for an image alone.
     kind: image ? null : kind,
     availability,
     onSale,
@@ -42,7 +42,7 @@ export function isSoldOut(availability: ProductCardData['availability']): boolea
   return availability === 'OUT_OF_STOCK' || availability === 'DISCONTINUED'
 }
 
-/** A picture without the words that a card does not show, in the widths that a card can need. */
+/** An image without the words that a card does not show, in the widths that a card can need. */
 export function toCardImage(image: ImageData): CardImageData {
   const { avifSrcset, webpSrcset, ...rest } = toPlainImage(image)
   const webp = forCards(webpSrcset)
@@ -51,14 +51,14 @@ export function toCardImage(image: ImageData): CardImageData {
   return { ...rest, webpSrcset: webp, ...(avif === asAvif(webp) ? {} : { avifSrcset: avif }) }
 }
 
-/** A picture without its words, in every width. */
+/** An image without its words, in every width. */
 export function toPlainImage(image: ImageData): Required<CardImageData> {
   const { src, avifSrcset, webpSrcset, metadata } = image
   const { width, height } = metadata
   return { src, avifSrcset, webpSrcset, metadata: { width, height } }
 }
 
-/** The same pictures as AVIF, where their addresses differ in nothing else. */
+/** The same images as AVIF, where their addresses differ in nothing else. */
 export function asAvif(webpSrcset: string): string {
   return webpSrcset.replaceAll('.webp', '.avif')
 }

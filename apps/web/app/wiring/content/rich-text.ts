@@ -1,5 +1,5 @@
 /** Elements that rich text may hold. */
-export const richTags = [
+export const richTextTags = [
   'p',
   'ul',
   'ol',
@@ -18,7 +18,7 @@ export const richTags = [
   'td',
 ] as const
 
-export type RichTag = (typeof richTags)[number]
+export type RichTextTag = (typeof richTextTags)[number]
 
 /** A piece of rich text: words, or an element with pieces inside. */
-export type RichNode = string | { tag: RichTag; href?: string; children: RichNode[] }
+export type RichTextNode = string | { tag: RichTextTag; href?: string; children: RichTextNode[] }

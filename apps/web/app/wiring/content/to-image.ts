@@ -4,11 +4,11 @@ import { tenant } from '../../../tenants/floga/tenant.js'
 import type { CardImageData } from '../api/api-types.js'
 import { asAvif } from '../catalogue/to-card-data.js'
 
-/** Where the browser finds the tenant's pictures; the server hands them through. */
+/** Where the browser finds the tenant's images; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
 
-/** How wide a picture stands on the page, as a `sizes` attribute. */
-export const pictureSizes = {
+/** How wide an image stands on the page, as a `sizes` attribute. */
+export const imageSizes = {
   card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
   gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
   thumbnail: '80px',
@@ -21,8 +21,8 @@ export const pictureSizes = {
   hero: '(min-width: 992px) 540px, (min-width: 460px) 420px, 92vw',
 } as const
 
-/** A picture of the platform as the kit draws it; the kind's line drawing where there is none. */
-export function toPicture(
+/** An image of the platform as the kit draws it; the kind's line drawing where there is none. */
+export function toImage(
   image: (CardImageData & { alt?: string }) | null | undefined,
   options: { sizes: string; alt?: string; kind?: string | null },
 ): PictureData {
@@ -40,16 +40,16 @@ export function toPicture(
   }
 }
 
-/** Stands in for a missing picture. */
+/** Stands in for a missing image. */
 export function lineDrawing(kind: string | null | undefined): PictureData {
   return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
 }
 
-/** Widths in which the asset service makes every picture. */
+/** Widths in which the asset service makes every image. */
 const namedWidths = [480, 640, 1200] as const
 
-/** A picture of the asset service by its name. `aspect` is its width by its height, 1 for products. */
-export function namedPicture(
+/** An image of the asset service by its name. `aspect` is its width by its height, 1 for products. */
+export function namedImage(
   name: string,
   { sizes, aspect = 1 }: { sizes: string; aspect?: number },
 ): PictureData {

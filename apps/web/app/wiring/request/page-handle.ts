@@ -9,7 +9,7 @@ export interface PageHandle<Data = unknown> {
   access?: 'everyone'
   /** `any-site`: other sites post here as well, so nothing that is posted is believed. @default its own pages alone */
   posts?: 'any-site'
-  /** `checkout` leaves out the menu below the bar; `auth` is the frame around signing in. @default 'shop' */
+  /** `checkout` leaves out the menu below the bar; `auth` is the frame of the auth pages. @default 'shop' */
   layout?: 'shop' | 'checkout' | 'auth'
   /** Names of the page's own checks, in the order in which they run after the standard ones. */
   checks?: readonly string[]

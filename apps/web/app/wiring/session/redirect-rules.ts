@@ -13,7 +13,7 @@ export const redirectRules = createRedirectRules({
 /** Name under which an address of the login carries the path to return to. */
 export const RETURN_NAME = 'return'
 
-/** The address of a page for signing in that leads back to a path; without one, home. */
+/** The address of a auth page that leads back to a path; without one, home. */
 export function withReturnPath(address: string, path: string | null): string {
   const returnTo = redirectRules.parseReturnPath(path)
   return returnTo ? `${address}?${new URLSearchParams({ [RETURN_NAME]: returnTo })}` : address

@@ -8,7 +8,7 @@ export interface MenuNode {
   children?: MenuNode[]
 }
 
-/** A category of the first level, with its picture. */
+/** A category of the first level, with its image. */
 export interface MenuCategory extends MenuNode {
   image?: CardImageData | null
 }

@@ -25,7 +25,7 @@ function errorsOf(typed: Record<string, string>, code: LocaleCode, area: FormAre
 }
 
 describe('createFieldRules', () => {
-  it('says that a field is required, in both languages and on pages of signing in', () => {
+  it('says that a field is required, in both languages and on auth pages', () => {
     const empty = { name: '  ', email: '', phone: '', notes: '' }
     expect(errorsOf(empty, 'en')).toEqual({
       name: ['This field is required'],

@@ -6,7 +6,7 @@ import type { Translate } from '../../../wiring/i18n/create-language.js'
 /** Any schema of a form: its input is what fields hold. */
 export type FormSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 
-/** Pages of signing in say 'Required', all others 'This field is required'. */
+/** Auth pages say 'Required', all others 'This field is required'. */
 export type FormArea = 'site' | 'auth'
 
 /**

@@ -3,14 +3,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import { readCartId, writeCartId } from './cart-cookie.server.js'
-import { keepCartNotice } from './cart-notice.server.js'
+import { saveMergeChanges } from './merge-changes.server.js'
 import { logFailure } from '../api/log-failure.server.js'
 
 /**
- * At login: the guest's cart joins the member's, which this browser shows from now on. What changed waits to be told. When it
+ * At login: merges the guest's cart into the member's, which this browser shows from now on. What changed is shown on the next page. When it
  * fails the guest's cart stays as it was, and the login stands.
  */
-export async function joinCart(
+export async function mergeCart(
   { request, context }: LoaderFunctionArgs,
   api: Pick<ShopApi, 'mutate' | 'account'>,
 ): Promise<void> {
@@ -20,12 +20,12 @@ export async function joinCart(
     const cartId = guestCart ? await join(guestCart) : await findCart()
     if (cartId !== guestCart) setCookies.push(await writeCartId(cartId, settings))
   } catch (error) {
-    logFailure('carts were not joined at login', error)
+    logFailure('carts were not merged at login', error)
   }
 
   async function join(cartId: string): Promise<string | null> {
     const { cartJoin } = await api.mutate(CartJoinDocument, { cartId })
-    await keepCartNotice(context, cartJoin.changes)
+    await saveMergeChanges(context, cartJoin.changes)
     return cartJoin.cart?.id ?? findCart()
   }
 

@@ -8,7 +8,11 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 export type WithdrawalData = NonNullable<WithdrawalQuery['withdrawal']>
 
 /** Why an order cannot be withdrawn from, and whom to ask. */
-export function WithdrawalRefusal({ withdrawal }: { withdrawal: WithdrawalData }): ReactElement {
+export function WithdrawalUnavailable({
+  withdrawal,
+}: {
+  withdrawal: WithdrawalData
+}): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { date } = useFormatters()

@@ -12,14 +12,14 @@ const trail = css`
   }
 `
 
-export interface PageTrailProps {
+export interface PageBreadcrumbsProps {
   /** Pages between home and this one. */
   steps?: readonly BreadcrumbItem[]
   current: string
 }
 
 /** The way from home to this page. */
-export function PageTrail({ steps = [], current }: PageTrailProps): ReactElement {
+export function PageBreadcrumbs({ steps = [], current }: PageBreadcrumbsProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (

@@ -8,7 +8,10 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 const rowLength = 4
 
 /** Products like another one; a page without them is still whole. */
-export async function loadSimilar({ api }: PageContext, slug: string): Promise<ProductSummary[]> {
+export async function loadSimilarProducts(
+  { api }: PageContext,
+  slug: string,
+): Promise<ProductSummary[]> {
   try {
     const { similarProducts } = await api.query(SimilarProductsDocument, {
       where: { slug },
@@ -23,7 +26,7 @@ export async function loadSimilar({ api }: PageContext, slug: string): Promise<P
 }
 
 /** Products worth showing on any page, more than a row holds, for some may stand in others; or none. */
-export async function loadSuggested({ api }: PageContext): Promise<ProductSummary[]> {
+export async function loadSuggestedProducts({ api }: PageContext): Promise<ProductSummary[]> {
   try {
     const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
       first: 4 * rowLength,
@@ -44,7 +47,7 @@ export function withoutShown(
 }
 
 /** Products without one that would stand alone in its row. */
-export function withoutLonely<Product>(products: readonly Product[]): Product[] {
+export function withoutLastRowOfOne<Product>(products: readonly Product[]): Product[] {
   const isLonely = products.length > rowLength && products.length % rowLength === 1
   return isLonely ? products.slice(0, -1) : [...products]
 }

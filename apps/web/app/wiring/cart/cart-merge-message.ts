@@ -3,14 +3,14 @@ import type { CartJoinMutation } from '@floga/api-client/operations'
 import type { Translate } from '../i18n/create-language.js'
 
 /** What became of a product that was to go into a cart. */
-export type ToldCartChange = Pick<
+export type CartMergeChange = Pick<
   CartJoinMutation['cartJoin']['changes'][number],
   'kind' | 'productName' | 'quantity'
 >
 
 /** One change in words. */
-export function cartChangeMessage(
-  { kind, productName: name, quantity }: ToldCartChange,
+export function cartMergeMessage(
+  { kind, productName: name, quantity }: CartMergeChange,
   t: Translate,
 ): string {
   switch (kind) {

@@ -7,7 +7,7 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from './card-action.js'
 import { toCardProps } from './to-card-props.js'
 
-export interface ProductStripProps {
+export interface ProductCardRowProps {
   title: string
   products: readonly ProductCardData[]
   /** The way to more of them. */
@@ -15,7 +15,7 @@ export interface ProductStripProps {
 }
 
 /** Products under a title: a row that scrolls on narrow screens, even rows of four on wide ones. */
-export function ProductStrip({ title, products, all }: ProductStripProps): ReactElement | null {
+export function ProductCardRow({ title, products, all }: ProductCardRowProps): ReactElement | null {
   const t = useMessages()
   const href = useHref()
   if (products.length === 0) return null

@@ -3,19 +3,19 @@ import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartAccess } from './cart-context.js'
-import { CartNotice } from './cart-notice.js'
+import { CartMergeNotice } from './cart-merge-notice.js'
 
 /** Tells on whichever page a login leads to what it changed in the cart, until it is closed. */
-export function JoinedNotice(): ReactElement | null {
+export function MergeNotice(): ReactElement | null {
   const t = useMessages()
-  const { joined, dismissJoined } = useCartAccess()
-  if (joined.length === 0) return null
+  const { mergeChanges, dismissMergeChanges } = useCartAccess()
+  if (mergeChanges.length === 0) return null
   return (
     <Container>
-      <CartNotice
-        changes={joined}
+      <CartMergeNotice
+        changes={mergeChanges}
         actions={
-          <Button size="small" onClick={dismissJoined}>
+          <Button size="small" onClick={dismissMergeChanges}>
             {t('cartChange.dismiss')}
           </Button>
         }

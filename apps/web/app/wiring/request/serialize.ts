@@ -4,25 +4,25 @@
  * Quotation marks and backticks are exchanged in it: the page has it as a string within a string, where each of the many
  * quotation marks would take four signs.
  */
-export interface Packed<Value> {
+export interface Serialized<Value> {
   text: string
   /** Never there: it tells the compiler what the text holds. */
   holds?: Value
 }
 
 /** Values that were read, by their texts: components that ask again get the same object. */
-const known = new WeakMap<Packed<unknown>, unknown>()
+const known = new WeakMap<Serialized<unknown>, unknown>()
 
 /** Makes one text of a value that JSON can say. */
-export function pack<Value>(value: Value): Packed<Value> {
+export function serialize<Value>(value: Value): Serialized<Value> {
   return { text: exchangeQuotes(JSON.stringify(value)) }
 }
 
-/** Returns what was packed, the same object for the same text. */
-export function unpack<Value>(packed: Packed<Value>): Value {
-  if (!known.has(packed)) known.set(packed, JSON.parse(exchangeQuotes(packed.text)))
-  // `pack` alone makes them, of a value of this type.
-  return known.get(packed) as Value
+/** Returns the value, the same object for the same text. */
+export function deserialize<Value>(serialized: Serialized<Value>): Value {
+  if (!known.has(serialized)) known.set(serialized, JSON.parse(exchangeQuotes(serialized.text)))
+  // `serialize` alone makes them, of a value of this type.
+  return known.get(serialized) as Value
 }
 
 function exchangeQuotes(text: string): string {

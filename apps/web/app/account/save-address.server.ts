@@ -30,7 +30,7 @@ export async function saveAddress(args: ActionFunctionArgs, page: PageContext) {
       },
     })
     if (addressSave.errors.length > 0) {
-      return answerForm(form.refuse(addressSave.errors.map(toOwnField)))
+      return answerForm(form.reject(addressSave.errors.map(toOwnField)))
     }
   } catch (error) {
     if (isUnauthorized(error)) throw toLogin(page.url.pathname)
@@ -48,7 +48,7 @@ export async function removeAddress(_args: ActionFunctionArgs, page: PageContext
     logFailure('an address was not removed', error)
     const notices = [{ title: page.t('errors.generic'), text: page.t('errors.genericRetry') }]
     return answerForm(
-      { formId: 'address-remove', result: null, notices, isDone: false, stamp: null },
+      { formId: 'address-remove', result: null, notices, isDone: false, timestamp: null },
       { status: 503 },
     )
   }
@@ -56,6 +56,6 @@ export async function removeAddress(_args: ActionFunctionArgs, page: PageContext
 }
 
 /** The platform names `input.address.city`, the form `city`. */
-function toOwnField<Refusal extends { field?: string | null }>(refusal: Refusal): Refusal {
-  return { ...refusal, field: refusal.field?.replace(/^(input\.)?address\./, '') ?? null }
+function toOwnField<UserError extends { field?: string | null }>(userError: UserError): UserError {
+  return { ...userError, field: userError.field?.replace(/^(input\.)?address\./, '') ?? null }
 }

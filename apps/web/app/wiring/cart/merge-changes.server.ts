@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { ToldCartChange } from './cart-change-message.js'
+import type { CartMergeChange } from './cart-merge-message.js'
 import { privateCookie } from './cart-cookie.server.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { seal, SEALED_LIMIT, unseal } from '../request/sealed-cookie.server.js'
@@ -8,15 +8,15 @@ import { seal, SEALED_LIMIT, unseal } from '../request/sealed-cookie.server.js'
 const PURPOSE = 'cart-notice'
 const ONE_HOUR_S = 60 * 60
 
-/** Keeps what changed in a cart for the next page that shows one. */
-export async function keepCartNotice(
+/** Saves what merging carts changed for the next page that shows a cart. */
+export async function saveMergeChanges(
   { settings, setCookies }: ShopLoadContext,
-  changes: readonly ToldCartChange[],
+  changes: readonly CartMergeChange[],
 ): Promise<void> {
-  const told = changes.map(({ kind, productName, quantity }) => ({ kind, productName, quantity }))
-  // A cart of very many lines: the first of them are told.
-  for (let count = told.length; count > 0; count = Math.floor(count / 2)) {
-    const sealed = seal(told.slice(0, count), settings.cookieSecret, PURPOSE)
+  const shown = changes.map(({ kind, productName, quantity }) => ({ kind, productName, quantity }))
+  // A cart of very many lines: the first of them are shown.
+  for (let count = shown.length; count > 0; count = Math.floor(count / 2)) {
+    const sealed = seal(shown.slice(0, count), settings.cookieSecret, PURPOSE)
     if (sealed.length > SEALED_LIMIT) continue
     // oxlint-disable-next-line no-await-in-loop -- ends here
     setCookies.push(await cookieOf(settings).serialize(sealed))
@@ -25,16 +25,16 @@ export async function keepCartNotice(
 }
 
 /** What changed, once: whoever reads it shows it. */
-export async function takeCartNotice({
+export async function takeMergeChanges({
   request,
   context: { settings, setCookies },
-}: LoaderFunctionArgs): Promise<ToldCartChange[]> {
+}: LoaderFunctionArgs): Promise<CartMergeChange[]> {
   const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
   if (typeof sealed !== 'string' || sealed === '') return []
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
   const changes = unseal(sealed, settings.cookieSecret, PURPOSE)
   // Only this server seals for this purpose, and only what `keepCartNotice` was given.
-  return Array.isArray(changes) ? (changes as ToldCartChange[]) : []
+  return Array.isArray(changes) ? (changes as CartMergeChange[]) : []
 }
 
 function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {
