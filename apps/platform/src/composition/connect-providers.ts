@@ -2,7 +2,7 @@ import type { Env } from './env.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
 import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
 
-/** The payment providers that the settings connect. A real one is added here, beside its adapter. */
+/** The payment providers that the settings name. A real one is added here. */
 export function connectProviders({
   paymentProvider,
 }: Pick<Env, 'paymentProvider'>): PaymentProvider[] {

@@ -10,7 +10,7 @@ export interface CreatePaymentsOptions {
   clock?: () => Date
 }
 
-/** Introduces payments to their providers and to orders. */
+/** Connects payments to their providers and to orders. */
 export function createPayments(options: CreatePaymentsOptions): PaymentContext {
   const { database, providers } = options
   return {

@@ -13,7 +13,7 @@ export interface OrderDocumentScope {
   settings: TenantSettings
 }
 
-/** Sets an order on paper: an invoice or a receipt once it is paid, a confirmation before. */
+/** Renders an order as a PDF: an invoice or a receipt once it is paid, a confirmation before. */
 export function renderOrderDocument(
   order: OrderRecord,
   { locale, settings }: OrderDocumentScope,

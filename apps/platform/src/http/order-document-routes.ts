@@ -13,16 +13,16 @@ import { RestError } from './rest-error.js'
 export interface OrderDocumentRoutesOptions {
   database: Database
   tenants: TenantRegistry
-  /** Sets an order on paper. */
+  /** Renders an order as a PDF. */
   render: (
     order: OrderRecord,
     scope: { locale: string; settings: TenantSettings },
   ) => Promise<Buffer>
-  /** Of how often one order is set. */
+  /** Limits how often one order is rendered. */
   throttle: AttemptThrottle
 }
 
-/** Serves an order's document to whoever holds the order's id. It is made each time: nothing of a person is kept aside. */
+/** Serves an order's document to whoever has the order's id. It is rendered each time: no personal data is cached. */
 export function addOrderDocumentRoutes(
   app: FastifyInstance,
   { database, tenants, render, throttle }: OrderDocumentRoutesOptions,

@@ -7,7 +7,7 @@ import {
   reconcilePayments,
 } from '../../domains/payment/attempts/reconcile-payments.js'
 
-/** What runs beside requests about payments. */
+/** The background jobs of payments. */
 export function paymentJobs(context: PaymentContext): Job[] {
   return [
     {

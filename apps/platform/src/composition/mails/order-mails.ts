@@ -22,13 +22,13 @@ export interface OrderMailsOptions {
 export interface OrderMovedPayload {
   orderId: string
   about: OrderMailKind
-  /** What goes back; 0 for nothing. */
+  /** The refund; 0 for none. */
   refundMinor: number
 }
 
 type Deliver = (entry: OutboxEntry) => Promise<void>
 
-/** Introduces orders to mails: delivers outbox entries about orders, by their kind. */
+/** Delivers outbox entries about orders, by their kind. */
 export function createOrderMails(
   options: OrderMailsOptions,
 ): Record<'order-placed' | 'order-moved', Deliver> {
@@ -46,7 +46,7 @@ export function createOrderMails(
     if (!settings || !order || !withdrawal) {
       throw new Error('The order of an outbox entry is missing.')
     }
-    // Nobody waits for a parcel to be packed, but for a call to the counter.
+    // READY matters to the shopper only when the order is picked up.
     if (news.about === 'READY' && order.shipping.kind !== 'PICKUP') return
     const mail = toOrderMail({ ...news, order, withdrawal, settings, shopUrl })
     const { firstName, lastName } = order.contact

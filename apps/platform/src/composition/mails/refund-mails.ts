@@ -15,7 +15,7 @@ export interface RefundMailsOptions {
   shopUrl: string
 }
 
-/** Introduces refunds to mails: tells the shop, in its own language, of money that its provider will not give back. */
+/** Notifies the shop, in its own language, of a refund that the provider refused. */
 export function createRefundMails(
   options: RefundMailsOptions,
 ): (entry: OutboxEntry) => Promise<void> {

@@ -12,11 +12,11 @@ export interface ToOrderMailOptions {
   withdrawal: WithdrawalRecord
   settings: TenantSettings
   shopUrl: string
-  /** What goes back; 0 for nothing. */
+  /** The refund; 0 for none. */
   refundMinor: number
 }
 
-/** Puts an order into the words and formats of the mail about it. */
+/** Formats an order for the e-mail about it. */
 export function toOrderMail(options: ToOrderMailOptions): OrderMail {
   const { about, order, withdrawal, settings, shopUrl, refundMinor } = options
   const { locale } = order
@@ -59,7 +59,7 @@ export function toOrderMail(options: ToOrderMailOptions): OrderMail {
 
 type OrderView = ReturnType<typeof toOrderView>
 
-/** Sums of nothing are not named. */
+/** Zero sums are left out. */
 function isNamed({ amountMinor }: { amountMinor: number }): boolean {
   return amountMinor !== 0
 }
@@ -79,7 +79,7 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
   ]
 }
 
-/** Where the goods are fetched, and when. */
+/** Where and when goods are picked up. */
 export function counterOf(
   { pickupAddress, contact, defaultLocale }: TenantSettings,
   locale: string,

@@ -3,7 +3,7 @@ import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 
-/** What a shopper is told of; the mail of a new order is written where it is placed. */
+/** Moves that a shopper is notified of; the e-mail of a new order is queued where it is placed. */
 const told = [
   'APPROVED',
   'FAILED',
@@ -17,7 +17,7 @@ const told = [
   'REFUNDED',
 ] as const
 
-/** Introduces orders that change to mails and payments. */
+/** Connects orders to e-mails and payments. */
 export const orderMovePorts: OrderMovePorts = {
   async notify(sql, { orderId, about, refundMinor, now }) {
     const kind = told.find((state) => state === about)

@@ -8,7 +8,7 @@ import { isRandomId } from '../../foundation/database/random-id.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 
-/** Introduces payments to orders. */
+/** Connects payments to orders. */
 export const paymentOrderPorts: PaymentPorts = {
   async lockOrder(sql, orderId) {
     if (!isRandomId(orderId)) return undefined
@@ -28,7 +28,7 @@ export const paymentOrderPorts: PaymentPorts = {
   },
 
   async changeMethod(sql, orderId, { method, kind, feeMinor }) {
-    // Another fee would be another total than the one agreed to.
+    // Another fee would change the agreed total.
     const changed = await sql.query(
       `UPDATE orders SET payment = payment || $2::text::jsonb
        WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3 RETURNING id`,
@@ -53,7 +53,7 @@ export const paymentOrderPorts: PaymentPorts = {
     enqueue(sql, { kind: 'refund-refused', payload, now }),
 }
 
-/** A canceled order stays canceled, with its money back. */
+/** A canceled order stays canceled and is refunded. */
 async function notePaidBack(sql: Transaction, orderId: string): Promise<void> {
   await sql.query("UPDATE orders SET payment_state = 'REFUNDED' WHERE id = $1", [orderId])
 }

@@ -9,7 +9,7 @@ export interface BackInStockRequest {
   productName: string
   productSlug: string
   sku: string
-  /** What tells the variant from its siblings; empty for a single one. */
+  /** What tells the variant from the product's others; empty for a single one. */
   label: string
 }
 

@@ -15,7 +15,7 @@ export interface AddItemsInput {
   now: Date
 }
 
-/** Puts what can be had of several items into a cart, and tells of each. */
+/** Adds what is available of several items to a cart, with a result for each. */
 export async function addItems(sql: Transaction, input: AddItemsInput): Promise<CartResult> {
   const fingerprint = [
     'fill',
@@ -38,7 +38,7 @@ export interface AddItemInput {
   now: Date
 }
 
-/** Puts pieces of a variant into a cart, or into a new one. */
+/** Adds pieces of a variant to a cart, or to a new one. */
 export async function addItem(sql: Transaction, input: AddItemInput): Promise<CartResult> {
   const { variantId, quantity } = input
   return changeCart(

@@ -8,15 +8,15 @@ import { readCoupon } from './read-coupon.js'
 
 export interface ApplyCouponInput {
   cartId: string
-  /** As it was typed; null takes the cart's coupon out. */
+  /** As typed; null removes the cart's coupon. */
   code: string | null
   now: Date
 }
 
-/** The shopper can mend these by adding goods, so that the coupon waits in the cart. */
+/** The shopper can correct these by adding goods, so the coupon stays in the cart. */
 const correctable: ReadonlySet<CouponErrorCode> = new Set(['COUPON_MINIMUM', 'COUPON_NO_GOODS'])
 
-/** Puts a coupon into a cart in place of another, or takes it out. */
+/** Applies a coupon to a cart in place of another, or removes it. */
 export async function applyCoupon(sql: Transaction, input: ApplyCouponInput): Promise<CartResult> {
   const { code: typed, now } = input
   const call = { ...input, mutationId: null, fingerprint: ['coupon', typed] }

@@ -4,7 +4,7 @@ import type { UserError } from '../../foundation/words/user-error.js'
 import { maxItemsMinor, maxLines, maxPieces, availablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 
-/** A variant as far as putting it into a cart asks. */
+/** What adding a variant to a cart depends on. */
 export interface AddableVariant {
   unitPriceMinor: number
   stock: number
@@ -12,7 +12,7 @@ export interface AddableVariant {
   offered: boolean
 }
 
-/** Why more pieces of a variant cannot go into a cart; undefined when they can. */
+/** Why pieces of a variant cannot be added to a cart; undefined when they can. */
 export function checkAddition(
   cart: CartRecord,
   variantId: string,
@@ -38,12 +38,12 @@ export function checkAddition(
   return undefined
 }
 
-/** What the catalogue says of a variant now; undefined when there is none. */
+/** A variant as the catalogue has it now; undefined when there is none. */
 export async function findVariant(
   sql: Transaction,
   id: string,
 ): Promise<AddableVariant | undefined> {
-  // A text that holds a zero byte is no id and would be refused by the engine.
+  // PostgreSQL rejects a text with a zero byte.
   if (id.length > 200 || id.includes('\0')) return undefined
   const [row] = await sql.query<AddableVariant>(
     `SELECT COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor", v.stock,

@@ -1,6 +1,6 @@
 import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
-/** A cart as it stands, with what the catalogue says of its lines now. */
+/** A cart with the catalogue's current data of its lines. */
 export interface CartRecord {
   id: string
   version: number
@@ -11,11 +11,11 @@ export interface CartRecord {
   token: string | null
   /** Whose cart it is; null for a guest's. */
   memberId: string | null
-  /** The cart that took over what was saved for later, once this one is finished. */
+  /** The cart that got the lines saved for later, once this one is ordered. */
   nextId: string | null
   coupon: CartCoupon | null
   lines: CartLineRecord[]
-  /** What the shopper keeps beside the cart; it counts for nothing. */
+  /** Saved for later: not part of totals and orders. */
   saved: CartLineRecord[]
 }
 
@@ -57,7 +57,7 @@ export const maxItemsMinor = 1_000_000_000
 /** A cart lives this long after the last addition. */
 export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
 
-/** Most pieces of a variant that can be had. */
+/** Most pieces of a variant that are available. */
 export function availablePieces(variant: {
   stock: number
   backorderable: boolean

@@ -12,7 +12,7 @@ import { lockCart, lockCurrentCart, readCart } from './read-cart.js'
 export interface CartResult {
   cart: CartRecord | undefined
   errors: UserError[]
-  /** What became of the goods that the change brought along; empty for one that brought none. */
+  /** Results for merged items; empty for other changes. */
   mergeResults: MergeResult[]
 }
 
@@ -22,15 +22,15 @@ export interface ChangeCartOptions {
   cartId: string | null
   /** Whose cart a new one is; a guest's when left out or null. */
   memberId?: string | null
-  /** A repeated call with it changes nothing and gets the same answer. */
+  /** A repeated call with the same id changes nothing and gets the same answer. */
   mutationId: string | null
   /** What is fingerprint, so that a mutation id cannot stand for two things. */
   fingerprint: readonly (string | number | null)[]
 }
 
 /**
- * Applies one change to a locked cart. Returns why it refused, or whether something was added. An error that is
- * forgotten is not the answer to the next call of the same name.
+ * Applies one change to a locked cart. Returns why it was refused, or whether something was added. A temporary error is
+ * not stored as the answer to a repeated call.
  */
 export type CartUpdate = (
   sql: Transaction,
@@ -40,8 +40,8 @@ export type CartUpdate = (
 >
 
 /**
- * Runs a change of a cart: finds and locks it, or starts one, remembers the answer, and counts the version up.
- * Changes of one cart wait for each other, so that differences all count.
+ * Runs a change of a cart: finds and locks it, or starts one, stores the answer, and increments the version.
+ * Changes of one cart wait for each other, so that differences add up.
  */
 export async function changeCart(
   sql: Transaction,
@@ -49,7 +49,7 @@ export async function changeCart(
   change: CartUpdate,
 ): Promise<CartResult> {
   const digest = createHash('sha256').update(JSON.stringify(call.fingerprint)).digest('base64url')
-  // A cart's lock already keeps its own calls apart; the ones that start a cart have none yet.
+  // Calls for one cart are serialized by its lock; those that start a cart have none yet.
   if (call.cartId === null && call.mutationId !== null) await lockMutation(sql, call.mutationId)
   const locked =
     call.cartId === null ? undefined : await lockCurrentCart(sql, call.cartId, call.now)
@@ -73,7 +73,7 @@ export async function changeCart(
   const errors = 'error' in outcome ? [outcome.error] : []
   const mergeResults = 'mergeResults' in outcome ? (outcome.mergeResults ?? []) : []
   if (!held && errors.length > 0) {
-    // Nothing was added: the cart that was to hold it is not kept.
+    // Nothing was added: the new cart is deleted.
     await sql.query('DELETE FROM carts WHERE id = $1', [cart.id])
     return { cart: undefined, errors, mergeResults }
   }

@@ -40,7 +40,7 @@ export async function setItem(
   })
 }
 
-/** Takes a line out; it can be put back. */
+/** Removes a line; it can be restored. */
 export async function removeItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   return changeCart(sql, { ...input, fingerprint: ['remove', input.lineId] }, (inner, cart) =>
     remove(inner, cart, input),

@@ -10,8 +10,8 @@ interface WholeCartInput {
 }
 
 /**
- * Takes what changed as seen: the prices of today hold, of what is short stays what is left, and what is gone is kept
- * beside the cart. Where lines share a variant, the first keep their pieces.
+ * Accepts what changed: current prices apply, quantities are reduced to what is available, and unavailable lines are saved
+ * for later. Where lines share a variant, the first keep their pieces.
  */
 export async function acceptChanges(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
   const { now } = input
@@ -41,7 +41,7 @@ export async function acceptChanges(sql: Transaction, input: WholeCartInput): Pr
   )
 }
 
-/** Takes every line out; the cart itself stays. */
+/** Removes every line; the cart itself stays. */
 export async function clearCart(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
   return changeCart(
     sql,

@@ -5,8 +5,8 @@ import { moveSavedLines } from './inactive-lines.js'
 import { lockCart } from './read-cart.js'
 
 /**
- * Locks a cart and every variant in it, the variants in the order of their ids so that two orders never wait for each
- * other in a circle, and reads prices and stock anew.
+ * Locks a cart and every variant in it, the variants in the order of their ids so that two orders cannot deadlock, and
+ * reads prices and stock again.
  */
 export async function lockCheckoutCart(
   sql: Transaction,
@@ -23,10 +23,10 @@ export async function lockCheckoutCart(
   return lockCart(sql, cartId, now)
 }
 
-/** Marks a cart as finished by an order. What was saved for later goes on in a cart of its own. */
+/** Marks a cart as ordered. Lines saved for later move to a new cart. */
 export async function finishCart(sql: Transaction, cartId: string, token: string): Promise<void> {
   const nextId = newRandomId()
-  // The token first: a member fills one cart at a time.
+  // The token first: a member has one open cart at a time.
   const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
     `UPDATE carts SET token = $2, version = version + 1 WHERE id = $1
      RETURNING EXISTS (

@@ -14,10 +14,10 @@ export interface LineInput {
   now: Date
 }
 
-/** Most lines that are kept beside a cart of each kind; the oldest go. */
+/** Most inactive lines of each kind in a cart; the oldest are deleted. */
 const maxAside = 100
 
-/** Takes a line of a locked cart out and keeps it beside: under its own id, to come back to its place. */
+/** Saves a line of a locked cart for later, or removes it: with its id and position, so that it can be restored. */
 export async function deactivateLine(
   sql: Transaction,
   cart: CartRecord,
@@ -31,7 +31,7 @@ export async function deactivateLine(
     `WITH taken AS (
        DELETE FROM cart_lines WHERE cart_id = $1 AND id = $2 RETURNING *
      ), same AS (
-       -- What is saved twice is saved once, with all its pieces.
+       -- A variant is saved once, with all its pieces.
        DELETE FROM cart_inactive_lines a WHERE cart_id = $1 AND kind = 'SAVED' AND $3 = 'SAVED'
          AND variant_id = (SELECT variant_id FROM cart_lines WHERE cart_id = $1 AND id = $2)
        RETURNING quantity
@@ -52,7 +52,7 @@ export async function deactivateLine(
   return { added: false }
 }
 
-/** Saves a line for later: it stays beside the cart and counts for nothing. */
+/** Saves a line for later. */
 export async function saveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId, now } = input
   return changeCart(sql, { ...input, fingerprint: ['save', lineId] }, (inner, cart) =>
@@ -61,8 +61,8 @@ export async function saveItem(sql: Transaction, input: LineInput): Promise<Cart
 }
 
 /**
- * Puts a line back that was saved or taken out, to where it stood: all its pieces, or as many as are named. Where the
- * variant has a line by now, the pieces go there.
+ * Restores a saved or removed line to its position: all its pieces, or as many as are given. Where the
+ * variant has a line by now, the pieces are added to it.
  */
 export async function restoreItem(
   sql: Transaction,
@@ -101,7 +101,7 @@ export async function restoreItem(
   )
 }
 
-/** Forgets a line that is kept beside the cart. */
+/** Deletes a saved or removed line. */
 export async function deleteInactiveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId } = input
   return changeCart(sql, { ...input, fingerprint: ['forget', lineId] }, async (inner, cart) => {
@@ -114,7 +114,7 @@ export async function deleteInactiveItem(sql: Transaction, input: LineInput): Pr
   })
 }
 
-/** Moves what is saved beside a cart to another one. */
+/** Moves lines saved for later to another cart. */
 export async function moveSavedLines(
   sql: Transaction,
   fromCartId: string,

@@ -1,7 +1,7 @@
 import { availablePieces } from './cart-record.js'
 import type { CartLineRecord } from './cart-record.js'
 
-/** What changed since a line was added and wants the shopper's eye. */
+/** What changed since a line was added, for the shopper to check. */
 export type CartLineIssue =
   | { code: 'NOT_AVAILABLE' }
   | { code: 'INSUFFICIENT_STOCK'; available: number }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-/** Id of the cart that a member fills now; undefined when there is none. */
+/** Id of the member's open cart; undefined when there is none. */
 export async function findMemberCart(
   sql: Transaction,
   memberId: string,
@@ -15,8 +15,8 @@ export async function findMemberCart(
 }
 
 /**
- * Holds a member's carts against others who would give the member one, until the transaction ends, and clears away one
- * that has expired: a member fills one at a time.
+ * Locks a member's carts until the transaction ends, so that no other gives the member one, and detaches an expired one: a
+ * member has one open cart at a time.
  */
 export async function lockMemberCarts(
   sql: Transaction,

@@ -13,8 +13,8 @@ export interface MergeGuestCartInput {
 }
 
 /**
- * Makes a guest's cart the member's. Where the member has one already, the guest's pieces go into it and the guest's
- * cart ends. A second call for the same cart gets the first one's answer. A cart of another member is not found.
+ * Makes a guest's cart the member's. Where the member has one already, the guest's items are merged into it and the
+ * guest's cart is deleted. A second call for the same cart gets the first one's answer. A cart of another member is not found.
  */
 export async function mergeGuestCart(
   sql: Transaction,
@@ -34,7 +34,7 @@ export async function mergeGuestCart(
     ])
     return answer(await readCart(sql, cartId, now))
   }
-  // The space keeps the name apart from every name that a caller may send.
+  // A caller's id cannot contain a space, so this one is not taken.
   const call = { cartId: own, mutationId: `join ${cartId}`, fingerprint: ['join', cartId], now }
   return changeCart(sql, call, async (inner, cart) => {
     if (!guests) return { error: { code: 'CART_NOT_FOUND', field: 'cartId' }, isTemporary: true }

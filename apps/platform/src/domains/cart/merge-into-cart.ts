@@ -3,7 +3,7 @@ import { findVariant, upsertLine, checkAddition } from './cart-additions.js'
 import { availablePieces } from './cart-record.js'
 import type { CartRecord } from './cart-record.js'
 
-/** Pieces of a variant that are to go into a cart. */
+/** Pieces of a variant to add to a cart. */
 export interface RequestedItem {
   variantId: string
   quantity: number
@@ -13,15 +13,15 @@ export interface RequestedItem {
 export interface MergeResult {
   kind: 'ADDED' | 'RAISED' | 'CAPPED' | 'GONE'
   variantId: string
-  /** Pieces that were to be in the cart. */
+  /** Pieces that were requested in total. */
   wanted: number
-  /** Pieces that are in it now. */
+  /** Pieces in the cart now. */
   quantity: number
   /** Why it is fewer. */
   reason: 'INSUFFICIENT_STOCK' | 'NOT_AVAILABLE' | 'NOT_ADDED' | null
 }
 
-/** Puts as many pieces of each item into a locked cart as can be had. */
+/** Adds as many pieces of each item to a locked cart as are available. */
 export async function mergeIntoCart(
   sql: Transaction,
   cart: CartRecord,

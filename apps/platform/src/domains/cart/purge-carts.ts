@@ -1,9 +1,9 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-/** How long the lines of an expired cart can still be put in again. */
+/** How long an expired cart can be renewed. */
 const renewableMs = 60 * 24 * 60 * 60 * 1_000
 
-/** Removes carts, over all tenants: finished ones that have expired, others once they cannot be renewed. Runs as background work. */
+/** Deletes carts of all tenants: ordered ones that have expired, others once they cannot be renewed. */
 export async function purgeCarts(sql: Transaction, now: Date): Promise<void> {
   const renewable = new Date(now.getTime() - renewableMs)
   await sql.query(

@@ -10,7 +10,7 @@ interface CartRow extends Omit<CartRecord, 'lines' | 'saved' | 'coupon'> {
 const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_code AS "postalCode", token,
   member_id AS "memberId", next_id AS "nextId", coupon_code AS "couponCode"`
 
-/** The cart with an id, finished ones included; undefined when there is none or it has expired. */
+/** The cart with an id, ordered ones included; undefined when there is none or it has expired. */
 export async function readCart(
   sql: Transaction,
   id: string,
@@ -24,7 +24,7 @@ export async function readCart(
   return rows[0] && withLines(sql, rows[0])
 }
 
-/** Like {@link readCart}, and holds the cart against other changes until the transaction ends. Finished carts are left out. */
+/** Like {@link readCart}, and locks the cart until the transaction ends. Ordered carts are left out. */
 export async function lockCart(
   sql: Transaction,
   id: string,
@@ -39,7 +39,7 @@ export async function lockCart(
   return rows[0] && withLines(sql, rows[0])
 }
 
-/** Locks a cart, or the one that took over what was saved beside it when an order finished it. */
+/** Locks a cart, or the one that got its saved lines when it was ordered. */
 export async function lockCurrentCart(
   sql: Transaction,
   id: string,
@@ -68,7 +68,7 @@ async function withLines(sql: Transaction, { couponCode, ...cart }: CartRow): Pr
   }
 }
 
-/** The lines in the order they were added. An import never deletes a variant, so that every line finds its own. */
+/** The lines in the order they were added. An import never deletes a variant, so that every line has its own. */
 async function readLines(
   sql: Transaction,
   cartId: string,

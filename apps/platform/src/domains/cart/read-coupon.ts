@@ -11,11 +11,11 @@ interface CouponRow {
 
 export interface CouponMatch {
   coupon: CartCoupon
-  /** Whether the coupon's categories and products hold a line. */
+  /** Whether the coupon's categories or products include a line. */
   isEligible: (line: { productId: string }) => boolean
 }
 
-/** What is known of a code that is in a cart, or that somebody wants there. */
+/** The coupon of a code, with the lines that it is for. */
 export async function readCoupon(
   sql: Transaction,
   code: string,

@@ -18,7 +18,7 @@ export interface RenewCartInput {
   now: Date
 }
 
-/** What lay in a cart that has expired and was not ordered; undefined when there is no such cart. */
+/** The lines of a cart that has expired and was not ordered; undefined when there is no such cart. */
 export async function readExpiredLines(
   sql: Transaction,
   cartId: string,
@@ -38,12 +38,12 @@ export async function readExpiredLines(
 }
 
 /**
- * Puts what lay in an expired cart into a new one, or the member's: at the prices of today, as many pieces as can be
- * had. The expired cart ends; a second call gets the first one's answer.
+ * Adds an expired cart's items to a new cart, or the member's: at current prices, as many pieces as are available. The
+ * expired cart is deleted; a second call gets the first one's answer.
  */
 export async function renewCart(sql: Transaction, input: RenewCartInput): Promise<CartResult> {
   const { cartId, memberId, now } = input
-  // The space keeps the name apart from every name that a caller may send.
+  // A caller's id cannot contain a space, so this one is not taken.
   const name = { mutationId: `renew ${cartId}`, fingerprint: ['renew', cartId] }
   const answer = await changeCart(
     sql,
@@ -60,7 +60,7 @@ export async function renewCart(sql: Transaction, input: RenewCartInput): Promis
       return { added: true, mergeResults }
     },
   )
-  // The old id opens nobody else's cart: one that a member renewed it into is the member's alone.
+  // The old id must not give access to the cart of a member who renewed it.
   const isOthers = answer.cart !== undefined && answer.cart.memberId !== memberId
   return isOthers ? { cart: undefined, errors: [cartNotFound], mergeResults: [] } : answer
 }

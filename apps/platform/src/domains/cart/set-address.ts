@@ -5,14 +5,14 @@ import type { CartResult } from './change-cart.js'
 
 export interface SetCartAddressInput {
   cartId: string
-  /** Null forgets the address. */
+  /** Null removes the address. */
   address: { country: string; postalCode: string | null } | null
   /** Why the address cannot be delivered to. */
   error: UserError | undefined
   now: Date
 }
 
-/** Keeps where the goods are to go, as far as shipping costs ask. */
+/** Stores the delivery address, as far as shipping costs depend on it. */
 export async function setCartAddress(
   sql: Transaction,
   input: SetCartAddressInput,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { MergeResult } from './merge-into-cart.js'
 
-/** Which call is meant. */
+/** What identifies a repeated call. */
 export interface MutationKey {
   cartId: string | null
   mutationId: string | null
@@ -15,7 +15,7 @@ export interface StoredAnswer {
   mergeResults: MergeResult[]
 }
 
-/** The answer that was given to a call before; `other` when its name stood for something else then. */
+/** The stored answer to a call; `other` when its id was used for another change. */
 export async function readStoredAnswer(
   sql: Transaction,
   call: MutationKey,
@@ -31,7 +31,7 @@ export async function readStoredAnswer(
   return known.digest === digest ? known : 'other'
 }
 
-/** Keeps an answer for as long as its cart lives. */
+/** Stores an answer for as long as its cart exists. */
 export async function storeAnswer(
   sql: Transaction,
   call: MutationKey,

@@ -15,14 +15,14 @@ export interface SaveCouponOptions {
   isDryRun: boolean
 }
 
-/** Makes a coupon, or gives the one of that code other terms. Its uses stay counted. */
+/** Creates a coupon, or changes the terms of the one with that code. Its uses stay counted. */
 export async function saveCoupon(
   sql: Transaction,
   record: CouponRecord,
   { now, isDryRun }: SaveCouponOptions,
 ): Promise<SaveCouponOutcome> {
   const { code, maxUses, maxUsesPerPerson } = record
-  // The schema drops what is none of the terms.
+  // The schema drops other fields.
   const terms = v.parse(couponTermsSchema, record)
   const unknownKeys = await findUnknownKeys(sql, record)
   if (unknownKeys.length > 0) return { status: 'refused', unknownKeys }

@@ -14,10 +14,10 @@ export interface CancelOrderInput {
 }
 
 /**
- * Calls an order off for its shopper: a member's for that member alone, a guest's for whoever holds its id. Calling off twice
- * is calling off once.
+ * Cancels an order for its shopper: a member's for that member alone, a guest's for whoever has its id. Canceling twice
+ * is canceling once.
  *
- * @returns Why not; undefined when it is canceled.
+ * @returns Why it cannot be canceled; undefined when it is.
  */
 export async function cancelOrder(
   sql: Transaction,

@@ -2,9 +2,9 @@ import { moveOrder } from './move-order.js'
 import type { OrderMovePorts } from './move-order.js'
 import type { Database } from '../../foundation/database/database.js'
 
-/** How long a tenant waits for money. */
+/** How long a tenant waits for a payment. */
 export interface UnpaidOrderTimes {
-  /** For a card or IRIS, since the order last began to wait. */
+  /** For a card or IRIS, since the order last became pending. */
   onlineMinutes: number
   /** For a transfer. */
   transferDays: number
@@ -21,8 +21,8 @@ export interface CloseUnpaidOptions {
 }
 
 /**
- * Closes a tenant's orders whose money has not come in time: one to be paid online fails and may be paid again, one to be paid
- * by transfer is canceled. Each is a transaction of its own, judged anew under its lock: one that is paid meanwhile stays.
+ * Closes a tenant's orders that were not paid in time: one to be paid online fails and may be paid again, one to be paid
+ * by transfer is canceled. Each has a transaction of its own and is checked again under its lock: one that is paid meanwhile stays.
  *
  * @returns How many were closed.
  */

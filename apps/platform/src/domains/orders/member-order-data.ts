@@ -16,7 +16,7 @@ export function readAcceptedTerms(sql: Transaction, memberId: string): Promise<A
   )
 }
 
-/** Takes a member's orders, and the coupons used with them, from the member: they are kept for tax law, without a link to an account. */
+/** Removes the link to a member from orders and the coupons used with them: tax law requires that orders are kept. */
 export async function detachMemberFromOrders(sql: Transaction, memberId: string): Promise<void> {
   await sql.query('UPDATE orders SET member_id = NULL WHERE member_id = $1', [memberId])
   await sql.query('UPDATE coupon_uses SET member_id = NULL WHERE member_id = $1', [memberId])

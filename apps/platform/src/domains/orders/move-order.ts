@@ -13,26 +13,26 @@ import type { UserError } from '../../foundation/words/user-error.js'
 export interface MoveOrderInput {
   orderId: string
   to: OrderState
-  /** Who or what moves it, such as `staff`. */
+  /** Who or what changes it, such as `staff`. */
   cause: string
   now: Date
-  /** What goes back because of the move and was asked for already. @default 0 */
+  /** Refund that belongs to the move and was requested already. @default 0 */
   refundMinor?: number
 }
 
 export type MoveOrderOutcome =
   | { status: 'moved'; from: OrderState }
   | { status: 'unknown-order' }
-  /** The order's state does not lead there. */
+  /** The order's state does not allow the move. */
   | { status: 'illegal-move'; from: OrderState }
-  /** A failed order comes back, and its goods were sold to somebody else. */
+  /** A failed order is reopened, and its goods were sold meanwhile. */
   | { status: 'sold-out'; errors: UserError[] }
-  /** A failed order comes back, and the last use of its coupon is another order's. */
+  /** A failed order is reopened, and its coupon was used up meanwhile. */
   | { status: 'coupon-unavailable'; errors: UserError[] }
 
 /**
- * Moves an order to a state: stock and payment follow, the move is noted with its time and cause, and the shopper is told.
- * Canceling gives all money back. Returning gives back neither money nor goods: that is decided piece by piece.
+ * Moves an order to a state: stock and payment follow, the move is recorded with its time and cause, and the shopper is
+ * notified. Canceling refunds everything. Returning refunds and returns nothing by itself: that is decided item by item.
  */
 export async function moveOrder(
   sql: Transaction,
@@ -107,7 +107,7 @@ async function noteBackordered(sql: Transaction, orderId: string, lines: readonl
   )
 }
 
-/** Whoever cancels gets back what was paid. */
+/** A canceled order is refunded. */
 async function refundCanceled(
   sql: Transaction,
   order: LockedOrder,
@@ -119,7 +119,7 @@ async function refundCanceled(
   return (await ports.requestRefund(sql, refund)).amountMinor
 }
 
-/** Money comes before goods are approved, except where the courier collects it. */
+/** Payment comes before approval, except where the courier collects it. */
 function paymentStateAfter(order: LockedOrder, to: OrderState): OrderRecord['paymentState'] {
   if (to === 'FAILED') return 'FAILED'
   if (to === 'PENDING') return 'PENDING'
@@ -134,20 +134,20 @@ const paidOn: Record<PaymentRule['kind'], OrderState> = {
   CASH_ON_DELIVERY: 'COMPLETED',
 }
 
-/** What changing an order needs of other rooms, inside its own transaction. */
+/** What changing an order needs of other domains, inside its own transaction. */
 export interface OrderMovePorts {
-  /** Notes that the shopper is to be told, once the transaction is through. */
+  /** Queues the shopper's notification; it is sent after the transaction commits. */
   notify(sql: Transaction, notifications: OrderNotification): Promise<void>
-  /** Notes that money of a locked order goes back, as far as it was paid and has not gone back yet. */
+  /** Requests a refund of a locked order, at most what was paid and is not refunded yet. */
   requestRefund(sql: Transaction, refund: OrderRefundRequest): Promise<{ amountMinor: number }>
 }
 
-/** What a shopper is told of. */
+/** What a shopper is notified of. */
 export interface OrderNotification {
   orderId: string
-  /** The state that the order came to, or that money goes back without a move. */
+  /** The order's new state, or a refund without a move. */
   about: OrderState | 'REFUND'
-  /** What goes back because of it; 0 for nothing. */
+  /** The refund that belongs to it; 0 for none. */
   refundMinor: number
   now: Date
 }

@@ -11,7 +11,7 @@ export interface OrderRecord {
   id: string
   number: string
   state: OrderState
-  /** Of the shopper: mails are written in it. */
+  /** The shopper's: e-mails are written in it. */
   locale: string
   createdAt: Date
   email: string
@@ -26,7 +26,7 @@ export interface OrderRecord {
   payment: OrderPayment
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   totals: Totals
-  /** The coupon that was taken off; null without one. */
+  /** Null without a coupon. */
   couponCode: string | null
   items: OrderItemRecord[]
   moves: OrderMoveRecord[]
@@ -60,9 +60,9 @@ export interface OrderItemRecord {
   kind: string
   /** An image as the catalogue stored it. */
   image: unknown
-  /** Pieces that the stock did not hold: they are ordered from the maker. */
+  /** Pieces that were not in stock: they are ordered from the manufacturer. */
   backordered: number
-  /** Pieces that came back, or were taken out before they left. */
+  /** Pieces that were returned, or removed before shipping. */
   returned: number
   /** Slugs of today by locale; null when the product is no longer sold. */
   slugs: Record<string, string> | null

@@ -29,14 +29,14 @@ export const orderMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   REFUNDED: [],
 }
 
-/** States in which an order holds no goods: reaching one gives its stock back. */
+/** States in which an order reserves no stock: reaching one returns it. */
 export const statesWithoutStock: ReadonlySet<OrderState> = new Set(['CANCELED', 'FAILED'])
 
-/** States in which a shopper may still call an order off; afterwards it is being packed. */
+/** States in which a shopper may still cancel an order; afterwards it is being packed. */
 export const cancelableStates: ReadonlySet<OrderState> = new Set(['CREATED', 'PENDING', 'APPROVED'])
 
 export interface OrderMoveFacts {
-  /** The order is fetched at the shop: only then may READY lead to COMPLETED, and never to SHIPPED. */
+  /** The order is picked up at the shop: only then may READY lead to COMPLETED, and never to SHIPPED. */
   pickup: boolean
 }
 

@@ -5,12 +5,12 @@ export interface NewShipment {
   orderId: string
   /** The carrier's number; null where there is none. */
   tracking: string | null
-  /** Where it is followed. */
+  /** Where it can be tracked. */
   trackingUrl: string | null
   now: Date
 }
 
-/** Notes that a parcel left. */
+/** Records a shipment. */
 export async function writeShipment(sql: Transaction, shipment: NewShipment): Promise<void> {
   await sql.query(
     `INSERT INTO shipments (tenant, order_id, id, tracking, tracking_url, shipped_at)

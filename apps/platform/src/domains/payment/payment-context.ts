@@ -3,7 +3,7 @@ import type { PaymentChoices } from './payment-record.js'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 
-/** What every act of this context works with. */
+/** What the functions of this domain work with. */
 export interface PaymentContext {
   database: Database
   /** By name. */
@@ -12,7 +12,7 @@ export interface PaymentContext {
   clock: () => Date
 }
 
-/** An order as far as paying it goes. */
+/** What paying needs of an order. */
 export interface PayableOrder {
   id: string
   number: string
@@ -20,12 +20,12 @@ export interface PayableOrder {
   totalMinor: number
   currency: string
   memberId: string | null
-  /** How it is to be paid. */
+  /** Kind of its payment method. */
   kind: string
   method: string
 }
 
-/** A row of the tenant's payment table, as far as changing to it goes. */
+/** A payment method that an order can change to. */
 export interface PaymentMethodChoice {
   method: string
   kind: string
@@ -37,13 +37,13 @@ export interface PaymentMethodChoice {
 export interface PaymentPorts {
   /** Locks an order; undefined when the tenant has none with that id. */
   lockOrder(sql: Transaction, orderId: string): Promise<PayableOrder | undefined>
-  /** Moves a locked order, with all that follows. */
+  /** Moves a locked order to a state. */
   moveOrder(sql: Transaction, move: OrderMove): Promise<OrderMoveOutcome>
-  /** Lets a locked order be paid another way at the same total; false when it cannot. */
+  /** Changes a locked order's payment method at the same total; false when the total would differ. */
   changeMethod(sql: Transaction, orderId: string, method: PaymentMethodChoice): Promise<boolean>
-  /** Notes on an order that its money has gone back, all of it; moves it on where a move leads there. */
+  /** Marks an order as refunded in full, and moves it where its state allows that. */
   markRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
-  /** Notes that the shop is to be told, once the transaction is through, of money that its provider will not give back. */
+  /** Queues the shop's notification of a refund that the provider refused; it is sent after the transaction commits. */
   notifyRefundRefused(sql: Transaction, refused: RefusedRefund): Promise<void>
 }
 
@@ -65,20 +65,20 @@ export type OrderMoveOutcome =
   | { status: 'moved' }
   | { status: 'impossible' }
   | { status: 'sold-out'; errors: UserError[] }
-  /** The last use of its coupon is another order's by now. */
+  /** Its coupon was used up meanwhile. */
   | { status: 'coupon-unavailable'; errors: UserError[] }
 
-/** Somebody's choices to pay an order. */
+/** A request to pay an order. */
 export interface PaymentRequest {
   tenant: string
   provider: PaymentProvider
   orderId: string
-  /** The member who asks; null for a guest. */
+  /** Null for a guest. */
   memberId: string | null
-  /** Another way to pay than the order's; null keeps it. */
+  /** Another method than the order's; null keeps it. */
   method: PaymentMethodChoice | null
   choices: PaymentChoices
-  /** Numbers of parts that the tenant offers for an amount. */
+  /** Numbers of instalments that the tenant offers for an amount. */
   instalmentPlansFor: (amountMinor: number) => readonly number[]
   /** The shop's name. */
   merchant: string

@@ -2,30 +2,30 @@
 export type OnlineKind = 'CARD' | 'IRIS'
 
 /**
- * The port to whoever takes the money. Everything here is called outside of transactions; every write carries an
- * idempotency key, and repeating it must give what the first one gave.
+ * The port to a payment provider. Everything here is called outside of transactions; every write has an
+ * idempotency key, and repeating it must give the first result.
  */
 export interface PaymentProvider {
-  /** Stable name; stands in rows and in the address of its events. */
+  /** Stable name, used in rows and in the address of its webhook. */
   name: string
   kinds: readonly OnlineKind[]
-  /** Makes a page on which one payment can be made. `paymentId` is the idempotency key. */
+  /** Opens a page for one payment. `paymentId` is the idempotency key. */
   openSession(request: SessionRequest): Promise<ProviderPayment>
-  /** Charges a card that it keeps, at once or, when the card's bank wants to ask, after a page. */
+  /** Charges a saved card, at once or, when the bank asks for authentication, after a page. */
   chargeSavedCard(request: ChargeRequest): Promise<ProviderPayment>
-  /** The truth about a payment, by our id; undefined when the provider never heard of it. */
+  /** A payment by our id; undefined when the provider does not know it. */
   findPayment(payment: PaymentKey): Promise<ProviderPayment | undefined>
-  /** Ends an open page. @returns What stands then: it may have been paid a moment before. */
+  /** Closes an open page. @returns The payment then: it may have been paid a moment before. */
   closeSession(payment: PaymentKey): Promise<ProviderPayment | undefined>
-  /** Gives money back, whole or in part. `refundId` is the idempotency key. */
+  /** Refunds a payment, in full or in part. `refundId` is the idempotency key. */
   refund(request: RefundRequest): Promise<{ providerId: string }>
-  /** Proves that a message comes from the provider and is fresh, and reads it. @throws {InvalidSignatureError} */
+  /** Checks the signature and age of a webhook message and reads it. @throws {InvalidSignatureError} */
   readEvent(message: EventMessage): ProviderEvent
-  /** Forgets a kept card; one that it does not know counts as forgotten. */
+  /** Deletes a saved card; an unknown one counts as deleted. */
   deleteCard(token: string): Promise<void>
 }
 
-/** How both sides call one payment. */
+/** What identifies a payment on both sides. */
 export interface PaymentKey {
   paymentId: string
   tenant: string
@@ -42,12 +42,12 @@ export interface SessionRequest extends PaymentKey {
   merchant: string
   /** Locale code of the page. */
   locale: string
-  /** Where the page posts to at its end. */
+  /** Where the page posts to when it is done. */
   returnUrl: string
   expiresAt: Date
-  /** Whether the page offers to keep the card, and whether the shopper asked for it already; null for guests. */
+  /** Whether the page preselects saving the card; null when it must not offer that, as for guests. */
   saveCard: boolean | null
-  /** Parts that may be chosen, and which was; null where there are none. */
+  /** Instalments that may be chosen, and the choice; null where there are none. */
   instalments: { offered: readonly number[]; chosen: number | null } | null
 }
 
@@ -61,13 +61,13 @@ export interface RefundRequest extends PaymentKey {
   currency: string
 }
 
-/** A payment as its provider knows it. */
+/** A payment as its provider reports it. */
 export interface ProviderPayment {
   /** Ours. */
   paymentId: string
   providerId: string
   state: ProviderPaymentState
-  /** What was asked for, or, when it is approved, what was taken. */
+  /** What was requested, or, when it is approved, what was charged. */
   amountMinor: number
   currency: string
   /** The page, while it is open. */
@@ -88,7 +88,7 @@ export interface UsedCard {
   expiryMonth: number
   /** Four digits. */
   expiryYear: number
-  /** What the provider keeps it under; null when it keeps it not. */
+  /** The provider's token for the saved card; null when it was not saved. */
   token: string | null
 }
 
@@ -101,7 +101,7 @@ export interface EventMessage {
   now: Date
 }
 
-/** What a message says: which payment to ask for. Its own words on the payment are not believed. */
+/** Which payment to ask for. What an event says about the payment itself is not trusted. */
 export interface ProviderEvent extends PaymentKey {
   /** The provider's; one event keeps it over all its deliveries. */
   id: string
@@ -109,16 +109,16 @@ export interface ProviderEvent extends PaymentKey {
   at: Date
 }
 
-/** A message that its provider did not sign, or signed too long ago. */
+/** A message whose signature is missing, wrong or too old. */
 export class InvalidSignatureError extends Error {
-  override readonly name = 'ForgedEventError'
+  override readonly name = 'InvalidSignatureError'
 }
 
-/** The provider does not do what was asked. */
+/** The provider did not do what was requested. */
 export class PaymentProviderError extends Error {
   override readonly name = 'PaymentProviderError'
   constructor(
-    /** `unavailable`: it may have done it; ask again with the same key. `refused`: it has not and will not. */
+    /** `unavailable`: it may have been done; repeat with the same key. `refused`: it was not done and will not be. */
     readonly code: 'unavailable' | 'refused',
     message: string,
     options?: ErrorOptions,

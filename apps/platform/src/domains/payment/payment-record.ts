@@ -10,7 +10,7 @@ export type PaymentState =
   | 'EXPIRED'
   | 'REFUSED'
 
-/** What a shopper asked for when beginning to pay. */
+/** What a shopper chose when starting to pay. */
 export interface PaymentChoices {
   savedCardId: string | null
   saveCard: boolean
@@ -19,7 +19,7 @@ export interface PaymentChoices {
   locale: string
 }
 
-/** A try to pay, as it is kept. */
+/** A payment attempt as stored. */
 export interface PaymentRecord {
   id: string
   orderId: string
@@ -39,7 +39,7 @@ export interface PaymentRecord {
   settledAt: Date | null
 }
 
-/** What an approved or declined payment was tried with. */
+/** What an approved or declined payment used. */
 export interface PaymentDetails {
   brand: string | null
   lastDigits: string | null
@@ -48,7 +48,7 @@ export interface PaymentDetails {
 
 export type RefundState = 'REQUESTED' | 'DONE' | 'REFUSED' | 'BY_HAND'
 
-/** Money that goes back, as it is kept. */
+/** A refund as stored. */
 export interface RefundRecord {
   id: string
   orderId: string
@@ -61,7 +61,7 @@ export interface RefundRecord {
   doneAt: Date | null
 }
 
-/** A card that the provider keeps for a member. */
+/** A card that the provider saved for a member. */
 export interface SavedCardRecord {
   id: string
   brand: string

@@ -6,7 +6,7 @@ const columns = `id, order_id AS "orderId", attempt, provider, provider_id AS "p
   amount_minor AS "amountMinor", currency, choices, url, used, cause, created_at AS "createdAt",
   expires_at AS "expiresAt", settled_at AS "settledAt"`
 
-/** Every try to pay one of some orders, oldest first. */
+/** The payment attempts of some orders, oldest first. */
 export function readPayments(
   sql: Transaction,
   orderIds: readonly string[],
@@ -41,8 +41,7 @@ export function readRefunds(
 }
 
 /**
- * How much of what an order was paid with goes back, in refunds of some states. What was paid too much and sent back does
- * not count.
+ * How much of an order's payment is refunded, in refunds of some states. Refunds of overpaid payments do not count.
  */
 export async function refundedAmount(
   sql: Transaction,

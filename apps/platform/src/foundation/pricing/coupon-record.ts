@@ -3,7 +3,7 @@ import { couponTermsSchema, toCouponCode } from './coupon-terms.js'
 
 const uses = v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null)
 
-/** A coupon as a file has it: its code, its terms, and how often it may be used. */
+/** A coupon in a file: its code, its terms, and how often it may be used. */
 export const couponRecordSchema = v.intersect([
   v.object({
     code: v.pipe(

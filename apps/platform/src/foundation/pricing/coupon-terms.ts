@@ -5,9 +5,9 @@ const keys = v.optional(v.array(v.pipe(v.string(), v.minLength(1))), [])
 const moment = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null)
 
 const conditions = {
-  /** What the goods that it is for have to cost together, VAT included. */
+  /** Minimum value of the goods that it is for, VAT included. */
   minimumMinor: v.optional(minor, 0),
-  /** From and until when, as ISO 8601; the end itself is out. */
+  /** ISO 8601; the end is exclusive. */
   startsAt: moment,
   endsAt: moment,
   /** Keys of categories, those below them included, and of products; with both empty it is for everything. */
@@ -17,7 +17,7 @@ const conditions = {
   includesReduced: v.optional(v.boolean(), true),
 }
 
-/** What a coupon takes off, and when it holds. */
+/** What a coupon takes off, and when it applies. */
 export const couponTermsSchema = v.variant('kind', [
   v.object({
     kind: v.literal('PERCENT'),
@@ -40,7 +40,7 @@ export const couponTermsSchema = v.variant('kind', [
 
 export type CouponTerms = v.InferOutput<typeof couponTermsSchema>
 
-/** A code as it is kept, however it was typed; undefined for what is none: 3 to 40 letters, digits and hyphens. */
+/** A code as stored, however it was typed; undefined for an invalid one: 3 to 40 letters, digits and hyphens. */
 export function toCouponCode(typed: string): string | undefined {
   const code = typed
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { CouponTerms } from './coupon-terms.js'
 
-/** A coupon that somebody put into a cart, as it stands now. */
+/** A cart's coupon as it is now. */
 export interface CartCoupon {
   code: string
   /** Null when there is no such coupon any more. */
@@ -12,7 +12,7 @@ export interface CartCoupon {
 export interface CouponLine {
   quantity: number
   unitPriceMinor: number
-  /** The coupon's categories and products hold it. */
+  /** The coupon's categories or products include it. */
   isCouponEligible: boolean
   /** Sold below its usual price. */
   isReduced: boolean
@@ -26,20 +26,20 @@ export type CouponErrorCode =
   | 'COUPON_NO_GOODS'
   | 'COUPON_MINIMUM'
 
-/** What a coupon does for some lines. */
+/** What a coupon takes off some lines. */
 export type CouponResult =
   | {
       status: 'applied'
       code: string
       discountMinor: number
-      /** What is taken off each line, in their order. */
+      /** The discount of each line, in their order. */
       lineDiscountsMinor: number[]
       isFreeShipping: boolean
     }
-  /** Nothing is taken off. `missingMinor`: what is to be added, with COUPON_MINIMUM. */
+  /** No discount. `missingMinor`: what is missing to the minimum, with COUPON_MINIMUM. */
   | { status: 'rejected'; code: string; errorCode: CouponErrorCode; missingMinor: number | null }
 
-/** Says what a coupon takes off, or why it does not hold now. */
+/** Evaluates what a coupon takes off, or why it does not apply now. */
 export function evaluateCoupon(
   { code, terms, isUsedUp }: CartCoupon,
   lines: readonly CouponLine[],
@@ -81,7 +81,7 @@ export function evaluateCoupon(
 function discountOf(terms: CouponTerms, eligibleMinor: number): number {
   switch (terms.kind) {
     case 'PERCENT':
-      // Something is always left: a payment of nothing is no payment.
+      // Something is always left: a payment of zero is not possible.
       return Math.min(Math.round((eligibleMinor * terms.percent) / 100), eligibleMinor - 1)
     case 'AMOUNT':
       return terms.amountMinor
@@ -90,7 +90,7 @@ function discountOf(terms: CouponTerms, eligibleMinor: number): number {
   }
 }
 
-/** Lines with what a coupon takes off each. */
+/** Lines with the coupon's discount on each. */
 export function withDiscounts<Line>(
   lines: readonly Line[],
   result: CouponResult | null,
@@ -102,8 +102,8 @@ export function withDiscounts<Line>(
 }
 
 /**
- * Splits a discount over lines by what they cost, to the cent: the shares add up to it, and none is above its line.
- * What rounding leaves goes to the lines that lost most by it.
+ * Allocates a discount to lines by their cost, to the cent: the parts add up to it, and none exceeds its line.
+ * The remainder of rounding goes to the lines that lost most by it.
  *
  * @param discountMinor 0 to the sum of the lines.
  */

@@ -1,4 +1,4 @@
-/** An amount with the words to show, as the contract's `Money`. */
+/** An amount with its formatted text, as the contract's `Money`. */
 export interface Money {
   amountMinor: number
   currency: string

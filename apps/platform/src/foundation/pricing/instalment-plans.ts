@@ -16,7 +16,7 @@ export interface InstalmentRules {
   minMinor: number
 }
 
-/** A purchase is never split into fewer. */
+/** Fewest months of a plan. */
 const minMonths = 3
 
 /** Interest-free plans for an amount; empty below the limit. A month's amount is rounded up. */

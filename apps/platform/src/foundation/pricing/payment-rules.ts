@@ -17,7 +17,7 @@ export const paymentRuleSchema = v.object({
 
 export type PaymentRule = v.InferOutput<typeof paymentRuleSchema>
 
-/** The table of a tenant that brings none of its own. */
+/** The table of a tenant without one of its own. */
 export const defaultPaymentRules: readonly PaymentRule[] = [
   {
     method: 'card',
@@ -50,7 +50,7 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
 ]
 
 export interface PaymentCircumstances {
-  /** Kinds of shipping that may be or have been chosen. */
+  /** Kinds of shipping that are offered or chosen. */
   shipping: readonly ShippingRule['kind'][]
   /** Items and shipping, without a fee. */
   amountMinor: number

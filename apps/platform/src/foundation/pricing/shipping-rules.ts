@@ -69,7 +69,7 @@ const freightSteps = [
   { uptoGrams: 100_000, costMinor: 4_500 },
 ]
 
-/** The table of a tenant that brings none of its own. */
+/** The table of a tenant without one of its own. */
 export const defaultShippingRules: readonly ShippingRule[] = [
   {
     ...courier,

@@ -1,6 +1,6 @@
 import { containedVat } from './contained-vat.js'
 
-/** Sums in minor units, VAT included where not said otherwise. */
+/** Sums in minor units, VAT included unless stated otherwise. */
 export interface Totals {
   currency: string
   itemsMinor: number
@@ -21,7 +21,7 @@ export interface PricedLine {
   unitPriceMinor: number
   /** Per cent. */
   taxRate: number
-  /** What a coupon takes off the line. @default 0 */
+  /** The coupon's discount on the line. @default 0 */
   discountMinor?: number
 }
 
@@ -36,8 +36,8 @@ export interface TotalsOptions {
 }
 
 /**
- * Adds up priced lines, shipping and fee; VAT is rounded for each line as it is paid, then summed. Free shipping looks
- * at the items before a discount, so that a coupon never makes an order dearer.
+ * Adds up priced lines, shipping and fee; VAT is rounded for each line as it is paid, then summed. Free shipping depends
+ * on the items before a discount, so that a coupon never makes an order more expensive.
  */
 export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions): Totals {
   let itemsMinor = 0
@@ -66,7 +66,7 @@ export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions):
   }
 }
 
-/** Whether a sum of items travels free. */
+/** Whether a sum of items has free shipping. */
 export function hasFreeShipping(itemsMinor: number, aboveMinor: number | null): boolean {
   return aboveMinor !== null && itemsMinor > aboveMinor
 }

@@ -133,8 +133,8 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
 }
 
 /**
- * A name that starts a cart brings the same cart to whoever sends it again, so it must be long enough that nobody else
- * comes upon it; a shorter one is not remembered.
+ * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is
+ * ignored.
  */
 export function mutationId({ cartId, clientMutationId }: Named): string | null {
   const shortest = cartId ? 1 : 16

@@ -67,7 +67,7 @@ export async function toCartView(
   }
 }
 
-/** What takes the goods to the cart's address; null without one. */
+/** Shipping to the cart's address; null without one. */
 function offerShipping(
   { settings }: PlatformContext,
   { lines, country, postalCode }: CartRecord,

@@ -3,7 +3,7 @@ import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
 
-/** Builds the contract's CartCoupon: what it takes off, or why it does not. */
+/** Builds the contract's CartCoupon: its discount, or why it does not apply. */
 export function toCouponView(
   coupon: CartRecord['coupon'],
   result: CouponResult | null,

@@ -23,7 +23,7 @@ interface OrderAgainArgs {
   input: { orderId: string; cartId?: string | null; clientMutationId?: string | null }
 }
 
-/** Resolvers that bring several goods into a cart: a guest's cart, an expired one, an order of before. */
+/** Resolvers that add several items to a cart: a guest's cart, an expired one, an earlier order. */
 export function createMemberCartResolvers(
   options: CreateMemberCartResolversOptions,
 ): DomainResolvers {

@@ -8,13 +8,13 @@ interface OrderMoney {
   refunds: RefundRecord[]
 }
 
-/** Reads payments and refunds of orders, all that one request asks for at a time in two statements. */
+/** Reads payments and refunds of orders, those of one request in two statements. */
 export function createOrderMoneyLoaders(): (
   context: PlatformContext,
   orderId: string,
 ) => Promise<OrderMoney> {
   const loaders = new WeakMap<PlatformContext, DataLoader<string, OrderMoney>>()
-  // Not kept within the request: what it changes is read afterwards.
+  // Not cached within the request: a mutation reads again what it changed.
   const create = ({ database, tenant }: PlatformContext) =>
     new DataLoader<string, OrderMoney>(
       (ids) =>

@@ -16,7 +16,7 @@ export interface CreateOrderResolversOptions {
   clock?: () => Date
 }
 
-/** Resolvers that read orders and call them off. */
+/** Resolvers that read and cancel orders. */
 export function createOrderResolvers(options: CreateOrderResolversOptions): DomainResolvers {
   const { findMemberId, ports } = options
   const clock = options.clock ?? (() => new Date())
@@ -61,7 +61,7 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
   }
 }
 
-/** How an order is shown to a request. */
+/** Scope of an order's view in a request. */
 export function scopeOf(context: PlatformContext): OrderViewScope {
   return { locale: context.locale, toImage: (stored: unknown) => toStoredImage(stored, context) }
 }

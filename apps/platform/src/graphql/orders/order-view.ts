@@ -12,7 +12,7 @@ export interface OrderViewScope {
   toImage: (stored: unknown) => object | null
 }
 
-/** Builds the contract's Order in the words of a locale, whichever language it was placed in. */
+/** Builds the contract's Order in a locale, whichever language it was placed in. */
 export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
   const { currency, totals, payment } = order
   const { locale } = scope

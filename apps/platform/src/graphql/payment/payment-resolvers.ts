@@ -20,7 +20,7 @@ import type { PlatformContext } from '../platform-context.js'
 export interface CreatePaymentResolversOptions {
   payments: PaymentContext
   sessions: Sessions
-  /** Where the shop is reached: nothing leads back anywhere else. */
+  /** Where the shop is reached: the only origin to return to. */
   shopUrl: string
 }
 
@@ -33,7 +33,7 @@ interface PayInput {
   returnUrl: string
 }
 
-/** Resolvers of paying orders, and of what was paid and went back. */
+/** Resolvers of payments and refunds of orders. */
 export function createPaymentResolvers(options: CreatePaymentResolversOptions): DomainResolvers {
   const { payments, sessions } = options
   const moneyOf = createOrderMoneyLoaders()

@@ -3,13 +3,13 @@ import { deliveryCountries } from './delivery-zones.js'
 import { isPostalCode } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/shipping-methods.js'
 
-/** Where goods are to go, as it was typed. */
+/** Where goods are to be delivered, as typed. */
 export interface DeliveryPlaceInput {
   country: string
   postalCode?: string | null
 }
 
-/** Cleans a place that shipping costs are asked for, and says why nothing goes there. */
+/** Cleans a place that shipping is to be quoted for, and says why nothing is delivered there. */
 export function checkDeliveryPlace(typed: DeliveryPlaceInput): {
   address: DeliveryPlace
   error: UserError | undefined

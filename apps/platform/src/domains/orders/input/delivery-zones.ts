@@ -6,7 +6,7 @@ export const deliveryCountries: readonly string[] =
   'GR CY AT BE BG CZ DE DK EE ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
 /**
- * Greek postal codes of places that only a ship or a plane reaches, as inclusive ranges. Euboea and Lefkada hang on
+ * Greek postal codes of places that only a ship or a plane reaches, as inclusive ranges. Euboea and Lefkada have
  * bridges and count as mainland.
  */
 const islandRanges: readonly (readonly [number, number])[] = [

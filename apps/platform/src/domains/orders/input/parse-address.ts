@@ -21,8 +21,8 @@ export function parseAddress(input: AddressInput, path: string): ParsedAddress {
 }
 
 /**
- * Checks what depends on an address's country, and adds what is wrong to `errors`. A Greek region that was left out
- * comes from the postal code.
+ * Checks what depends on an address's country, and adds what is wrong to `errors`. A missing Greek region is
+ * derived from the postal code.
  */
 export function checkAddress(
   address: PostalAddress | null,
@@ -42,7 +42,7 @@ export function checkAddress(
   if (country !== 'GR') return { ...address, region: null }
   const region = address.region ?? greekRegionOf(postalCode)
   if (region === null) {
-    // A code that is none has been named already, and the next one may tell the region.
+    // An invalid postal code has an error already, and its correction may give the region.
     if (isCode) errors.push({ code: 'REQUIRED', field: `${path}.region`, reason: 'region' })
   } else if (!greekRegions.some(({ code }) => code === region)) {
     errors.push({ code: 'INVALID', field: `${path}.region`, reason: 'region' })

@@ -24,18 +24,18 @@ export interface CheckoutLine {
   dangerousGoods: boolean
 }
 
-/** A line that a coupon can be asked about. */
+/** A line with what a coupon depends on. */
 export type CouponLineCandidate = CheckoutLine & CouponLine
 
-/** A line with the price that the shopper last took as seen. */
+/** A line with the price that the shopper accepted last. */
 export type CheckoutCartLine = CouponLineCandidate & { acceptedPriceMinor: number }
 
-/** What placing an order needs of other rooms, inside its own transaction. */
+/** What placing an order needs of other domains, inside its own transaction. */
 export interface OrderPorts {
   /** Locks a cart that is not finished, and the variants in it. */
   lockCheckoutCart(sql: Transaction, cartId: string, now: Date): Promise<CheckoutCart | undefined>
-  /** Marks the cart as finished by an order. */
+  /** Marks the cart as ordered. */
   finishCart(sql: Transaction, cartId: string, token: string): Promise<void>
-  /** Notes that the shopper is to be told, once the transaction is through. */
+  /** Queues the shopper's notification; it is sent after the transaction commits. */
   notifyOrderPlaced(sql: Transaction, order: { orderId: string; now: Date }): Promise<void>
 }

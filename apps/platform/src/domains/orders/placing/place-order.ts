@@ -21,7 +21,7 @@ export interface PlaceOrderCall {
   rules: CheckoutRules
   ports: OrderPorts
   input: OrderInput
-  /** Language of the shopper: the mail's too. */
+  /** The shopper's locale, also for the e-mail. */
   locale: string
   memberId: string | null
   now: Date
@@ -29,12 +29,12 @@ export interface PlaceOrderCall {
 
 export type PlaceOrderOutcome =
   | { status: 'placed'; orderId: string }
-  /** Nothing was written. `newTotalMinor` is set when the total is not the one that was expected. */
+  /** Nothing was written. `newTotalMinor` is set when the total differs from the expected one. */
   | { status: 'refused'; errors: UserError[]; newTotalMinor: number | null }
 
 /**
- * Places an order: everything in one transaction, or nothing. One idempotency key gives one order, however often and
- * however much at once it is sent.
+ * Places an order in one transaction. One idempotency key gives one order, however often and however concurrently it is
+ * sent.
  */
 export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcome> {
   const { rules, input } = call
@@ -54,7 +54,7 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   }
 }
 
-/** Thrown inside of the transaction, so that an error leaves nothing behind. */
+/** Thrown inside the transaction, so that it is rolled back. */
 class OrderRefusedError extends Error {
   override readonly name = 'OrderRefused'
   constructor(
@@ -117,7 +117,7 @@ async function placeInTransaction(
   return id
 }
 
-/** Holds the key until the transaction ends, so that a second sender waits for the first one's order. */
+/** Locks the key until the transaction ends, so that a repeated request waits for the first one's order. */
 async function findByKey(sql: Transaction, key: string) {
   await sql.query(
     `SELECT pg_advisory_xact_lock(
@@ -133,7 +133,7 @@ async function findByKey(sql: Transaction, key: string) {
 
 function deliveryPlace(request: OrderRequest, pickup: boolean): DeliveryPlace {
   const address = request.shippingAddress ?? request.billingAddress
-  // Goods that are fetched go nowhere, wherever the invoice goes.
+  // Goods that are picked up are not delivered, whatever the billing address.
   if (pickup || !address) return { country: 'GR', postalCode: null }
   return address
 }
@@ -144,7 +144,7 @@ function termsErrors({ input, rules }: PlaceOrderCall): UserError[] {
   return [{ code: 'TERMS_CHANGED', field: 'termsAccepted' }]
 }
 
-/** Neither a total nor a price of a line is charged that the shopper has not seen. */
+/** No total and no line price is charged that the shopper has not seen. */
 function checkSeenPrices(
   { totals: { grandMinor } }: PricedCart,
   request: OrderRequest,
@@ -154,7 +154,7 @@ function checkSeenPrices(
   const isOther = grandMinor !== request.expectedTotalMinor
   const errors: UserError[] = []
   if (isOther) errors.push({ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' })
-  // A coupon that no longer holds may be why.
+  // A coupon that no longer applies may be the reason.
   if (isOther && coupon?.status === 'rejected') {
     errors.push({ code: coupon.errorCode, field: 'coupon' })
   }

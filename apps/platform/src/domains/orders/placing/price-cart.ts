@@ -15,7 +15,7 @@ export interface CheckoutChoice {
   /** Null while nothing is chosen. */
   shippingMethodId: string | null
   paymentMethodId: string | null
-  /** What the cart's coupon does; null without one. */
+  /** What the cart's coupon takes off; null without one. */
   coupon: CouponResult | null
 }
 
@@ -26,7 +26,7 @@ export interface PricedCart {
   errors: UserError[]
 }
 
-/** What a cart costs with a choice of shipping and payment, and why a choice does not hold. */
+/** What a cart costs with the chosen shipping and payment, and why a choice is not available. */
 export function priceCart(
   lines: readonly CheckoutLine[],
   rules: CheckoutRules,
@@ -69,7 +69,7 @@ export interface CheckoutOffer {
   shippingError: 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE' | undefined
 }
 
-/** Every method that a cart and a place leave open. A payment is listed when one open shipping goes with it. */
+/** Every method that is available for a cart and a place. A payment method is listed when a listed shipping method goes with it. */
 export function offerCheckout(
   lines: readonly CheckoutLine[],
   rules: CheckoutRules,
@@ -91,7 +91,7 @@ export function offerCheckout(
   return { shipping: offer.quotes, payment, goesWith, shippingError: offer.error }
 }
 
-/** What the goods weigh and cost together. */
+/** What matters of a cart's goods for shipping. */
 export function toParcelFacts(
   lines: readonly CheckoutLine[],
   coupon: CouponResult | null,

@@ -10,8 +10,8 @@ export interface CouponUse {
 }
 
 /**
- * Takes one use of a coupon for an order, in the order's transaction: orders that want the last use wait for each
- * other here. Undefined when it was taken; else why not, and nothing is written.
+ * Redeems a coupon for an order, in the order's transaction: orders that compete for the last use wait for each
+ * other here. Undefined when it was redeemed; else why not, and nothing is written.
  */
 export async function redeemCoupon(
   sql: Transaction,
@@ -45,7 +45,7 @@ export async function redeemCoupon(
   return undefined
 }
 
-/** Gives the use of an order's coupon back, if it has one. */
+/** Releases an order's use of a coupon, if it has one. */
 export async function releaseCoupon(sql: Transaction, orderId: string, now: Date): Promise<void> {
   await sql.query(
     `UPDATE coupon_uses SET released_at = $2::timestamptz
@@ -54,7 +54,7 @@ export async function releaseCoupon(sql: Transaction, orderId: string, now: Date
   )
 }
 
-/** Takes the use again for an order that comes back; undefined where it could, or has no coupon. */
+/** Redeems the coupon again for an order that is reopened; undefined on success or without a coupon. */
 export async function redeemCouponAgain(
   sql: Transaction,
   orderId: string,

@@ -2,14 +2,14 @@ import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import { toDeliveryZone } from '../input/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
-/** What shipping needs to know of a cart. */
+/** What shipping depends on. */
 export interface ParcelFacts {
   weightGrams: number
   /** Longest side of the largest piece. */
   longestSideMm: number
   dangerousGoods: boolean
   itemsMinor: number
-  /** A coupon makes free what the free-shipping limit would. */
+  /** A coupon gives the same free shipping as the limit. */
   hasFreeShippingCoupon: boolean
 }
 
@@ -34,7 +34,7 @@ export interface ShippingOffer {
   error: ShippingErrorCode | undefined
 }
 
-/** The methods that take goods to a place, in the order of the table. */
+/** The methods that deliver to a place, in the order of the table. */
 export function quoteShipping(
   rules: readonly ShippingRule[],
   place: DeliveryPlace,
@@ -62,7 +62,7 @@ function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
   return isAbove(weightGrams, rule.aboveGrams) || isAbove(longestSideMm, rule.aboveSideMm)
 }
 
-/** A bound that is null holds for everything. */
+/** Null is no bound. */
 function isAbove(value: number, bound: number | null): boolean {
   return bound !== null && value > bound
 }

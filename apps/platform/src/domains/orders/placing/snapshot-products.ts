@@ -13,7 +13,7 @@ export interface ProductSnapshot {
 
 export interface SnapshotWords {
   name: string
-  /** What tells the variant from its siblings; empty for a single one. */
+  /** What tells the variant from the product's others; empty for a single one. */
   label: string
   categoryNames: string[]
 }
@@ -22,11 +22,11 @@ interface SnapshotRow extends Omit<ProductSnapshot, 'words'> {
   translations: Record<string, { name: string }>
   options: { internalName: string; values: { value: string; label: Record<string, string> }[] }[]
   optionValues: Record<string, string>
-  /** From the product's home on. */
+  /** Starting with the product's main category. */
   categories: Record<string, { name: string }>[]
 }
 
-/** Takes down what variants are called and belong to now, for an order that must not change later. */
+/** Copies names and categories of variants for an order, which must not change with the catalogue. */
 export async function snapshotProducts(
   sql: Transaction,
   variantIds: readonly string[],

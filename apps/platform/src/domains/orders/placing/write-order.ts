@@ -17,14 +17,14 @@ export interface NewOrder {
   locale: string
   memberId: string | null
   rules: CheckoutRules
-  /** With what a coupon takes off each. */
+  /** With the coupon's discount on each. */
   lines: readonly (CheckoutLine & { discountMinor: number })[]
   couponCode: string | null
   priced: PricedCart
   now: Date
 }
 
-/** Writes an order with its lines, and returns its number. */
+/** Writes an order with its lines and returns its number. */
 export async function writeOrder(sql: Transaction, order: NewOrder): Promise<string> {
   const { request, priced, rules } = order
   const { shipping, payment, totals } = priced
@@ -71,7 +71,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
   return number
 }
 
-/** Notes moves of an order, in their sequence, after those that it has. */
+/** Records moves of an order, in their sequence, after those that it has. */
 export async function recordOrderMoves(
   sql: Transaction,
   orderId: string,

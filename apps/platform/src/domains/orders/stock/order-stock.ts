@@ -2,7 +2,7 @@ import type { CheckoutLine } from '../placing/order-ports.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 
-/** Lines that cannot be delivered from the stock there is; lines of one variant share it. */
+/** Lines that the stock cannot serve; lines of one variant share it. */
 export function findShortages(lines: readonly CheckoutLine[]): UserError[] {
   const pieces = sumByVariant(lines)
   return lines.flatMap((line): UserError[] => {
@@ -16,7 +16,7 @@ export function findShortages(lines: readonly CheckoutLine[]): UserError[] {
   })
 }
 
-/** How many pieces of each line the stock does not hold: lines of one variant share it, the first comes first. */
+/** How many pieces of each line are not in stock: lines of one variant share it, first come, first served. */
 export function findBackordered(
   lines: readonly Pick<CheckoutLine, 'variantId' | 'quantity' | 'stock'>[],
 ): number[] {
@@ -29,7 +29,7 @@ export function findBackordered(
 }
 
 /**
- * Takes the lines' pieces out of the stock and notes each movement. What is ordered from the maker takes no more than
+ * Takes the lines' pieces out of the stock and records each movement. Backordered lines take no more than
  * there is. The variants must be locked and checked by {@link findShortages}.
  *
  * @throws when the stock is not what the lines say: their prices and counts are then stale, and nothing may be sold.
@@ -77,12 +77,12 @@ export interface VariantPieces {
   pieces: number
 }
 
-/** Gives back what an order holds, as far as it was not given back before. */
+/** Returns an order's stock, except what was returned before. */
 export async function returnStock(sql: Transaction, change: StockChange): Promise<void> {
   await addStock(sql, await readTakenStock(sql, change.orderId), change)
 }
 
-/** Pieces that an order has taken out of the stock and not given back. */
+/** Pieces that an order has taken from the stock and not returned. */
 export function readTakenStock(sql: Transaction, orderId: string): Promise<VariantPieces[]> {
   return sql.query<VariantPieces>(
     `SELECT variant_id AS "variantId", (-sum(difference))::integer AS pieces FROM stock_movements
@@ -91,7 +91,7 @@ export function readTakenStock(sql: Transaction, orderId: string): Promise<Varia
   )
 }
 
-/** Puts pieces of an order into stock and notes each movement. */
+/** Adds pieces of an order to the stock and records each movement. */
 export async function addStock(
   sql: Transaction,
   returned: readonly VariantPieces[],
@@ -123,7 +123,7 @@ export interface StockChange {
   now: Date
 }
 
-/** Notes that stock went to an order, as a negative difference, or came from it. */
+/** Records stock that went to an order, as a negative difference, or came back from it. */
 export async function recordStockMovements(
   sql: Transaction,
   ids: readonly string[],

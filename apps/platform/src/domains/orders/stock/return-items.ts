@@ -18,7 +18,7 @@ export interface ReturnItemsInput {
   orderId: string
   /** Each line once. */
   items: readonly ReturnedPieces[]
-  /** The withdrawal that it fulfils; null without one. */
+  /** The withdrawal request that it belongs to; null without one. */
   requestId: string | null
   /** Who or what returns them, such as `staff`. */
   cause: string
@@ -28,19 +28,19 @@ export interface ReturnItemsInput {
 export type ReturnItemsOutcome =
   | { status: 'returned'; refundMinor: number; state: OrderState }
   | { status: 'unknown-order' }
-  /** Nothing was handed over or nothing is left: cancel the order, or leave it. */
+  /** The order was not paid, or nothing is left of it. */
   | { status: 'illegal-state'; state: OrderState }
   /** More pieces than are left of a line, or none. */
   | { status: 'too-many'; sku: string; left: number }
 
-/** Packed or paid, but not handed over yet: pieces are taken out. */
+/** Paid or packed, but not handed over yet: pieces are removed. */
 const beforeHandover: readonly OrderState[] = ['APPROVED', 'PROCESSING', 'READY']
 const afterHandover: readonly OrderState[] = ['SHIPPED', 'COMPLETED']
 
 /**
- * Takes pieces back, or out of an order that was not handed over yet: what may be sold again goes into stock, what was paid for
- * them goes back. With the last piece goes what was paid for shipping and the payment, as the law of withdrawal has it, and
- * the order is returned, or canceled.
+ * Takes returned items back, or removes items from an order that was not handed over yet: what may be sold again goes into
+ * stock, what was paid for them is refunded. The last item also refunds shipping and payment fee, as withdrawal rights
+ * require, and the order is returned, or canceled.
  */
 export async function returnItems(
   sql: Transaction,
@@ -65,7 +65,7 @@ export async function returnItems(
     variantId: item.variantId,
     pieces: pieces.restocked,
   }))
-  // What the maker has not delivered yet cannot go back into stock.
+  // Backordered pieces were never in stock and cannot be returned to it.
   const held = isHandedOver ? null : await readTakenStock(sql, orderId)
   await addStock(sql, held ? atMost(sellable, held) : sellable, { orderId, cause: 'returned', now })
   const isWhole = order.items.every((item) => {
@@ -136,12 +136,12 @@ export interface PaidLine {
   lineTotalMinor: number
   /** Its share of the order's discount. */
   discountMinor: number
-  /** Pieces that came back before. */
+  /** Pieces that were returned before. */
   returned: number
 }
 
 /**
- * What was paid for some more pieces of a line: however a line comes back, piece by piece or at once, the sum is what was
+ * What was paid for some more pieces of a line: whether a line is returned piece by piece or at once, the sum is what was
  * paid for it, to the cent.
  */
 export function paidForPieces(line: PaidLine, pieces: number): number {

@@ -1,6 +1,6 @@
 import type { OrderMovePorts, OrderNotification, OrderRefundRequest } from '../move-order.js'
 
-/** Ports that keep what they are told; all money that is asked back goes back. */
+/** Ports that record their calls; every refund that is requested is granted. */
 export function createFakeMovePorts() {
   const notifications: OrderNotification[] = []
   const refunds: OrderRefundRequest[] = []

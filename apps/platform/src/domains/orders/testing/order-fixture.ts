@@ -33,7 +33,7 @@ export const orderRules = toCheckoutRules(
   ['CARD', 'IRIS'],
 )
 
-/** The real rooms behind an order. */
+/** The domains behind an order. */
 export const orderPorts: OrderPorts = {
   lockCheckoutCart,
   finishCart,
@@ -41,9 +41,9 @@ export const orderPorts: OrderPorts = {
     enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
 }
 
-/** What a test of orders does with a database over and over. */
+/** Steps that tests of orders share. */
 export interface OrderFixture {
-  /** A variant of its own. */
+  /** A new variant. */
   createVariant(variant: Omit<SeedVariant, 'id'>): Promise<string>
   createCart(...contents: [variantId: string, quantity: number][]): Promise<string>
   newKey(): string

@@ -1,6 +1,6 @@
 import type { OrderInput } from '../input/order-request.js'
 
-/** An order that is right in every field, to be changed where a test looks. */
+/** A valid order, to be changed by a test. */
 export function orderInput(changes: Partial<OrderInput> = {}): OrderInput {
   return {
     cartId: 'A'.repeat(22),

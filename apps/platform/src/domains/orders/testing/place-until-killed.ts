@@ -47,7 +47,7 @@ async function dieWhilePlacing(): Promise<void> {
   await place(dyingAt(moment), round, cartId)
 }
 
-/** Ends the process before a statement of the transaction, or before its answer. */
+/** Kills the process before a statement of the transaction, or before its answer. */
 function dyingAt(last: string): Database {
   let count = 0
   const dieAt = (now: string) => {
@@ -100,7 +100,7 @@ function variantOf(number: number): string {
   return `DYING-${number}`
 }
 
-/** What stands in the database of one order. */
+/** What the database holds of one order. */
 export interface RoundFacts {
   orders: number
   items: number
@@ -111,7 +111,7 @@ export interface RoundFacts {
   sold: number
 }
 
-/** An order whose process died, and the same order after it was sent again. */
+/** An order whose process was killed, and the same order after it was sent again. */
 export interface RoundReport {
   before: RoundFacts
   after: RoundFacts

@@ -5,8 +5,8 @@ import { createOrderFixture } from './order-fixture.js'
 import { randomWalkOrders } from './random-walk-orders.js'
 
 /**
- * A process of its own in which four walk at once, each with a share of the steps and a seed of its own. Says on standard
- * output, as a line of JSON, what came of it. Arguments: database (a directory or an address), steps, seed.
+ * A process of its own with four concurrent random walks, each with a share of the steps and a seed of its own. Prints
+ * the result as a line of JSON. Arguments: database (a directory or an address), steps, seed.
  */
 const [target = '', steps = '', seed = ''] = process.argv.slice(2)
 

@@ -9,7 +9,7 @@ import type { Database, Transaction } from '../../../foundation/database/databas
 export interface RandomWalkOptions {
   database: Database
   fixture: OrderFixture
-  /** Moves that are tried, allowed or not. */
+  /** Moves that are attempted, allowed or not. */
   steps: number
   seed: number
 }
@@ -20,11 +20,11 @@ export interface RandomWalkReport {
   /** Moves that were refused. */
   refused: number
   orders: number
-  /** What did not add up; empty when all is well. */
+  /** What was wrong; empty when all is well. */
   faults: string[]
 }
 
-/** An order under way, as it has to be after the moves that it made. */
+/** The expected state of an order after its moves. */
 interface WalkedOrder extends OrderMoney {
   id: string
   state: OrderState
@@ -36,7 +36,7 @@ const pieces = 2
 const stockAtFirst = 1_000_000
 const states = Object.keys(orderMoves) as OrderState[]
 
-/** Ways to get and to pay an order, with what two pieces cost then. */
+/** Shipping and payment methods, with the total of two pieces. */
 const ways = [
   { shippingMethodId: 'courier', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_870 },
   { shippingMethodId: 'courier', paymentMethodId: 'cash-on-delivery', expectedTotalMinor: 3_120 },
@@ -44,8 +44,8 @@ const ways = [
 ] as const
 
 /**
- * Moves an order at random, a new one whenever the last has ended, and looks after each step whether the machine's table was
- * kept, whether the stock is what the orders do not hold, and whether the payment is what the order's moves make of it.
+ * Moves an order at random, a new one whenever the last has ended, and checks after each step whether only allowed moves
+ * were made, whether stock and orders add up, and whether payment and refund follow from the moves.
  */
 export async function randomWalkOrders(options: RandomWalkOptions): Promise<RandomWalkReport> {
   const { database, fixture } = options
@@ -120,17 +120,17 @@ function seededNumbers(seed: number): () => number {
   }
 }
 
-/** What an order has to do with money. */
+/** An order's payment and refund. */
 export interface OrderMoney {
   /** Paid to the courier when the order is completed; otherwise before it is approved. */
   paysAtDoor: boolean
   totalMinor: number
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
-  /** What goes back. */
+  /** The refund. */
   refundMinor: number
 }
 
-/** What a move makes of an order's money, told apart from the code that does it. */
+/** What a move does to payment and refund, written independently of the code under test. */
 export function expectedMoney(
   { paysAtDoor, totalMinor, paymentState, refundMinor }: OrderMoney,
   to: OrderState,
@@ -149,7 +149,7 @@ export interface OrderFacts extends Pick<OrderMoney, 'paymentState' | 'refundMin
   stock: number
 }
 
-/** What the database says of an order under way and of the goods that it holds. */
+/** What the database holds of an order and its stock. */
 export async function readOrderFacts(
   sql: Transaction,
   variantId: string,

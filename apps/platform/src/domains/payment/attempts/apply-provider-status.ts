@@ -14,20 +14,20 @@ export interface ApplyProviderStatusOptions {
   /** The payment's. */
   orderId: string
   now: Date
-  /** Another try begins at once: the order does not fail by this one's end. */
+  /** Another attempt replaces this one: the order does not fail when this one ends. */
   isReplaced?: boolean
 }
 
 /**
- * Takes over what a provider tells of a payment: payment, order and refund in one transaction. Hearing the same twice,
- * late or out of order changes nothing.
+ * Applies the provider's status of a payment to payment, order and refund in one transaction. Applying the same status
+ * twice, late or out of order changes nothing.
  */
 export async function applyProviderStatus(
   sql: Transaction,
   options: ApplyProviderStatusOptions,
 ): Promise<PaymentState | undefined> {
   const { ports, providerPayment, orderId, now } = options
-  // The order first, here and everywhere: two who want the same two rows then wait for each other in one order.
+  // The order is locked first, here and everywhere, so that two transactions cannot deadlock.
   const order = await ports.lockOrder(sql, orderId)
   if (!order) return undefined
   const payments = await readPayments(sql, [orderId])
@@ -103,7 +103,7 @@ async function carryOutDecision(
   }
 }
 
-/** What was taken, which may be another amount than what was asked for. */
+/** Refunds what was charged, which may differ from what was requested. */
 function requestPaymentRefund(
   sql: Transaction,
   { payment, providerPayment, now }: CarryOutDecisionOptions,

@@ -13,8 +13,8 @@ export type BeginPaymentOutcome =
   | { status: 'refused'; errors: UserError[] }
 
 /**
- * Begins to pay an order, or goes on with what was begun. The try is written before the provider is asked, so that an
- * answer that is lost is asked for again under the same key.
+ * Starts to pay an order, or continues an open attempt. The attempt is written before the provider is called, so that a
+ * lost answer is requested again under the same key.
  */
 export async function beginPayment(
   context: PaymentContext,
@@ -74,7 +74,7 @@ function askProvider(
   return call.provider.openSession({ ...request, kind, saveCard })
 }
 
-/** Two open pages could be paid twice: money would go back, but nobody likes to wait for it. */
+/** Two open pages could be paid twice, and the shopper would wait for a refund. */
 async function closeOutdated(
   context: PaymentContext,
   { tenant, provider }: PaymentRequest,
@@ -94,12 +94,12 @@ async function closeOutdated(
       }),
     )
   } catch (error) {
-    // What the provider does not close now it tells later; a second payment goes back.
+    // A page that stays open is settled later; a second payment is refunded.
     if (!(error instanceof PaymentProviderError)) throw error
   }
 }
 
-/** The order fails with the try: its goods are free, and the shopper may pay another way. */
+/** The order fails with the attempt: its stock is released, and the shopper may pay another way. */
 async function noteRefused(
   context: PaymentContext,
   { tenant }: PaymentRequest,

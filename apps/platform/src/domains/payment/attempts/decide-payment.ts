@@ -2,16 +2,16 @@ import type { PayableOrder } from '../payment-context.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentState } from '../payment-record.js'
 
-/** What is to be done about a payment, once its provider has providerPayment where it stands. */
+/** What follows from the provider's status of a payment. */
 export type PaymentDecision =
   | { action: 'nothing' }
-  /** The provider's page waits. */
+  /** The provider's page is open. */
   | { action: 'open' }
-  /** It came to nothing. `failsOrder`: and no other try is under way. */
+  /** It was not paid. `failsOrder`: no other attempt is open. */
   | { action: 'end'; state: 'DECLINED' | 'CANCELED' | 'EXPIRED'; failsOrder: boolean }
-  /** It pays the order, which has to be taken up again first when it had failed. */
+  /** It pays the order, which is reopened first when it had failed. */
   | { action: 'approve'; reopensOrder: boolean }
-  /** Money came that must go back. */
+  /** The order does not need the money, or not this amount. */
   | { action: 'refund'; cause: string; failsOrder: boolean }
 
 export interface PaymentFacts {
@@ -22,8 +22,8 @@ export interface PaymentFacts {
 }
 
 /**
- * Judges what a provider tells. Money that came is never forgotten for what was providerPayment before or is providerPayment afterwards:
- * whatever the order of hearing, the end is the same.
+ * Decides what follows from the provider's status. An approved payment is never lost, whatever status was applied before
+ * or comes later: every order of events has the same result.
  */
 export function decidePayment({
   state,

@@ -4,10 +4,10 @@ import type { PaymentContext } from '../payment-context.js'
 import { readPayment } from '../read-payments.js'
 
 /**
- * Hears a message of a provider: proves it, asks the provider for the truth, and takes that over. An event that was
- * heard already changes nothing; one of an unknown payment is none of ours.
+ * Handles a provider's webhook: checks its signature, asks the provider for the payment's status, and applies that. A
+ * repeated event changes nothing; one of an unknown payment is ignored.
  *
- * @throws {ForgedEventError} when the provider did not sign it, or long ago.
+ * @throws {InvalidSignatureError} when the signature is missing, wrong or too old.
  * @throws {PaymentProviderError} when the provider cannot be asked: it should send the event again.
  */
 export async function handleWebhook(
@@ -29,7 +29,7 @@ export async function handleWebhook(
   await context.database.write(tenant, async (sql) => {
     const now = context.clock()
     const { orderId } = payment
-    // Before the event's row, so that who waits here holds nothing that the other one needs.
+    // Before the event's row, so that concurrent deliveries cannot deadlock.
     if (providerPayment)
       await applyProviderStatus(sql, { ports: context.ports, providerPayment, orderId, now })
     await sql.query(

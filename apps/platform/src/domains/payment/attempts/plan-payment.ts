@@ -15,15 +15,15 @@ export type PaymentPlan =
       status: 'planned'
       payment: PaymentRecord
       order: PayableOrder
-      /** Tries of the order that are still open and not wanted any more. */
+      /** Open attempts that this one replaces. */
       outdated: PaymentRecord[]
       /** Of the saved card; null without one. */
       token: string | null
     }
 
 /**
- * Decides, under the order's lock, whether an order can be paid and by which try: the one that is under way, or a new
- * one, which is written. An order that has failed takes its goods again first.
+ * Decides, under the order's lock, whether an order can be paid and by which attempt: the open one, or a new
+ * one, which is written. A failed order is reopened and takes its stock again first.
  */
 export async function planPayment(
   sql: Transaction,
@@ -87,7 +87,7 @@ interface AttemptFacts {
   now: Date
 }
 
-/** A page that is nearly over is no page to send a shopper to. */
+/** A page with less time left is replaced by a new one. */
 const minPageMs = 2 * 60 * 1_000
 
 function isSameAttempt(
@@ -117,10 +117,10 @@ function refuse(...errors: UserError[]): { status: 'refused'; errors: UserError[
   return { status: 'refused', errors }
 }
 
-/** Until then a shopper has time on the provider's page; unpaid orders are given up later than that. */
+/** How long the provider's page is open; unpaid orders are closed later than that. */
 const pageLifetimeMs = 25 * 60 * 1_000
 
-/** The first look that nobody waits for. */
+/** When the background job checks a payment first. */
 const firstCheckMs = 2 * 60 * 1_000
 
 export interface InsertPaymentOptions {
@@ -131,7 +131,7 @@ export interface InsertPaymentOptions {
   now: Date
 }
 
-/** Writes a try to pay an order, before its provider hears of it. */
+/** Writes an attempt to pay an order, before its provider is called. */
 export async function insertPayment(
   sql: Transaction,
   facts: InsertPaymentOptions,

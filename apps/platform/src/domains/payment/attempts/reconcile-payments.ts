@@ -3,14 +3,14 @@ import type { PaymentContext } from '../payment-context.js'
 import { readPayment } from '../read-payments.js'
 import { settlePayment } from './settle-order.js'
 
-/** Most rows of one look, so that none takes long. */
+/** Most rows of one run, so that none takes long. */
 export const reconcileBatch = 20
 
 /**
- * Asks providers about payments that have been open for a while, in case that neither a shopper came back nor an event
- * came through.
+ * Asks providers about payments that have been open for a while, in case that neither the shopper nor a webhook came
+ * back.
  *
- * @returns How many were looked at.
+ * @returns How many were processed.
  */
 export async function reconcilePayments(context: PaymentContext): Promise<number> {
   const due = await context.database.admin((sql) =>
@@ -39,7 +39,7 @@ async function reconcile(context: PaymentContext, tenant: string, id: string): P
   const ageMs = now.getTime() - payment.createdAt.getTime()
   const pauseMs = Math.min(Math.max(ageMs, 60_000), 60 * 60 * 1_000)
   await context.database.write(tenant, (sql) =>
-    // What is still not opened after a good answer was never heard of, and its page's time is over.
+    // A payment that the provider does not know expires with its page.
     sql.query(
       `UPDATE payments SET check_at = $2::timestamptz,
          state = CASE WHEN $4 AND state = 'OPENING' AND expires_at < $3::timestamptz THEN 'EXPIRED'

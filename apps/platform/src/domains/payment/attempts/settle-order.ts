@@ -7,7 +7,7 @@ import { readPayments } from '../read-payments.js'
 
 export type SettlementStatus = 'PAID' | 'OPEN' | 'FAILED' | 'CHECKING'
 
-/** Asks what became of an order's tries to pay, and takes it over. */
+/** Asks the provider for the status of an order's open attempts, and applies it. */
 export async function settleOrder(
   context: PaymentContext,
   { tenant, orderId }: { tenant: string; orderId: string },
@@ -30,9 +30,9 @@ export async function settleOrder(
 }
 
 /**
- * Asks what became of one payment, and takes it over.
+ * Asks the provider for the status of one payment, and applies it.
  *
- * @throws {PaymentProviderError} when the provider does not say.
+ * @throws {PaymentProviderError} when the provider does not answer.
  */
 export async function settlePayment(
   context: PaymentContext,
@@ -56,7 +56,7 @@ export async function settlePayment(
   )
 }
 
-/** Whether the provider may still have something to tell that matters. */
+/** Whether the payment waits for its provider. */
 export function isOpenPayment({ state }: Pick<PaymentRecord, 'state'>): boolean {
   return state === 'OPENING' || state === 'OPEN'
 }

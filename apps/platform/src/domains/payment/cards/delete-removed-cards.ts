@@ -1,13 +1,13 @@
 import { PaymentProviderError } from '../payment-provider.js'
 import type { PaymentContext } from '../payment-context.js'
 
-/** Most rows of one look, so that none takes long. */
+/** Most rows of one run, so that none takes long. */
 const batch = 20
 
 /**
- * Tells providers to forget the cards that were removed.
+ * Deletes removed cards at their providers.
  *
- * @returns How many are forgotten now.
+ * @returns How many were deleted.
  */
 export async function deleteRemovedCards(context: PaymentContext): Promise<number> {
   const removed = await context.database.admin((sql) =>

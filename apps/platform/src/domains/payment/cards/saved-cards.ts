@@ -10,7 +10,7 @@ export interface SaveCardOptions {
   now: Date
 }
 
-/** Keeps a card for a member, once however often it is told of. */
+/** Saves a card for a member, once however often it is reported. */
 export async function saveCard(sql: Transaction, options: SaveCardOptions): Promise<void> {
   const { memberId, payment, card, now } = options
   await sql.query(
@@ -42,7 +42,7 @@ export function readSavedCards(sql: Transaction, memberId: string): Promise<Save
   )
 }
 
-/** What a provider knows a member's card by; undefined alike for no card and for another's. */
+/** The provider's token of a member's card; undefined alike for no card and for another member's. */
 export async function findCardToken(
   sql: Transaction,
   card: { id: string; memberId: string; provider: string },
@@ -56,7 +56,7 @@ export async function findCardToken(
   return rows[0]?.token
 }
 
-/** Takes a card out of a member's sight; the provider is told afterwards. False when the member has none with that id. */
+/** Hides a member's card; a job deletes it at the provider. False when the member has none with that id. */
 export async function removeSavedCard(
   sql: Transaction,
   card: { id: string; memberId: string; now: Date },
@@ -69,7 +69,7 @@ export async function removeSavedCard(
   return rows.length > 0
 }
 
-/** Removes every card of a member whose account goes. */
+/** Removes every card of a member whose account is deleted. */
 export async function removeMemberCards(sql: Transaction, memberId: string): Promise<void> {
   await sql.query(
     `UPDATE saved_cards SET member_id = NULL, removed_at = COALESCE(removed_at, now())

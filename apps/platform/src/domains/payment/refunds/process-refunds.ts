@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../payment-provider.js'
 import { readPayment, readPayments, refundedAmount } from '../read-payments.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 
-/** Most rows of one look, so that none takes long. */
+/** Most rows of one run, so that none takes long. */
 export const refundBatch = 20
 
 interface DueRefund {
@@ -17,10 +17,10 @@ interface DueRefund {
 }
 
 /**
- * Gives back what is due. Repeating a refund repeats its key, so that two who carry it out at once, or one who dies
- * before noting it, give the money back once.
+ * Carries out due refunds. A repeated refund has the same key, so that two processes at once, or one that ends before
+ * it records the refund, refund once.
  *
- * @returns How many were looked at.
+ * @returns How many were processed.
  */
 export async function processRefunds(context: PaymentContext): Promise<number> {
   const due = await context.database.admin((sql) =>
@@ -60,13 +60,13 @@ async function carryOut(context: PaymentContext, refund: DueRefund): Promise<voi
   }
 }
 
-/** Whether all that an order was paid with has gone back. */
+/** Whether an order is refunded in full. */
 async function isWhole(sql: Transaction, orderId: string): Promise<boolean> {
   const paid = (await readPayments(sql, [orderId])).find(({ state }) => state === 'APPROVED')
   return paid !== undefined && (await refundedAmount(sql, orderId, ['DONE'])) >= paid.amountMinor
 }
 
-/** What was refused is not tried again by itself: the shop is told. */
+/** A refused refund is not retried automatically: the shop is notified. */
 async function noteFailure(
   context: PaymentContext,
   { tenant, id, orderId, amountMinor, currency, attempts }: DueRefund,

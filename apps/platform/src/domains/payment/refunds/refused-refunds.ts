@@ -4,10 +4,10 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
 /**
- * Asks the provider again for what it refused to give back, under a new key: it would answer the old one as it did. The
+ * Requests refused refunds again, under a new key: the provider would repeat its answer to the old one. The
  * order must be locked.
  *
- * @returns How much it is, in minor units.
+ * @returns The amount, in minor units.
  */
 export async function retryRefund(
   sql: Transaction,
@@ -35,9 +35,9 @@ export interface MarkRefundPaidOptions {
 }
 
 /**
- * Notes that staff have transferred what no provider could give back, or refused to. The order must be locked.
+ * Records that staff have transferred what no provider could refund, or refused to. The order must be locked.
  *
- * @returns How much it was, in minor units.
+ * @returns The amount, in minor units.
  */
 export async function markRefundPaid(
   sql: Transaction,

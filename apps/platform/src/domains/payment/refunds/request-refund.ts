@@ -5,20 +5,20 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 
 export interface RequestRefundOptions {
   orderId: string
-  /** What goes back; no more than was paid and has not gone back goes. */
+  /** Limited to what was paid and is not refunded yet. */
   amountMinor: number
   cause: string
   now: Date
 }
 
 export interface RequestedRefund {
-  /** What is given back, at most what was asked for; 0 when nothing was left. */
+  /** What is refunded, at most what was requested; 0 when nothing was left. */
   amountMinor: number
 }
 
 /**
- * Notes that money of an order goes back, in the transaction of what causes it; a job carries it out. What no provider
- * took is left to staff. The order must be locked.
+ * Requests a refund of an order, in the transaction of its cause; a job carries it out. What was not paid through a
+ * provider is refunded by staff. The order must be locked.
  */
 export async function requestRefund(
   sql: Transaction,
@@ -34,7 +34,7 @@ export async function requestRefund(
   const payments = await readPayments(sql, [orderId])
   const payment = payments.find(({ state }) => state === 'APPROVED') ?? null
   if (!payment && order.paymentState !== 'PAID') return { amountMinor: 0 }
-  // What the provider refused is owed all the same: it is asked for again, or transferred.
+  // A refused refund is still owed: it is requested again, or transferred.
   const given = await refundedAmount(sql, orderId, ['REQUESTED', 'DONE', 'REFUSED', 'BY_HAND'])
   const amountMinor = Math.min(options.amountMinor, order.totalMinor - given)
   if (amountMinor <= 0) return { amountMinor: 0 }
@@ -52,7 +52,7 @@ export interface ProviderRefundOptions {
   now: Date
 }
 
-/** Notes that money of one payment goes back through its provider. */
+/** Requests a refund of one payment through its provider. */
 export async function requestProviderRefund(
   sql: Transaction,
   { payment, ...options }: ProviderRefundOptions,

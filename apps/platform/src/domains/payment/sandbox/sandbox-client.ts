@@ -4,13 +4,13 @@ import { PaymentProviderError } from '../payment-provider.js'
 export interface SandboxClientOptions {
   /** Where it answers, such as `http://127.0.0.1:4700`. */
   url: string
-  /** Known to both sides: opens its calls, signs its events. */
+  /** Shared secret: authorizes calls, signs events. */
   secret: string
-  /** Milliseconds until a call counts as lost. @default 10_000 */
+  /** Milliseconds until a call counts as unanswered. @default 10_000 */
   timeoutMs?: number
 }
 
-/** Asks the sandbox; undefined when it does not know what was named. */
+/** Calls the sandbox; undefined when it answers 404. */
 export type AskSandbox = <Schema extends v.GenericSchema>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
@@ -18,7 +18,7 @@ export type AskSandbox = <Schema extends v.GenericSchema>(
   body?: object,
 ) => Promise<v.InferOutput<Schema> | undefined>
 
-/** Builds {@link AskSandbox}: what is no clear answer counts as none, so that it is asked again. */
+/** Builds {@link AskSandbox}: an unclear answer counts as none, so that the call is repeated. */
 export function createSandboxClient(options: SandboxClientOptions): AskSandbox {
   const { url, secret, timeoutMs = 10_000 } = options
   return async (method, path, schema, body) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { InvalidSignatureError } from '../payment-provider.js'
 import type { EventMessage, ProviderEvent } from '../payment-provider.js'
 
-/** A signature that is older, or from farther in the future, is a copy. */
+/** A signature that is older, or from further in the future, is not accepted. */
 const toleranceSeconds = 5 * 60
 
 const event = v.object({
@@ -15,7 +15,7 @@ const event = v.object({
 })
 
 /**
- * Proves and reads an event: its header says `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`.
+ * Checks and reads an event: its header says `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`.
  *
  * @throws {InvalidSignatureError} when time or signature do not hold.
  */

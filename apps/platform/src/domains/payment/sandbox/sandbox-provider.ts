@@ -32,7 +32,7 @@ const payment = v.object({
 
 const refunded = v.object({ providerId: v.string() })
 
-/** Builds the adapter to the sandbox that comes with the repository. */
+/** Builds the adapter for the payment sandbox of this repository. */
 export function createSandboxProvider(options: SandboxClientOptions): PaymentProvider {
   const ask = createSandboxClient(options)
   const open = async (request: SessionRequest | ChargeRequest) => {

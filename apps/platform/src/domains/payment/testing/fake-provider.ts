@@ -1,7 +1,7 @@
 import { InvalidSignatureError, PaymentProviderError } from '../payment-provider.js'
 import type { PaymentProvider, ProviderPayment, SessionRequest } from '../payment-provider.js'
 
-/** A provider in memory, and the hands to turn what happens there. */
+/** A provider in memory, controlled by the test. */
 export interface FakeProvider extends PaymentProvider {
   /** Every payment, by our id. */
   payments: Map<string, ProviderPayment>
@@ -9,15 +9,15 @@ export interface FakeProvider extends PaymentProvider {
   /** Refunded minor units, by refund. */
   refunds: Map<string, number>
   forgotten: string[]
-  /** Calls fail from now on, before or after they had their effect; `none` ends it. */
+  /** Calls fail from now on, before or after they took effect; `none` ends it. */
   fail(how: 'before' | 'after' | 'refused' | 'none'): void
-  /** Lets something happen to a payment there. */
+  /** Changes a payment at the provider. */
   turn(paymentId: string, change: Partial<ProviderPayment>): void
-  /** What a kept card is answered with. @default 'APPROVED' */
+  /** The result of charging a saved card. @default 'APPROVED' */
   answerCharges(state: ProviderPayment['state']): void
 }
 
-/** A card as it is told of after a payment. */
+/** A card as it is reported after a payment. */
 export const fakeCard = {
   brand: 'visa',
   lastDigits: '1111',

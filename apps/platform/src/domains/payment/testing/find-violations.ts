@@ -2,7 +2,7 @@ import { InvalidSignatureError, PaymentProviderError } from '../payment-provider
 import type { EventMessage, PaymentProvider, SessionRequest } from '../payment-provider.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 
-/** What an adapter does not do as the platform needs it, in words; empty for one that is right. */
+/** What an adapter does not do as the platform needs it; empty for a correct one. */
 export async function findViolations(subject: ProviderUnderTest): Promise<string[]> {
   const breaches: string[] = []
   for (const { name, run } of providerChecks) {
@@ -15,14 +15,14 @@ export async function findViolations(subject: ProviderUnderTest): Promise<string
   return breaches
 }
 
-/** One thing that an adapter must do. */
+/** One requirement of an adapter. */
 export interface ProviderCheck {
   name: string
   /** @throws when the adapter does not do it. */
   run(subject: ProviderUnderTest): Promise<void>
 }
 
-/** A payment of 12.34 € that a member makes. */
+/** A member's payment of 12.34 €. */
 function session(
   subject: ProviderUnderTest,
   changes: Partial<SessionRequest> = {},
@@ -211,21 +211,21 @@ function isForged(call: () => unknown): boolean {
   }
 }
 
-/** An adapter with its provider behind it, and hands that do what a shopper does there. */
+/** An adapter with its provider, and the shopper's actions there. */
 export interface ProviderUnderTest {
   provider: PaymentProvider
-  /** The same adapter towards a place where nobody answers. */
+  /** The same adapter for an address where nobody answers. */
   unreachable: PaymentProvider
-  /** An address that the provider leads back to. */
+  /** An address that the provider may return to. */
   returnUrl: string
   /** Of the card that `pay` uses. */
   lastDigits: string
   shopper: {
-    /** Pays on a page with a good card, and lets it be kept. */
+    /** Pays on a page with a valid card, and saves it. */
     pay(url: string): Promise<void>
     /** Tries a card that is declined. */
     decline(url: string): Promise<void>
-    /** Leaves a page by its way back. */
+    /** Cancels on a page. */
     cancel(url: string): Promise<void>
   }
   /** The next event of a payment, as it arrived. */

@@ -14,7 +14,7 @@ import type { FakeProvider } from './fake-provider.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { readStock } from '../../../testing/seed-variants.js'
 
-/** An order of one piece of two, and everything that happens to it. */
+/** An order of one piece of two in stock, with its payments. */
 export interface PaymentFixture {
   context: PaymentContext
   provider: FakeProvider
@@ -25,12 +25,12 @@ export interface PaymentFixture {
   ): Promise<BeginPaymentOutcome>
   move(to: OrderState): Promise<void>
   payments(): Promise<PaymentRecord[]>
-  /** The newest try. */
+  /** The newest attempt. */
   payment(): Promise<PaymentRecord>
   refunds(): Promise<RefundRecord[]>
   order(): Promise<{ state: OrderState; paymentState: string; totalMinor: number }>
   stock(): Promise<number>
-  /** Takes pieces out of the shop. */
+  /** Sets the stock to zero. */
   sellOut(): Promise<void>
   wait(ms: number): void
 }
@@ -41,7 +41,7 @@ export interface PaymentFixtureOptions {
   priceMinor?: number
 }
 
-/** Makes fixtures over a database: each places an order by card with a provider of its own in memory. */
+/** Creates fixtures over a database: each places an order by card with a provider of its own in memory. */
 export function createPaymentFixtureFactory(
   database: Database,
 ): (options?: PaymentFixtureOptions) => Promise<PaymentFixture> {

@@ -1,4 +1,4 @@
-/** What shoppers do on the sandbox's pages, by plain form posts. */
+/** A card that the sandbox approves. */
 export const validCard = {
   holder: 'Maria Papadopoulou',
   number: '4111 1111 1111 1111',
@@ -6,7 +6,7 @@ export const validCard = {
   code: '737',
 }
 
-/** Posts one of a page's forms; the page that follows. */
+/** Posts one of a page's forms; returns the page that follows. */
 export async function postForm(
   url: string,
   action: string,

@@ -9,27 +9,27 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { EventMessage } from '../../payment-provider.js'
 
-/** The real sandbox, in a process of its own on a loopback port. */
+/** The payment sandbox, in a process of its own on a loopback port. */
 export interface RunningSandbox {
   url: string
   secret: string
-  /** Everything that it keeps. */
+  /** The file with everything that it stores. */
   journal: string
-  /** Everything that it has said. */
+  /** Its output. */
   output(): string
   /** Events as they arrived, oldest first. */
   events: Omit<EventMessage, 'now'>[]
-  /** Ends it at once, as a power cut would, and starts it again. */
+  /** Kills it and starts it again. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
 const folder = fileURLToPath(new URL('../../../../../../payment-sandbox', import.meta.url))
 
-/** Where the sandbox leads back to in tests. */
+/** Where the sandbox returns to in tests. */
 export const shopOrigin = 'http://127.0.0.1:3000'
 
-/** Starts the sandbox from its sources. Its events are gathered here, or go to `eventsUrl`. */
+/** Starts the sandbox from its sources. Its events are collected here, or go to `eventsUrl`. */
 export async function startSandbox(options: { eventsUrl?: string } = {}): Promise<RunningSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'floga-sandbox-'))
   const events: RunningSandbox['events'] = []
