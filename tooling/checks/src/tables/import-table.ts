@@ -6,6 +6,9 @@
  */
 export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every package'>> = {
   '@floga/api-client': ['@floga/platform-contract'],
+  '@floga/cart-core': ['@floga/browser-storage'],
+  '@floga/catalogue-core': ['@floga/browser-storage'],
+  '@floga/session-core': ['@floga/browser-storage'],
   '@floga/platform': ['@floga/platform-contract', '@floga/api-client'],
   '@floga/web': 'every package',
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],

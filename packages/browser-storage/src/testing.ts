@@ -1,0 +1,1 @@
+export { createMemoryStorage, type MemoryStorage } from './lib/memory-storage.js'
