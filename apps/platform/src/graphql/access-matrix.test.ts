@@ -102,15 +102,15 @@ describe('every operation of the contract', () => {
     const cart = await cartWith({ token })
     const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
     const saved = await world.ask('address-save', { input: { address } }, { token })
-    const asked = await world.ask('request-open', {
+    const asked = await world.ask('customer-request-open', {
       input: { kind: 'QUESTION', name: 'A', email: owner, message: 'A' },
     })
-    await world.ask('newsletter-ask', { input: { email: owner, wordingVersion: '1' } })
+    await world.ask('newsletter-subscribe', { input: { email: owner, wordingVersion: '1' } })
     const [subscription] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions'),
     )
     const restock = { variantId: 'EMPTY', email: owner }
-    await world.ask('restock-request', { input: restock })
+    await world.ask('back-in-stock-request', { input: restock })
     const [request] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM restock_requests'),
     )
@@ -145,7 +145,7 @@ describe('every operation of the contract', () => {
       orderEmail: orderInput().contact.email,
       orderItemId: placed.order.orderItems[0]!.id,
       idempotencyKey,
-      requestId: asked.request.id,
+      requestId: asked.customerRequest.id,
       subscriptionId: subscription!.id,
       addressId: saved.address.id,
       cardId,

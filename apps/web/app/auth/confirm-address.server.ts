@@ -1,4 +1,7 @@
-import { MemberConfirmAgainDocument, MemberConfirmDocument } from '@floga/api-client/operations'
+import {
+  MemberResendConfirmationDocument,
+  MemberConfirmDocument,
+} from '@floga/api-client/operations'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
@@ -43,10 +46,13 @@ export async function confirmAgain(args: ActionFunctionArgs) {
   if (form.status === 'answered') return answerForm(form.answer)
   try {
     const { email } = form.values
-    const { memberConfirmAgain } = await page.api.account.mutate(MemberConfirmAgainDocument, {
-      email,
-    })
-    const { errors } = memberConfirmAgain
+    const { memberResendConfirmation } = await page.api.account.mutate(
+      MemberResendConfirmationDocument,
+      {
+        email,
+      },
+    )
+    const { errors } = memberResendConfirmation
     return answerForm(errors.length > 0 ? form.reject(errors) : form.done())
   } catch (error) {
     return answerForm(form.fail('a confirmation was not sent again', error), { status: 503 })

@@ -1,4 +1,4 @@
-import { RequestOpenDocument } from '@floga/api-client/operations'
+import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
 import { Container, Heading } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
@@ -42,10 +42,12 @@ export async function action(args: ActionFunctionArgs) {
   })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
-    const { requestOpen } = await page.api.mutate(RequestOpenDocument, {
+    const { customerRequestOpen } = await page.api.mutate(CustomerRequestOpenDocument, {
       input: { kind: 'CONTACT', ...form.values },
     })
-    return answerForm(requestOpen.request ? form.done() : form.reject(requestOpen.errors))
+    return answerForm(
+      customerRequestOpen.customerRequest ? form.done() : form.reject(customerRequestOpen.errors),
+    )
   } catch (error) {
     return answerForm(form.fail('a message was not taken', error), { status: 503 })
   }

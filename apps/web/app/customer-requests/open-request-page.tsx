@@ -1,4 +1,4 @@
-import { RequestOpenDocument } from '@floga/api-client/operations'
+import { CustomerRequestOpenDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -42,9 +42,12 @@ export async function action(args: ActionFunctionArgs) {
   })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
-    const { requestOpen } = await page.api.mutate(RequestOpenDocument, { input: form.values })
-    if (!requestOpen.request) return answerForm(form.reject(requestOpen.errors))
-    throw redirect(page.href(`/request/${requestOpen.request.id}?sent=1`), 303)
+    const { customerRequestOpen } = await page.api.mutate(CustomerRequestOpenDocument, {
+      input: form.values,
+    })
+    if (!customerRequestOpen.customerRequest)
+      return answerForm(form.reject(customerRequestOpen.errors))
+    throw redirect(page.href(`/request/${customerRequestOpen.customerRequest.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return answerForm(form.fail('a request was not taken', error), { status: 503 })

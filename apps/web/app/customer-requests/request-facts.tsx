@@ -1,11 +1,11 @@
-import type { RequestQuery } from '@floga/api-client/operations'
+import type { CustomerRequestQuery } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
 import { DescriptionList } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
-export type RequestData = NonNullable<RequestQuery['request']>
+export type RequestData = NonNullable<CustomerRequestQuery['customerRequest']>
 
 /** Who asked, when, and about what. */
 export function RequestFacts({ request }: { request: RequestData }): ReactElement {

@@ -1,4 +1,4 @@
-import { RequestDocument, RequestReplyDocument } from '@floga/api-client/operations'
+import { CustomerRequestDocument, CustomerRequestReplyDocument } from '@floga/api-client/operations'
 import { Badge, Heading, Stack } from '@floga/ui'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
@@ -26,7 +26,9 @@ export const handle: PageHandle = { access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { request } = await page.api.query(RequestDocument, { id: args.params['id'] ?? '' })
+  const { customerRequest: request } = await page.api.query(CustomerRequestDocument, {
+    id: args.params['id'] ?? '',
+  })
   if (!request) throw notFound()
   return loadFormPage(args, page, {
     title: page.t('request.number', { number: request.reference }),
@@ -42,10 +44,11 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, page, { id: 'reply', schema: replySchema(page.t) })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
-    const { requestReply } = await page.api.mutate(RequestReplyDocument, {
+    const { customerRequestReply } = await page.api.mutate(CustomerRequestReplyDocument, {
       input: { id, ...form.values },
     })
-    if (!requestReply.request) return answerForm(form.reject(requestReply.errors))
+    if (!customerRequestReply.customerRequest)
+      return answerForm(form.reject(customerRequestReply.errors))
     throw redirect(`${page.href(`/request/${id}`)}#thread`, 303)
   } catch (error) {
     if (error instanceof Response) throw error

@@ -1,4 +1,4 @@
-import { NewsletterLeaveDocument } from '@floga/api-client/operations'
+import { NewsletterUnsubscribeDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -28,8 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Ends the subscription; also when a mail program posts by itself. */
 export function action(args: ActionFunctionArgs) {
   return followEmailLink(args, async ({ api, id }) => {
-    const { newsletterLeave } = await api.mutate(NewsletterLeaveDocument, { id })
-    return newsletterLeave.errors
+    const { newsletterUnsubscribe } = await api.mutate(NewsletterUnsubscribeDocument, { id })
+    return newsletterUnsubscribe.errors
   })
 }
 

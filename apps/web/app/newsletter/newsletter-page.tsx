@@ -1,4 +1,4 @@
-import { NewsletterAskDocument } from '@floga/api-client/operations'
+import { NewsletterSubscribeDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -35,10 +35,10 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args, page, { id: 'newsletter', schema, spamProtection: 'honeypot' })
   if (form.status === 'answered') return answerForm(form.answer)
   try {
-    const { newsletterAsk } = await page.api.mutate(NewsletterAskDocument, {
+    const { newsletterSubscribe } = await page.api.mutate(NewsletterSubscribeDocument, {
       input: { ...form.values, wordingVersion: tenant.newsletterWording },
     })
-    const { errors } = newsletterAsk
+    const { errors } = newsletterSubscribe
     return answerForm(errors.length === 0 ? form.done() : form.reject(errors))
   } catch (error) {
     return answerForm(form.fail('a newsletter subscription was not taken', error), { status: 503 })

@@ -19,13 +19,13 @@ export async function orderAgain(args: ActionFunctionArgs) {
     const input = { orderId, cartId, clientMutationId: randomUUID() }
     const first = (await api.mutate(OrderAgainDocument, { input })).orderAgain
     const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
-    const { cart, changes, errors } = isGone
+    const { cart, mergeResults, errors } = isGone
       ? (await api.mutate(OrderAgainDocument, { input: { ...input, cartId: null } })).orderAgain
       : first
     const [userError] = errors
     if (userError) return data({ message: userError.message }, { status: 400 })
     if (cart) setCookies.push(await writeCartId(cart.id, settings))
-    await saveMergeChanges(args.context, changes)
+    await saveMergeChanges(args.context, mergeResults)
   } catch (error) {
     if (isUnauthorized(error)) throw toLogin(url.pathname)
     logFailure('an order was not repeated', error)

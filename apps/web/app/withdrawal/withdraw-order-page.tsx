@@ -43,9 +43,9 @@ export async function action(args: ActionFunctionArgs) {
     const { withdrawalConfirm } = await page.api.mutate(WithdrawalConfirmDocument, {
       input: { orderId, name, reason, items: chosenItems(form.values, items) },
     })
-    const { request, errors } = withdrawalConfirm
-    if (!request) return answerForm(form.reject(errors))
-    throw redirect(page.href(`/request/${request.id}?sent=1`), 303)
+    const { customerRequest, errors } = withdrawalConfirm
+    if (!customerRequest) return answerForm(form.reject(errors))
+    throw redirect(page.href(`/request/${customerRequest.id}?sent=1`), 303)
   } catch (error) {
     if (error instanceof Response) throw error
     return answerForm(form.fail('a withdrawal was not taken', error), { status: 503 })

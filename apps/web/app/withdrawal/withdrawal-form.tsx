@@ -41,7 +41,7 @@ export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): Rea
   const t = useMessages()
   const { date } = useFormatters()
   const { orderNumber, orderedAt, until, email, name } = withdrawal
-  const items = withdrawal.items.filter(({ left }) => left > 0)
+  const items = withdrawal.items.filter(({ remainingQuantity }) => remainingQuantity > 0)
   return (
     <>
       <Text>{t('withdraw.statement', { number: orderNumber, date: date(orderedAt, 'long') })}</Text>
@@ -57,7 +57,10 @@ export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): Rea
         values={{
           name,
           ...Object.fromEntries(
-            withdrawal.items.map(({ id, left }) => [itemField(id), String(left)]),
+            withdrawal.items.map(({ id, remainingQuantity }) => [
+              itemField(id),
+              String(remainingQuantity),
+            ]),
           ),
         }}
         submitLabel={t('withdraw.confirm')}
@@ -69,12 +72,12 @@ export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): Rea
                 key={item.id}
                 name={itemField(item.id)}
                 label={`${item.name} (${item.sku})`}
-                options={Array.from({ length: item.left + 1 }, (_, at) => ({
-                  value: String(item.left - at),
+                options={Array.from({ length: item.remainingQuantity + 1 }, (_, at) => ({
+                  value: String(item.remainingQuantity - at),
                   label:
-                    item.left === at
+                    item.remainingQuantity === at
                       ? t('withdraw.keep')
-                      : t('withdraw.pieces', { count: item.left - at }),
+                      : t('withdraw.pieces', { count: item.remainingQuantity - at }),
                 }))}
               />
             ))}

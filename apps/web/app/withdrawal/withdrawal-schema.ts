@@ -6,7 +6,7 @@ import type { Translate } from '../wiring/i18n/create-language.js'
 /** One product of the order that can be withdrawn from. */
 export interface WithdrawableItem {
   id: string
-  left: number
+  remainingQuantity: number
 }
 
 /** Name of the field that holds the pieces of an item. */
@@ -41,8 +41,8 @@ export function chosenItems(
   values: Readonly<Record<string, unknown>>,
   items: readonly WithdrawableItem[],
 ): { id: string; quantity: number }[] {
-  return items.flatMap(({ id, left }) => {
-    const quantity = Math.min(Number(values[itemField(id)] ?? 0), left)
+  return items.flatMap(({ id, remainingQuantity }) => {
+    const quantity = Math.min(Number(values[itemField(id)] ?? 0), remainingQuantity)
     return quantity > 0 ? [{ id, quantity }] : []
   })
 }

@@ -60,7 +60,7 @@ export async function confirmWithdrawal(
 const refusals: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
   ENDED: { code: 'TOO_LATE', reason: 'withdrawalEnded' },
   WITHDRAWN: { code: 'INVALID', reason: 'withdrawnAlready' },
-  NOT_BOUND: { code: 'INVALID', reason: 'withdrawalNotBound' },
+  NO_CONTRACT: { code: 'INVALID', reason: 'withdrawalNotBound' },
 }
 
 function refuse(refusal: UserError): ConfirmWithdrawalOutcome {
@@ -74,7 +74,7 @@ function isWithin(found: WithdrawalRecord, items: ConfirmWithdrawalInput['items'
     isOnce &&
     items.every(({ id, quantity }) => {
       const item = found.items.find((candidate) => candidate.id === id)
-      return item !== undefined && quantity >= 1 && quantity <= item.left
+      return item !== undefined && quantity >= 1 && quantity <= item.remainingQuantity
     })
   )
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import { endOfWithdrawal } from './withdrawal-period.js'
 
-export type WithdrawalState = 'OPEN' | 'ENDED' | 'WITHDRAWN' | 'NOT_BOUND'
+export type WithdrawalState = 'OPEN' | 'ENDED' | 'WITHDRAWN' | 'NO_CONTRACT'
 
 /** An order as its shopper may withdraw from it. */
 export interface WithdrawalRecord {
@@ -23,7 +23,7 @@ export interface WithdrawalItemRecord {
   words: Record<string, { name: string; label: string }>
   ordered: number
   /** Pieces that were not withdrawn from yet. */
-  left: number
+  remainingQuantity: number
 }
 
 export interface ReadWithdrawalOptions {
@@ -59,7 +59,7 @@ export async function readWithdrawal(
   if (!order) return undefined
   const items = await sql.query<WithdrawalItemRecord>(
     `SELECT i.id, i.sku, i.words, i.quantity AS ordered,
-            (i.quantity - COALESCE(sum(w.quantity), 0))::integer AS left
+            (i.quantity - COALESCE(sum(w.quantity), 0))::integer AS "remainingQuantity"
      FROM order_items i LEFT JOIN withdrawn_items w
        ON w.tenant = i.tenant AND w.order_id = i.order_id AND w.item_id = i.id
      WHERE i.order_id = $1 GROUP BY i.id, i.sku, i.words, i.quantity, i.position
@@ -90,7 +90,7 @@ function stateOf(
   until: Date | null,
   now: Date,
 ): WithdrawalState {
-  if (items.every(({ left }) => left <= 0)) return 'WITHDRAWN'
-  if (endedStates.has(orderState)) return 'NOT_BOUND'
+  if (items.every(({ remainingQuantity }) => remainingQuantity <= 0)) return 'WITHDRAWN'
+  if (endedStates.has(orderState)) return 'NO_CONTRACT'
   return until && now >= until ? 'ENDED' : 'OPEN'
 }

@@ -101,8 +101,8 @@ describeEachEngine('registration', (engine) => {
         () => world.ask('password-forgot', { email: 'nobody@example.com' }),
       ],
       [
-        () => world.ask('member-confirm-again', { email: 'known@example.com' }),
-        () => world.ask('member-confirm-again', { email: 'nobody@example.com' }),
+        () => world.ask('member-resend-confirmation', { email: 'known@example.com' }),
+        () => world.ask('member-resend-confirmation', { email: 'nobody@example.com' }),
       ],
       [
         () => world.login('known@example.com', 'a wrong one'),
@@ -130,7 +130,7 @@ describeEachEngine('registration', (engine) => {
     expect(await world.mails()).toEqual([])
     expect(await world.login('again@example.com')).toEqual(refused)
     expect(await world.mails()).toHaveLength(1)
-    await world.ask('member-confirm-again', { email: 'again@example.com' })
+    await world.ask('member-resend-confirmation', { email: 'again@example.com' })
     await world.ask('member-confirm', { token: await world.linkToken('again@example.com') })
     expect(await world.login('again@example.com')).toHaveProperty('access_token')
   })

@@ -60,7 +60,7 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
           ...toAccountPayload(context, { code: 'LINK_INVALID', field: 'token' }),
         }
       },
-      memberConfirmAgain: async (
+      memberResendConfirmation: async (
         _parent: unknown,
         args: { email: string },
         context: PlatformContext,

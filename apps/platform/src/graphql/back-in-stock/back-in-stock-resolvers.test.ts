@@ -11,7 +11,7 @@ import { importRecords, testRecords } from '../../testing/test-catalogue.js'
 import { documentOf } from '../testing/storefront-documents.js'
 
 interface Answer {
-  restockRequest: { status: string; errors: { code: string; field: string; message: string }[] }
+  backInStockRequest: { status: string; errors: { code: string; field: string; message: string }[] }
 }
 
 describeEachEngine('restock requests over GraphQL', (engine) => {
@@ -29,11 +29,11 @@ describeEachEngine('restock requests over GraphQL', (engine) => {
 
   async function ask(variantId: string, email: string, headers: Record<string, string> = {}) {
     const { data } = await platform.graphql<Answer>(
-      documentOf('restock-request'),
+      documentOf('back-in-stock-request'),
       { input: { variantId, email } },
       headers,
     )
-    return data.restockRequest
+    return data.backInStockRequest
   }
 
   const queued = async () => {

@@ -35,7 +35,7 @@ export function createBackInStockResolvers(
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
-      restockRequest: async (
+      backInStockRequest: async (
         _parent: unknown,
         { input }: RequestArgs,
         context: PlatformContext,
@@ -57,7 +57,11 @@ export function createBackInStockResolvers(
         if (outcome === 'unknown') return refuse({ code: 'NOT_AVAILABLE', field: 'variantId' })
         return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
       },
-      restockForget: async (_parent: unknown, { input }: ForgetArgs, context: PlatformContext) => {
+      backInStockDelete: async (
+        _parent: unknown,
+        { input }: ForgetArgs,
+        context: PlatformContext,
+      ) => {
         await context.database.write(context.tenant, (sql) =>
           deleteBackInStockRequest(sql, { id: input.id, scope: scopes[input.scope] }),
         )

@@ -65,7 +65,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
       ),
     )
     const cartId = await shopper.cartWith('A', 2)
-    const claimed = await shopper.run('cart-claim-coupon', { cartId, code: 'five' }, english)
+    const claimed = await shopper.run('cart-apply-coupon', { cartId, code: 'five' }, english)
     expect(claimed).toMatchObject({
       errors: [],
       cart: {

@@ -84,17 +84,17 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         { input }: { input: LineArgs & { quantity?: number | null } },
         context: PlatformContext,
       ) => change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
-      cartForgetItem: (
+      cartDeleteSavedItem: (
         _parent: unknown,
         { input }: { input: LineArgs },
         context: PlatformContext,
       ) => change(context, (sql) => deleteInactiveItem(sql, { ...input, ...call(input) })),
-      cartClaimCoupon: (
+      cartApplyCoupon: (
         _parent: unknown,
         { cartId, code }: { cartId: string; code: string },
         context: PlatformContext,
       ) => change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
-      cartDropCoupon: (
+      cartRemoveCoupon: (
         _parent: unknown,
         { cartId }: { cartId: string },
         context: PlatformContext,

@@ -45,7 +45,7 @@ export function createMemberCartResolvers(
         }),
     },
     Mutation: {
-      cartRenew: async (
+      cartRestoreExpired: async (
         _parent: unknown,
         { cartId }: { cartId: string },
         context: PlatformContext,
@@ -56,7 +56,7 @@ export function createMemberCartResolvers(
           return toPayload(sql, context, await renewCart(sql, { cartId, memberId, now }), now)
         })
       },
-      cartJoin: async (
+      cartMerge: async (
         _parent: unknown,
         { cartId }: { cartId: string },
         context: PlatformContext,
@@ -77,7 +77,7 @@ export function createMemberCartResolvers(
           const order = await readMemberOrder(sql, member.id, input.orderId)
           if (!order) {
             const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
-            return { cart: null, changes: [], ...toAccountPayload(context, missing) }
+            return { cart: null, mergeResults: [], ...toAccountPayload(context, missing) }
           }
           const merged = await addItems(sql, {
             cartId: input.cartId ?? null,
@@ -104,21 +104,22 @@ async function toPayload(
   const products = await loadLineProducts(sql, context, ids)
   return {
     cart: cart ? await toCartView(sql, context, cart, now) : null,
-    changes: mergeResults.map((result) => toChangeView(context, result, products)),
+    mergeResults: mergeResults.map((result) => toMergeResultView(context, result, products)),
     ...toAccountPayload(context, ...errors),
   }
 }
 
-function toChangeView(
+function toMergeResultView(
   { locale }: PlatformContext,
-  { variantId, reason, ...change }: MergeResult,
+  { variantId, reason, wanted, ...result }: MergeResult,
   products: Awaited<ReturnType<typeof loadLineProducts>>,
 ) {
   const product = products.get(variantId)
   const label = product?.variant.label ?? ''
   const name = product?.productName ?? ''
   return {
-    ...change,
+    ...result,
+    requestedQuantity: wanted,
     reason,
     message: reason === null ? null : shopperMessage(reason, locale),
     productName: label === '' ? name : `${name}, ${label}`,

@@ -8,7 +8,7 @@ import type {
 import { searchProducts } from '../../domains/catalogue/search/search-products.js'
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js'
 import { searchSuggestions } from '../../domains/catalogue/search/search-suggestions.js'
-import { strongestOffer } from '../../domains/catalogue/search/strongest-offer.js'
+import { bestOffer } from '../../domains/catalogue/search/strongest-offer.js'
 import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
 import type { SuggestedProductsOptions } from '../../domains/catalogue/search/suggested-products.js'
 import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
@@ -66,9 +66,9 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
           return node ? toPromotionView(node, snapshot, viewScope(context)) : null
         })
       },
-      strongestOffer: (_root, _args, context) =>
+      bestOffer: (_root, _args, context) =>
         reader.read(context.tenant, (snapshot) => {
-          const found = strongestOffer(snapshot, new Date())
+          const found = bestOffer(snapshot, new Date())
           if (!found) return null
           const scope = viewScope(context)
           return {
@@ -87,7 +87,7 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
     SearchResult: {
       nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
     },
-    StrongestOffer: {
+    BestOffer: {
       product: async ({ productId }: { productId: string }, _args: unknown, context) =>
         (await summaries(context)([productId]))[0],
     },

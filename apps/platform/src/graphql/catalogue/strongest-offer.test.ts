@@ -7,7 +7,7 @@ import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { recordSource, testRecords } from '../../testing/test-catalogue.js'
 
 const offerQuery =
-  '{ strongestOffer { product { sku } promotion { slug discountRate } saving { amountMinor } } }'
+  '{ bestOffer { product { sku } promotion { slug discountRate } saving { amountMinor } } }'
 
 describeEachEngine('what a shop puts first', (engine) => {
   let database: Database
@@ -29,7 +29,7 @@ describeEachEngine('what a shop puts first', (engine) => {
 
   it('is the largest saving in money that has a photograph, can be had and is promoted now', async () => {
     const { data } = await platform.graphql<Record<string, unknown>>(offerQuery)
-    expect(data['strongestOffer']).toEqual({
+    expect(data['bestOffer']).toEqual({
       product: { sku: 'BIG' },
       promotion: { slug: 'now', discountRate: 50 },
       saving: { amountMinor: 3_000 },
@@ -38,7 +38,7 @@ describeEachEngine('what a shop puts first', (engine) => {
 
   it('filters by photograph', async () => {
     const { data } = await platform.graphql<{ productsSearch: { nodes: { sku: string }[] } }>(
-      '{ productsSearch(where: { pictured: true }) { nodes { sku } } }',
+      '{ productsSearch(where: { hasImage: true }) { nodes { sku } } }',
     )
     const skus = data.productsSearch.nodes.map(({ sku }) => sku)
     expect(skus.toSorted()).toEqual(['BIG', 'ENDED', 'GONE', 'SMALL'])

@@ -57,14 +57,14 @@ describeEachEngine('requests over GraphQL', (engine) => {
   }
 
   const open = (changes: object = {}, headers = {}) =>
-    ask<{ request: { id: string; reference: string } | null; errors: Refused[] }>(
-      'request-open',
+    ask<{ customerRequest: { id: string; reference: string } | null; errors: Refused[] }>(
+      'customer-request-open',
       { input: { ...question, ...changes } },
       headers,
     )
   const read = (id: string, headers = {}) =>
     ask<{ status: string; messages: object[]; history: object[] } | null>(
-      'request',
+      'customer-request',
       { id },
       headers,
     )
@@ -75,7 +75,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
       headers,
     )
   const withdraw = (orderId: string, items: object[], changes: object = {}) =>
-    ask<{ request: { id: string } | null; errors: Refused[] }>('withdrawal-confirm', {
+    ask<{ customerRequest: { id: string } | null; errors: Refused[] }>('withdrawal-confirm', {
       input: { orderId, name: 'Maria', items, ...changes },
     })
 
@@ -136,7 +136,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
   })
 
   it('leads from a question to its answer, with a mail to the other side each time', async () => {
-    const { request } = await open({ product: 'RG-30' }, { locale: 'en' })
+    const { customerRequest: request } = await open({ product: 'RG-30' }, { locale: 'en' })
     const first = await deliver()
     expect(first).toHaveLength(2)
     const to = (address: string) => first.find((mail) => mail.to.address === address)
@@ -172,7 +172,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     expect(answered!.text).toContain('> Yes, it fits.')
 
     const reply = { input: { id: request!.id, message: '<b>Thank you</b>' } }
-    expect(await ask('request-reply', reply)).toMatchObject({ errors: [] })
+    expect(await ask('customer-request-reply', reply)).toMatchObject({ errors: [] })
     expect(await read(request!.id)).toMatchObject({
       status: 'PENDING',
       history: [{ status: 'PENDING' }, { status: 'RESOLVED' }, { status: 'PENDING' }],
@@ -183,12 +183,12 @@ describeEachEngine('requests over GraphQL', (engine) => {
   })
 
   it('shows a request to its own tenant alone, and no other id', async () => {
-    const { request } = await open()
+    const { customerRequest: request } = await open()
     expect(await read(request!.id, { tenant: 'other' })).toBeNull()
     expect(await read('A'.repeat(22))).toBeNull()
     const reply = { input: { id: request!.id, message: 'hello' } }
-    expect(await ask('request-reply', reply, { tenant: 'other' })).toMatchObject({
-      request: null,
+    expect(await ask('customer-request-reply', reply, { tenant: 'other' })).toMatchObject({
+      customerRequest: null,
       errors: [{ code: 'NOT_FOUND' }],
     })
   })
@@ -224,7 +224,12 @@ describeEachEngine('requests over GraphQL', (engine) => {
   it('withdraws from pieces of an order once, with a receipt that names the moment', async () => {
     await deliver()
     const { orderId, number, email, itemId } = await placed()
-    const offered = { state: 'OPEN', orderNumber: number, until: null, items: [{ left: 3 }] }
+    const offered = {
+      state: 'OPEN',
+      orderNumber: number,
+      until: null,
+      items: [{ remainingQuantity: 3 }],
+    }
     expect(await ask('withdrawal', { orderId })).toMatchObject(offered)
     expect(await ask('withdrawal', { orderId }, { tenant: 'other' })).toBeNull()
     expect((await withdraw(orderId, [])).errors).toMatchObject([
@@ -235,12 +240,14 @@ describeEachEngine('requests over GraphQL', (engine) => {
     ])
     const two = [{ id: itemId, quantity: 2 }]
     const both = await Promise.all([withdraw(orderId, two), withdraw(orderId, two)])
-    expect(both.filter(({ request }) => request !== null)).toHaveLength(1)
+    expect(both.filter(({ customerRequest: request }) => request !== null)).toHaveLength(1)
     const receipt = (await deliver()).find(({ to }) => to.address === email)!
     expect(receipt.subject).toContain('Απόδειξη παραλαβής της υπαναχώρησής σας')
     expect(receipt.text).toContain('2 × Ρυθμιστής')
     expect(receipt.text).toMatch(/\d{1,2}:\d{2}:\d{2}/)
-    expect(await ask('withdrawal', { orderId })).toMatchObject({ items: [{ left: 1 }] })
+    expect(await ask('withdrawal', { orderId })).toMatchObject({
+      items: [{ remainingQuantity: 1 }],
+    })
     await withdraw(orderId, [{ id: itemId, quantity: 1 }])
     expect(await ask('withdrawal', { orderId })).toMatchObject({ state: 'WITHDRAWN' })
     expect((await withdraw(orderId, [{ id: itemId, quantity: 1 }])).errors).toMatchObject([
@@ -274,7 +281,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const canceled = await placed()
     await move(canceled.orderId, 'CANCELED')
     expect(await ask('withdrawal', { orderId: canceled.orderId })).toMatchObject({
-      state: 'NOT_BOUND',
+      state: 'NO_CONTRACT',
     })
   })
 })

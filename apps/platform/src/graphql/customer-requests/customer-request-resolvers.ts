@@ -45,7 +45,7 @@ export function createCustomerRequestResolvers(
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
-      request: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+      customerRequest: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
         viewOf(context, id),
       withdrawal: async (
         _parent: unknown,
@@ -59,7 +59,11 @@ export function createCustomerRequestResolvers(
       },
     },
     Mutation: {
-      requestOpen: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+      customerRequestOpen: async (
+        _parent: unknown,
+        { input }: InputArgs,
+        context: PlatformContext,
+      ) => {
         const parsed = parseInput(requestOpenSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { output } = parsed
@@ -78,9 +82,13 @@ export function createCustomerRequestResolvers(
           await announce(sql, { event: 'opened', requestId, now })
           return requestId
         })
-        return { request: await viewOf(context, id), errors: [] }
+        return { customerRequest: await viewOf(context, id), errors: [] }
       },
-      requestReply: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+      customerRequestReply: async (
+        _parent: unknown,
+        { input }: InputArgs,
+        context: PlatformContext,
+      ) => {
         const parsed = parseInput(requestReplySchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { id, message: text } = parsed.output
@@ -89,7 +97,7 @@ export function createCustomerRequestResolvers(
           changeCustomerRequest(sql, { id, author: 'shopper', text, now: clock() }, announce),
         )
         if (!isKnown) return refused(context, [{ code: 'NOT_FOUND' }])
-        return { request: await viewOf(context, id), errors: [] }
+        return { customerRequest: await viewOf(context, id), errors: [] }
       },
       orderFind: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
         const refuse = (refusals: UserError[]) => ({
@@ -130,7 +138,7 @@ export function createCustomerRequestResolvers(
           confirmWithdrawal(sql, withdrawal, announce),
         )
         if (outcome.status === 'refused') return refused(context, [outcome.refusal])
-        return { request: await viewOf(context, outcome.requestId), errors: [] }
+        return { customerRequest: await viewOf(context, outcome.requestId), errors: [] }
       },
     },
   }
@@ -150,7 +158,10 @@ async function viewOf({ database, tenant, locale }: PlatformContext, id: string)
 }
 
 function refused({ locale }: PlatformContext, refusals: readonly UserError[]) {
-  return { request: null, errors: refusals.map((refusal) => toUserErrorView(refusal, locale)) }
+  return {
+    customerRequest: null,
+    errors: refusals.map((refusal) => toUserErrorView(refusal, locale)),
+  }
 }
 
 function throttled(context: PlatformContext) {

@@ -29,11 +29,11 @@ describeEachEngine('what is kept about a member', (engine) => {
     ] as const) {
       const written = 'token' in asked ? email : email.toUpperCase()
       const input = { kind, orderNumber, name: 'Μαρία', email: written, message: 'Ερώτηση' }
-      expect((await fixture.ask('request-open', { input }, asked)).errors).toEqual([])
+      expect((await fixture.ask('customer-request-open', { input }, asked)).errors).toEqual([])
       fixture.wait(1_000)
     }
-    await fixture.ask('restock-request', { input: { variantId: 'NONE', email } }, { token })
-    await fixture.ask('newsletter-ask', { input: { email, wordingVersion: '2026-11' } })
+    await fixture.ask('back-in-stock-request', { input: { variantId: 'NONE', email } }, { token })
+    await fixture.ask('newsletter-subscribe', { input: { email, wordingVersion: '2026-11' } })
     const [wish] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
         email,

@@ -24,12 +24,13 @@ describeEachEngine('what belongs to a member', (engine) => {
   const piecesOf = (cart: MemberAnswer) =>
     Object.fromEntries(cart.data.lines.map(({ variant, quantity }) => [variant.sku, quantity]))
   const joined = async (cartId: string, token: string) => {
-    const { cart, changes, errors } = await fixture.ask('cart-join', { cartId }, { token })
+    const { cart, mergeResults, errors } = await fixture.ask('cart-merge', { cartId }, { token })
     return {
       id: cart?.id,
       pieces: cart && piecesOf(cart),
-      changes: changes.map(
-        ({ kind, sku, wanted, quantity }) => `${kind} ${sku} ${quantity}/${wanted}`,
+      mergeResults: mergeResults.map(
+        ({ kind, sku, requestedQuantity, quantity }) =>
+          `${kind} ${sku} ${quantity}/${requestedQuantity}`,
       ),
       errors: errors.map(({ code }) => code),
     }
@@ -137,7 +138,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(await joined(first, token)).toEqual({
       id: first,
       pieces: { A: 1, FEW: 2 },
-      changes: [],
+      mergeResults: [],
       errors: [],
     })
     expect(await cartId()).toBe(first)
@@ -147,7 +148,7 @@ describeEachEngine('what belongs to a member', (engine) => {
     expect(answer).toEqual({
       id: first,
       pieces: { A: 5, FEW: 3 },
-      changes: ['RAISED A 5/5', 'CAPPED FEW 3/4', 'GONE GONE 0/1'],
+      mergeResults: ['RAISED A 5/5', 'CAPPED FEW 3/4', 'GONE GONE 0/1'],
       errors: [],
     })
     expect(await joined(second, token)).toEqual(answer)
@@ -170,7 +171,10 @@ describeEachEngine('what belongs to a member', (engine) => {
   it('is never the cart of another member', async () => {
     const token = await fixture.member('mine@example.com')
     const theirs = await cartWith({ A: 1 }, { token: await fixture.member('theirs@example.com') })
-    expect(await joined(theirs, token)).toMatchObject({ errors: ['CART_NOT_FOUND'], changes: [] })
+    expect(await joined(theirs, token)).toMatchObject({
+      errors: ['CART_NOT_FOUND'],
+      mergeResults: [],
+    })
     expect(piecesOf(await fixture.ask('cart', { id: theirs }))).toEqual({ A: 1 })
   })
 
@@ -183,9 +187,15 @@ describeEachEngine('what belongs to a member', (engine) => {
     const variables = { input: { orderId: id, clientMutationId } }
     const filled = await fixture.ask('order-again', variables, { token, locale: 'en' })
     expect(piecesOf(filled.cart)).toEqual({ A: 2, FEW: 1 })
-    expect(filled.changes).toMatchObject([
+    expect(filled.mergeResults).toMatchObject([
       { kind: 'ADDED', productName: 'Regulator A', quantity: 2, reason: null, message: null },
-      { kind: 'CAPPED', sku: 'FEW', wanted: 2, quantity: 1, reason: 'INSUFFICIENT_STOCK' },
+      {
+        kind: 'CAPPED',
+        sku: 'FEW',
+        requestedQuantity: 2,
+        quantity: 1,
+        reason: 'INSUFFICIENT_STOCK',
+      },
       {
         kind: 'GONE',
         sku: 'GONE',

@@ -31,7 +31,7 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     return Object.values(data)[0]!.errors.map(({ code }) => code)
   }
   const ask = (email: string, headers = {}) =>
-    send('newsletter-ask', { input: { email, wordingVersion: '1' } }, headers)
+    send('newsletter-subscribe', { input: { email, wordingVersion: '1' } }, headers)
 
   const rows = () =>
     database.admin((sql) =>
@@ -86,10 +86,10 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     await ask('nikos@example.com', { tenant: 'other' })
     const found = async () => (await rows()).filter(({ email }) => email === 'nikos@example.com')
     const own = (await found()).find(({ tenant }) => tenant === 'floga')!
-    expect(await send('newsletter-leave', { id: own.id }, { tenant: 'other' })).toEqual([])
+    expect(await send('newsletter-unsubscribe', { id: own.id }, { tenant: 'other' })).toEqual([])
     expect(await found()).toHaveLength(2)
-    expect(await send('newsletter-leave', { id: own.id })).toEqual([])
-    expect(await send('newsletter-leave', { id: own.id })).toEqual([])
+    expect(await send('newsletter-unsubscribe', { id: own.id })).toEqual([])
+    expect(await send('newsletter-unsubscribe', { id: own.id })).toEqual([])
     expect((await found()).map(({ tenant }) => tenant)).toEqual(['other'])
   })
 

@@ -31,7 +31,7 @@ export function createNewsletterResolvers(
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
-      newsletterAsk: async (
+      newsletterSubscribe: async (
         _parent: unknown,
         { input }: { input: unknown },
         { tenant, locale, database, clientAddress: address }: PlatformContext,
@@ -59,7 +59,7 @@ export function createNewsletterResolvers(
         )
         return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, locale)] }
       },
-      newsletterLeave: async (
+      newsletterUnsubscribe: async (
         _parent: unknown,
         { id }: { id: string },
         { tenant, database }: PlatformContext,

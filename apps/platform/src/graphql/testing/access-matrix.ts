@@ -111,8 +111,8 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   promotion: tenants('promotion(where: { slug: "cheimonas" }) { name }'),
   promotions: tenants('promotions { nodes { slug } }'),
   // No promotion of the test's catalogue saves anything; it is public like the others.
-  strongestOffer: {
-    ask: () => 'strongestOffer { promotion { name } }',
+  bestOffer: {
+    ask: () => 'bestOffer { promotion { name } }',
     outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],
   },
   seoTranslations: tenants(
@@ -134,7 +134,9 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   orderAttempt: holders(
     ({ idempotencyKey }) => `orderAttempt(idempotencyKey: "${idempotencyKey}") { number }`,
   ),
-  request: holders(({ requestId }) => `request(id: "${requestId}") { reference email }`),
+  customerRequest: holders(
+    ({ requestId }) => `customerRequest(id: "${requestId}") { reference email }`,
+  ),
   withdrawal: holders(({ orderId }) => `withdrawal(orderId: "${orderId}") { orderNumber email }`),
   currentUser: {
     ask: () => 'currentUser { data { email addresses { id } savedCards { id } } }',
@@ -151,23 +153,26 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
   memberRegister: everybody(
     `memberRegister(input: { email: "new@example.com", password: "a good password" }) { ${errors} }`,
   ),
-  memberConfirmAgain: everybody(`memberConfirmAgain(email: "new@example.com") { ${errors} }`),
+  memberResendConfirmation: everybody(
+    `memberResendConfirmation(email: "new@example.com") { ${errors} }`,
+  ),
   passwordForgot: everybody(`passwordForgot(email: "forgetful@example.com") { ${errors} }`),
-  restockRequest: {
+  backInStockRequest: {
     ask: ({ soldOutId }) =>
-      `restockRequest(input: { variantId: "${soldOutId}", email: "a@example.com" }) { ${errors} }`,
+      `backInStockRequest(input: { variantId: "${soldOutId}", email: "a@example.com" }) { ${errors} }`,
     outcomes: ['nothing', 'yes', 'yes', 'yes'],
   },
   // One answer for every id; what is removed stays within the tenant.
-  restockForget: {
-    ask: ({ restockId }) => `restockForget(input: { id: "${restockId}" }) { ${errors} }`,
+  backInStockDelete: {
+    ask: ({ restockId }) => `backInStockDelete(input: { id: "${restockId}" }) { ${errors} }`,
     outcomes: ['yes', 'yes', 'yes', 'yes'],
   },
-  requestOpen: everybody(
-    `requestOpen(input: { kind: QUESTION, name: "A", email: "a@example.com", message: "A" }) { ${errors} }`,
+  customerRequestOpen: everybody(
+    `customerRequestOpen(input: { kind: QUESTION, name: "A", email: "a@example.com", message: "A" }) { ${errors} }`,
   ),
-  requestReply: holders(
-    ({ requestId }) => `requestReply(input: { id: "${requestId}", message: "B" }) { ${errors} }`,
+  customerRequestReply: holders(
+    ({ requestId }) =>
+      `customerRequestReply(input: { id: "${requestId}", message: "B" }) { ${errors} }`,
   ),
   orderFind: holders(
     ({ orderNumber, orderEmail }) =>
@@ -179,15 +184,15 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     // Nothing is left after the first.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },
-  newsletterAsk: everybody(
-    `newsletterAsk(input: { email: "a@example.com", wordingVersion: "1" }) { ${errors} }`,
+  newsletterSubscribe: everybody(
+    `newsletterSubscribe(input: { email: "a@example.com", wordingVersion: "1" }) { ${errors} }`,
   ),
   newsletterConfirm: holders(
     ({ subscriptionId }) => `newsletterConfirm(id: "${subscriptionId}") { ${errors} }`,
   ),
   // One answer for every id; what is removed stays within the tenant.
-  newsletterLeave: {
-    ask: ({ subscriptionId }) => `newsletterLeave(id: "${subscriptionId}") { ${errors} }`,
+  newsletterUnsubscribe: {
+    ask: ({ subscriptionId }) => `newsletterUnsubscribe(id: "${subscriptionId}") { ${errors} }`,
     outcomes: ['yes', 'yes', 'yes', 'yes'],
   },
   cartAddItem: holders(
@@ -205,17 +210,17 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
   cartAcceptChanges: holders(
     ({ cartId }) => `cartAcceptChanges(cartId: "${cartId}") { ${errors} }`,
   ),
-  cartJoin: owners(({ cartId }) => `cartJoin(cartId: "${cartId}") { ${errors} }`),
+  cartMerge: owners(({ cartId }) => `cartMerge(cartId: "${cartId}") { ${errors} }`),
   cartSetAddress: holders(
     ({ cartId }) =>
       `cartSetAddress(input: { cartId: "${cartId}", country: "GR", postalCode: "10431" }) { ${errors} }`,
   ),
-  cartClaimCoupon: holders(
-    ({ cartId }) => `cartClaimCoupon(cartId: "${cartId}", code: "MATRIX") { ${errors} }`,
+  cartApplyCoupon: holders(
+    ({ cartId }) => `cartApplyCoupon(cartId: "${cartId}", code: "MATRIX") { ${errors} }`,
   ),
-  cartDropCoupon: holders(({ cartId }) => `cartDropCoupon(cartId: "${cartId}") { ${errors} }`),
-  cartRenew: {
-    ask: ({ expiredCartId }) => `cartRenew(cartId: "${expiredCartId}") { ${errors} }`,
+  cartRemoveCoupon: holders(({ cartId }) => `cartRemoveCoupon(cartId: "${cartId}") { ${errors} }`),
+  cartRestoreExpired: {
+    ask: ({ expiredCartId }) => `cartRestoreExpired(cartId: "${expiredCartId}") { ${errors} }`,
     // One answer for whoever holds the id; to nobody else is there anything.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },
@@ -237,9 +242,9 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     // Gone after the first.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },
-  cartForgetItem: {
+  cartDeleteSavedItem: {
     ask: ({ cartId, lineId }) =>
-      `cartForgetItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
+      `cartDeleteSavedItem(input: { cartId: "${cartId}", lineId: "${lineId}" }) { ${errors} }`,
     // Gone after the first.
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },

@@ -26,19 +26,19 @@ export interface MemberAnswer {
   cartId: string | null
   retryAfterSeconds: number
   quantity: number
-  wanted: number
+  requestedQuantity: number
   total: number
   /** Null for a guest. */
   data: MemberAnswer
   cart: MemberAnswer
   order: MemberAnswer
   orderItems: MemberAnswer[]
-  request: MemberAnswer
+  customerRequest: MemberAnswer
   variant: MemberAnswer
   address: MemberAnswer
   addresses: { isDefaultShipping: boolean; isDefaultBilling: boolean; address: { city: string } }[]
   lines: MemberAnswer[]
-  changes: MemberAnswer[]
+  mergeResults: MemberAnswer[]
   nodes: MemberAnswer[]
   errors: (MemberAnswer & { field: string | null })[]
 }

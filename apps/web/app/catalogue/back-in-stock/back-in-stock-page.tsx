@@ -1,4 +1,4 @@
-import { RestockForgetDocument } from '@floga/api-client/operations'
+import { BackInStockDeleteDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -29,8 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return followEmailLink(args, async ({ api, id, scope }) => {
     const input = { id, scope: scope === 'person' ? 'PERSON' : 'REQUEST' } as const
-    const { restockForget } = await api.mutate(RestockForgetDocument, { input })
-    return restockForget.errors
+    const { backInStockDelete } = await api.mutate(BackInStockDeleteDocument, { input })
+    return backInStockDelete.errors
   })
 }
 

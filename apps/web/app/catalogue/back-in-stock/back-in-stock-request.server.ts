@@ -1,4 +1,4 @@
-import { RestockRequestDocument } from '@floga/api-client/operations'
+import { BackInStockRequestDocument } from '@floga/api-client/operations'
 import * as v from 'valibot'
 
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
@@ -22,11 +22,11 @@ export async function answerBackInStockRequest(
   if (!email.success) return refuse(email.issues[0].message)
   if (textOf(form, honeypotField) !== '') return { status: 'noted' }
   try {
-    const { restockRequest } = await api.mutate(RestockRequestDocument, {
+    const { backInStockRequest } = await api.mutate(BackInStockRequestDocument, {
       input: { variantId: textOf(form, 'variantId'), email: email.output },
     })
-    if (restockRequest.status === 'CAN_BE_HAD') return null
-    const [error] = restockRequest.errors
+    if (backInStockRequest.status === 'CAN_BE_HAD') return null
+    const [error] = backInStockRequest.errors
     return error ? refuse(error.message) : { status: 'noted' }
   } catch (error) {
     logFailure('a restock request was not taken', error)

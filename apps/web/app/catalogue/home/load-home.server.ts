@@ -5,7 +5,7 @@ import {
   FeaturesDocument,
   ProductsSearchDocument,
   PromotionsDocument,
-  StrongestOfferDocument,
+  BestOfferDocument,
   SuggestedProductsDocument,
 } from '@floga/api-client/operations'
 
@@ -19,24 +19,24 @@ const ROW = 4
 /** All that the home page shows, no product in it twice. */
 export async function loadHome({ api }: PageContext) {
   const [strongest, tops, features, promotions, sale, newest, brands, uses] = await Promise.all([
-    api.query(StrongestOfferDocument, {}),
+    api.query(BestOfferDocument, {}),
     api.query(CategoriesDocument, {}),
     api.query(FeaturesDocument, {}),
     api.query(PromotionsDocument, { first: ROW, skip: 0, where: null, order: null }),
     api.query(ProductsSearchDocument, {
       first: ROW + 1,
-      where: { onSale: true, pictured: true },
+      where: { onSale: true, hasImage: true },
       order: 'DISCOUNT',
     }),
     api.query(ProductsSearchDocument, {
       first: 2 * ROW + 1,
-      where: { pictured: true },
+      where: { hasImage: true },
       order: 'NEWEST',
     }),
     api.query(BrandsDocument, {}),
     loadUses(api),
   ])
-  const offer = strongest.strongestOffer ?? null
+  const offer = strongest.bestOffer ?? null
   const shown = new Set(offer ? [offer.product.id] : [])
   const take = <Product extends { id: string }>(products: readonly Product[]): Product[] => {
     const row = products.filter(({ id }) => !shown.has(id)).slice(0, ROW)
@@ -47,7 +47,7 @@ export async function loadHome({ api }: PageContext) {
   const latest = take(newest.productsSearch.nodes)
   const { suggestedProducts } = await api.query(SuggestedProductsDocument, {
     first: ROW,
-    where: { pictured: true, excludeIds: [...shown] },
+    where: { hasImage: true, excludeIds: [...shown] },
     order: null,
   })
   return {

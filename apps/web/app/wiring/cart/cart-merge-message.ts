@@ -1,10 +1,10 @@
-import type { CartJoinMutation } from '@floga/api-client/operations'
+import type { CartMergeMutation } from '@floga/api-client/operations'
 
 import type { Translate } from '../i18n/create-language.js'
 
 /** What became of a product that was to go into a cart. */
 export type CartMergeChange = Pick<
-  CartJoinMutation['cartJoin']['changes'][number],
+  CartMergeMutation['cartMerge']['mergeResults'][number],
   'kind' | 'productName' | 'quantity'
 >
 

@@ -1,11 +1,11 @@
 import {
   CartAcceptChangesDocument,
   CartAddItemDocument,
-  CartClaimCouponDocument,
-  CartDropCouponDocument,
-  CartForgetItemDocument,
+  CartApplyCouponDocument,
+  CartRemoveCouponDocument,
+  CartDeleteSavedItemDocument,
   CartRemoveItemDocument,
-  CartRenewDocument,
+  CartRestoreExpiredDocument,
   CartRestoreItemDocument,
   CartSaveItemDocument,
   CartSetAddressDocument,
@@ -31,7 +31,7 @@ export interface CartChangeResult {
 interface CartPayload {
   cart: CartData | null
   errors: readonly { code: string; lineId?: string | null; available?: number | null }[]
-  changes?: readonly CartMergeChange[]
+  mergeResults?: readonly CartMergeChange[]
 }
 
 interface CartCall {
@@ -120,24 +120,24 @@ const changes: Record<string, (call: CartCall) => Promise<CartPayload>> = {
   },
   async forget({ api, cartId, lineId, clientMutationId }) {
     const input = { cartId, lineId, clientMutationId }
-    return (await api.mutate(CartForgetItemDocument, { input })).cartForgetItem
+    return (await api.mutate(CartDeleteSavedItemDocument, { input })).cartDeleteSavedItem
   },
   async accept({ api, cartId }) {
     return (await api.mutate(CartAcceptChangesDocument, { cartId })).cartAcceptChanges
   },
   async coupon({ api, cartId, textOf }) {
     const code = textOf('code') ?? ''
-    return (await api.mutate(CartClaimCouponDocument, { cartId, code })).cartClaimCoupon
+    return (await api.mutate(CartApplyCouponDocument, { cartId, code })).cartApplyCoupon
   },
   async 'drop-coupon'({ api, cartId }) {
-    return (await api.mutate(CartDropCouponDocument, { cartId })).cartDropCoupon
+    return (await api.mutate(CartRemoveCouponDocument, { cartId })).cartRemoveCoupon
   },
   async address({ api, cartId, textOf }) {
     const input = { cartId, country: textOf('country') ?? '', postalCode: textOf('postalCode') }
     return (await api.mutate(CartSetAddressDocument, { input })).cartSetAddress
   },
   async renew({ api, cartId }) {
-    return (await api.mutate(CartRenewDocument, { cartId })).cartRenew
+    return (await api.mutate(CartRestoreExpiredDocument, { cartId })).cartRestoreExpired
   },
 }
 
@@ -145,7 +145,7 @@ function refused(code: string, lineId: string | null = null): CartChangeResult {
   return { cart: null, errors: [{ code, lineId, available: null }], changes: [] }
 }
 
-function toResult({ cart, errors, changes: mergeChanges = [] }: CartPayload): CartChangeResult {
+function toResult({ cart, errors, mergeResults = [] }: CartPayload): CartChangeResult {
   return {
     cart,
     errors: errors.map(({ code, lineId, available }) => ({
@@ -153,6 +153,6 @@ function toResult({ cart, errors, changes: mergeChanges = [] }: CartPayload): Ca
       lineId: lineId ?? null,
       available: available ?? null,
     })),
-    changes: mergeChanges,
+    changes: mergeResults,
   }
 }

@@ -1,4 +1,4 @@
-import { CartJoinDocument, CurrentUserDocument } from '@floga/api-client/operations'
+import { CartMergeDocument, CurrentUserDocument } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { ShopApi } from '../api/create-shop-api.server.js'
@@ -24,9 +24,9 @@ export async function mergeCart(
   }
 
   async function join(cartId: string): Promise<string | null> {
-    const { cartJoin } = await api.mutate(CartJoinDocument, { cartId })
-    await saveMergeChanges(context, cartJoin.changes)
-    return cartJoin.cart?.id ?? findCart()
+    const { cartMerge } = await api.mutate(CartMergeDocument, { cartId })
+    await saveMergeChanges(context, cartMerge.mergeResults)
+    return cartMerge.cart?.id ?? findCart()
   }
 
   async function findCart(): Promise<string | null> {

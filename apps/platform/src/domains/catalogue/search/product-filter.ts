@@ -11,7 +11,7 @@ export interface ProductsWhere {
   price?: { minMinor?: number | null; maxMinor?: number | null } | null
   availability?: AvailabilityName[] | null
   onSale?: boolean | null
-  pictured?: boolean | null
+  hasImage?: boolean | null
   options?: { internalName: string; values: string[] }[] | null
   excludeIds?: string[] | null
 }
@@ -59,9 +59,9 @@ export function toFilters(where: ProductsWhere, snapshot: CatalogueSnapshot): Pr
   if (typeof onSale === 'boolean') {
     add('ON_SALE', (place) => isOnSale[place] === Number(onSale))
   }
-  if (typeof where.pictured === 'boolean') {
+  if (typeof where.hasImage === 'boolean') {
     const { products } = columns
-    add('NONE', (place) => products[place]!.hasPhoto === where.pictured)
+    add('NONE', (place) => products[place]!.hasPhoto === where.hasImage)
   }
   for (const { internalName, values } of where.options ?? []) {
     if (values.length === 0) continue

@@ -15,7 +15,7 @@ export interface FoundOffer {
  * The offer that saves a shopper most in money: reduced, in stock or to order, with a photograph, in a promotion that
  * runs now. Of equals the merchant's first.
  */
-export function strongestOffer(snapshot: CatalogueSnapshot, now: Date): FoundOffer | null {
+export function bestOffer(snapshot: CatalogueSnapshot, now: Date): FoundOffer | null {
   let best: FoundOffer | null = null
   for (const promotion of snapshot.promotions.values()) {
     if (!isRunning(promotion, now)) continue
