@@ -74,12 +74,12 @@ describe('paying on the sandbox’s pages', () => {
     const done = await postForm(url, 'challenge', { challenge: '123456' })
     expect(done).toContain(`action="${shopOrigin}/back"`)
 
-    // The shop comes back with nothing that is believed; the event finds a platform that knows already.
-    const asked = await platform.graphql<{ paymentSettle: { status: string; order: object } }>(
+    // The return to the shop is not trusted; the event comes after the platform has settled the payment.
+    const settled = await platform.graphql<{ paymentSettle: { status: string; order: object } }>(
       `mutation { paymentSettle(orderId: "${placed.orderId}") {
          status order { state payments { state card { brand lastDigits } } } } }`,
     )
-    expect(asked.data.paymentSettle).toEqual({
+    expect(settled.data.paymentSettle).toEqual({
       status: 'PAID',
       order: {
         state: 'APPROVED',
@@ -89,13 +89,13 @@ describe('paying on the sandbox’s pages', () => {
     await expect.poll(() => sandbox.events.length).toBeGreaterThan(2)
     for (const { headers, body } of sandbox.events) {
       const signature = String(headers['sandbox-signature'])
-      const heard = await platform.app.inject({
+      const received = await platform.app.inject({
         method: 'POST',
         url: '/payments/events/sandbox',
         headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
         payload: body,
       })
-      expect(heard.statusCode).toBe(204)
+      expect(received.statusCode).toBe(204)
       const forged = await platform.app.inject({
         method: 'POST',
         url: '/payments/events/sandbox',

@@ -24,8 +24,11 @@ export function addPaymentRoutes(app: FastifyInstance, payments: PaymentContext)
           await handleWebhook(payments, provider, { headers: request.headers, body })
         } catch (error) {
           if (error instanceof InvalidSignatureError) {
-            request.log.warn({ provider: provider.name }, 'an event of a payment was forged')
-            return reply.status(401).send({ code: 'forged', message: error.message })
+            request.log.warn(
+              { provider: provider.name },
+              'a payment event has an invalid signature',
+            )
+            return reply.status(401).send({ code: 'invalid-signature', message: error.message })
           }
           if (!(error instanceof PaymentProviderError)) throw error
           return reply.status(503).send({ code: 'unavailable', message: 'Send it again later.' })

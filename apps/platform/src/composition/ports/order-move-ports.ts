@@ -4,7 +4,7 @@ import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
 
 /** Moves that a shopper is notified of; the e-mail of a new order is queued where it is placed. */
-const told = [
+const notifiedMoves = [
   'APPROVED',
   'FAILED',
   'PROCESSING',
@@ -20,7 +20,7 @@ const told = [
 /** Connects orders to e-mails and payments. */
 export const orderMovePorts: OrderMovePorts = {
   async notify(sql, { orderId, about, refundMinor, now }) {
-    const kind = told.find((state) => state === about)
+    const kind = notifiedMoves.find((state) => state === about)
     if (!kind) return
     const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }
     await enqueue(sql, { kind: 'order-moved', payload, now })

@@ -62,7 +62,7 @@ describeEachEngine('carts', (engine) => {
     expect(again.cart!.version).toBe(2)
   })
 
-  it('refuses quantities that are none', async () => {
+  it('refuses invalid quantities', async () => {
     const codes = await Promise.all(
       [0, -1, 1_000, 2_147_483_647, Number.NaN, 1.5].map(async (quantity) => {
         const { cart, errors } = await add(null, 'A', quantity)
@@ -72,14 +72,14 @@ describeEachEngine('carts', (engine) => {
     expect(codes).toEqual(Array.from({ length: 6 }, () => [undefined, 'NOT_ADDED']))
   })
 
-  it('refuses what is sold out, unknown or of another tenant', async () => {
+  it('refuses variants that are sold out, unknown or of another tenant', async () => {
     for (const variantId of ['GONE', 'nothing', 'FOREIGN', 'zero\0byte', 'x'.repeat(5_000)]) {
       const { errors } = await add(null, variantId, 1)
       expect(errors[0]?.code).toBe('NOT_AVAILABLE')
     }
   })
 
-  it('says how many pieces there are when too many are input for', async () => {
+  it('returns the available quantity when too many pieces are requested', async () => {
     const { cart } = await add(null, 'A', 8)
     const { errors, cart: after } = await add(cart!.id, 'A', 3)
     expect(errors).toEqual([
@@ -94,7 +94,7 @@ describeEachEngine('carts', (engine) => {
     expect(after!.version).toBe(1)
   })
 
-  it('takes up to 999 of what is ordered from the maker', async () => {
+  it('allows up to 999 backordered pieces', async () => {
     const { cart } = await add(null, 'ORDERED', 999)
     expect(cart!.lines[0]!.quantity).toBe(999)
     const { errors } = await add(cart!.id, 'ORDERED', 1)
@@ -121,7 +121,7 @@ describeEachEngine('carts', (engine) => {
     expect((await set(0, 7)).cart!.lines).toEqual([])
   })
 
-  it('gives a repeated change the same answer and applies it once', async () => {
+  it('answers a repeated change the same and applies it once', async () => {
     const first = await add(null, 'B', 2, 'start-0123456789abcdef')
     const again = await add(null, 'B', 2, 'start-0123456789abcdef')
     expect(again.cart).toEqual(first.cart)
@@ -148,7 +148,7 @@ describeEachEngine('carts', (engine) => {
     expect(cart!.version).toBe(51)
   })
 
-  it('lives 14 days from the last addition, then is gone', async () => {
+  it('expires 14 days after the last addition', async () => {
     const { cartId, lineId } = await startWith('B', 1)
     const read = (at: number) =>
       database.read('floga', (sql) => readCart(sql, cartId, new Date(now.getTime() + at)))
@@ -162,7 +162,7 @@ describeEachEngine('carts', (engine) => {
     expect((await read(twoWeeksMs))!.id).toBe(cartId)
   })
 
-  it('knows no forged id and no cart of another tenant', async () => {
+  it('finds no invalid id and no cart of another tenant', async () => {
     const { cartId, lineId } = await startWith('B', 1)
     for (const id of ['', 'x', "' OR 1=1 --", 'A'.repeat(22), '\0'.repeat(22)]) {
       expect((await add(id, 'B', 1)).errors[0]!.code).toBe('CART_NOT_FOUND')
@@ -174,7 +174,7 @@ describeEachEngine('carts', (engine) => {
     expect(stolen.errors[0]!.code).toBe('CART_NOT_FOUND')
   })
 
-  it('tells what changed since it was added, until it is accepted', async () => {
+  it('lists what changed since a line was added, until it is accepted', async () => {
     const { cartId, lineId } = await startWith('DEARER', 3)
     await database.write('floga', (sql) =>
       sql.query("UPDATE variants SET price_minor = 1100, stock = 2 WHERE id = 'DEARER'"),
@@ -198,7 +198,7 @@ describeEachEngine('carts', (engine) => {
     expect((await accept()).cart).toMatchObject({ lines: [], saved: [{ id: lineId, quantity: 2 }] })
   })
 
-  it('empties a cart and takes a line out', async () => {
+  it('clears a cart and removes a line', async () => {
     const { cartId } = await startWith('A', 1)
     const { cart } = await add(cartId, 'B', 1)
     const left = await database.write('floga', (sql) =>
@@ -209,7 +209,7 @@ describeEachEngine('carts', (engine) => {
     expect(emptied.cart!.lines).toEqual([])
   })
 
-  it('removes expired carts and their memories', async () => {
+  it('deletes expired carts and their stored answers', async () => {
     const old = new Date(now.getTime() - twoWeeksMs)
     const { cart } = await add(null, 'B', 1, 'an-old-start-0123456', old)
     const purgeAfter = async (days: number) => {

@@ -24,7 +24,7 @@ export interface ChangeCartOptions {
   memberId?: string | null
   /** A repeated call with the same id changes nothing and gets the same answer. */
   mutationId: string | null
-  /** What is fingerprint, so that a mutation id cannot stand for two things. */
+  /** What is requested, so that a mutation id cannot be reused for another change. */
   fingerprint: readonly (string | number | null)[]
 }
 

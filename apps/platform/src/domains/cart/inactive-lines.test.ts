@@ -13,7 +13,7 @@ import { seedVariants } from '../../testing/seed-variants.js'
 const now = new Date('2026-11-22T10:00:00.000Z')
 const later = new Date(now.getTime() + 15 * 24 * 60 * 60 * 1_000)
 
-describeEachEngine('lines beside a cart', (engine) => {
+describeEachEngine('inactive lines of a cart', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -46,18 +46,18 @@ describeEachEngine('lines beside a cart', (engine) => {
     return { lines: cart!.lines.map(toText), saved: cart!.saved.map(toText) }
   }
 
-  it('puts a line that was removed out back to its place, with its id', async () => {
+  it('restores a removed line to its position, with its id', async () => {
     const { lineOf } = await createCart(['A', 2], ['B', 1])
     const removed = await write((sql) => removeItem(sql, lineOf('A')))
     expect(contents(removed)).toEqual({ lines: ['B×1'], saved: [] })
-    const back = await write((sql) => restoreItem(sql, lineOf('A')))
-    expect(contents(back)).toEqual({ lines: ['A×2', 'B×1'], saved: [] })
-    expect(back.cart!.lines[0]!.id).toBe(lineOf('A').lineId)
+    const restored = await write((sql) => restoreItem(sql, lineOf('A')))
+    expect(contents(restored)).toEqual({ lines: ['A×2', 'B×1'], saved: [] })
+    expect(restored.cart!.lines[0]!.id).toBe(lineOf('A').lineId)
     const again = await write((sql) => restoreItem(sql, lineOf('A')))
     expect(again.errors[0]!.code).toBe('LINE_NOT_FOUND')
   })
 
-  it('puts back what a typed zero took out, and adds to what was bought meanwhile', async () => {
+  it('restores a line that was set to zero, and adds it to a new line of the variant', async () => {
     const { cartId, lineOf } = await createCart(['A', 2])
     await write((sql) => setItem(sql, { ...lineOf('A'), quantity: 0, fromQuantity: 2 }))
     const input = { cartId, variantId: 'A', quantity: 3, mutationId: null, now }
@@ -65,7 +65,7 @@ describeEachEngine('lines beside a cart', (engine) => {
     expect(contents(await write((sql) => restoreItem(sql, lineOf('A')))).lines).toEqual(['A×5'])
   })
 
-  it('keeps what is saved beside the cart, once for each variant', async () => {
+  it('saves each variant once', async () => {
     const { cartId, lineOf } = await createCart(['A', 2], ['B', 1])
     const first = await write((sql) => saveItem(sql, lineOf('A')))
     expect(contents(first)).toEqual({ lines: ['B×1'], saved: ['A×2'] })
@@ -76,7 +76,7 @@ describeEachEngine('lines beside a cart', (engine) => {
     expect(contents(await write((sql) => deleteInactiveItem(sql, second))).saved).toEqual([])
   })
 
-  it('says how many can be had when too many come back, and takes so many', async () => {
+  it('returns the available quantity when too many are restored, and restores that many', async () => {
     const { lineOf } = await createCart(['C', 3])
     await write((sql) => saveItem(sql, lineOf('C')))
     await database.write('floga', (sql) =>
@@ -90,7 +90,7 @@ describeEachEngine('lines beside a cart', (engine) => {
     expect(contents(two).lines).toEqual(['C×2'])
   })
 
-  it('hands what is saved on to the next cart when an order finishes this one', async () => {
+  it('moves saved lines to the next cart when this one is ordered', async () => {
     const { cartId, lineOf } = await createCart(['A', 1], ['B', 2])
     await write((sql) => saveItem(sql, lineOf('B')))
     await database.write('floga', (sql) => finishCart(sql, cartId, 'order-1'))
@@ -101,7 +101,7 @@ describeEachEngine('lines beside a cart', (engine) => {
     expect(finished).toMatchObject({ token: 'order-1', nextId: next.cart!.id, saved: [] })
   })
 
-  it('puts what lay in an expired cart in again, once, as far as it can be had', async () => {
+  it('renews an expired cart once, with what is available', async () => {
     const { cartId, lineOf } = await createCart(['A', 2], ['B', 12 - 2], ['C', 2])
     await write((sql) => saveItem(sql, lineOf('A')))
     await database.write('floga', (sql) =>

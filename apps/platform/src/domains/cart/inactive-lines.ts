@@ -105,11 +105,11 @@ export async function restoreItem(
 export async function deleteInactiveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId } = input
   return changeCart(sql, { ...input, fingerprint: ['forget', lineId] }, async (inner, cart) => {
-    const gone = await inner.query(
+    const deleted = await inner.query(
       'DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING id',
       [cart.id, lineId],
     )
-    if (gone.length === 0) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+    if (deleted.length === 0) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
     return { added: false }
   })
 }

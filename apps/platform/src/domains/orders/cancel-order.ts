@@ -8,7 +8,7 @@ import type { UserError } from '../../foundation/words/user-error.js'
 
 export interface CancelOrderInput {
   orderId: string
-  /** Who asks; null for a guest. */
+  /** Null for a guest. */
   memberId: string | null
   now: Date
 }

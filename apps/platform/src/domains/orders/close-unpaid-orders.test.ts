@@ -21,7 +21,7 @@ describe('closeUnpaidOrders', () => {
   }, 60_000)
   afterAll(() => database.close())
 
-  /** An order that waits for money of a kind, and what closing says of it after some minutes. */
+  /** An order that waits for money of a kind, and its state after some minutes. */
   async function waiting(kind: string) {
     await database.admin((sql) => sql.query("UPDATE orders SET state = 'COMPLETED'"))
     const variantId = await fixture.createVariant({ stock: 1 })
@@ -42,7 +42,7 @@ describe('closeUnpaidOrders', () => {
     return { orderId, variantId, notifications, ports, after }
   }
 
-  it('fails what is not paid online in half an hour, gives the goods back and says so', async () => {
+  it('fails an online order after half an hour, returns its stock and notifies the shopper', async () => {
     const { variantId, notifications, after } = await waiting('CARD')
     expect(await after(29)).toBe('PENDING')
     expect(await after(30)).toBe('FAILED')
@@ -50,7 +50,7 @@ describe('closeUnpaidOrders', () => {
     expect(notifications.map(({ about }) => about)).toEqual(['FAILED'])
   })
 
-  it('counts anew when it is paid again', async () => {
+  it('starts the time again when the order is reopened', async () => {
     const { orderId, ports, after } = await waiting('IRIS')
     expect(await after(30)).toBe('FAILED')
     const now = new Date(orderTime.getTime() + 40 * minuteMs)
@@ -61,7 +61,7 @@ describe('closeUnpaidOrders', () => {
     expect(await after(70)).toBe('FAILED')
   })
 
-  it('waits a week for a transfer, and for cash as long as it takes', async () => {
+  it('waits a week for a transfer, and without limit for cash', async () => {
     const transfer = await waiting('BANK_TRANSFER')
     expect(await transfer.after(7 * 24 * 60 - 1)).toBe('PENDING')
     expect(await transfer.after(7 * 24 * 60)).toBe('CANCELED')

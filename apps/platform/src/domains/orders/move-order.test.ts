@@ -35,7 +35,7 @@ describeEachEngine('moveOrder', (engine) => {
     return (await database.read('floga', (sql) => readOrder(sql, orderId)))!
   }
 
-  it('takes an order to its end and notes every move', async () => {
+  it('moves an order to its end and records every move', async () => {
     const orderId = await orderOf(await fixture.createVariant({ stock: 2 }))
     for (const to of ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const) {
       expect((await move(orderId, to)).status).toBe('moved')
@@ -63,7 +63,7 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).moves).toHaveLength(2)
   })
 
-  it('gives the stock back once, however often it is canceled at the same time', async () => {
+  it('returns the stock once, however often it is canceled concurrently', async () => {
     const variantId = await fixture.createVariant({ stock: 5 })
     const orderId = await orderOf(variantId)
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => move(orderId, 'CANCELED')))
@@ -71,7 +71,7 @@ describeEachEngine('moveOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(5)
   })
 
-  it('takes the stock again when a failed payment is tried once more', async () => {
+  it('takes the stock again when a failed order is reopened', async () => {
     const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
@@ -83,7 +83,7 @@ describeEachEngine('moveOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(1)
   })
 
-  it('leaves a failed order as it is when its goods were sold to somebody else', async () => {
+  it('leaves a failed order as it is when its goods were sold meanwhile', async () => {
     const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId)
     await move(orderId, 'FAILED')
@@ -95,7 +95,7 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).state).toBe('FAILED')
   })
 
-  it('completes a pick-up at the counter, where cash is paid', async () => {
+  it('completes an order that is picked up at the shop', async () => {
     const variantId = await fixture.createVariant({ stock: 1 })
     const orderId = await orderOf(variantId, {
       shippingMethodId: 'pickup',
@@ -119,9 +119,9 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).paymentState).toBe('PAID')
   })
 
-  it('keeps its table and the stock however it is pushed about', async () => {
-    const { taken, faults } = await randomWalkOrders({ database, fixture, steps: 200, seed: 42 })
-    expect(faults).toEqual([])
+  it('keeps allowed moves and stock consistent in a random walk', async () => {
+    const { taken, failures } = await randomWalkOrders({ database, fixture, steps: 200, seed: 42 })
+    expect(failures).toEqual([])
     expect(taken.size).toBeGreaterThan(12)
   })
 })

@@ -17,7 +17,7 @@ function seededNumbers(seed: number): () => number {
 }
 
 describe('isOrderMove', () => {
-  it('follows an order from nothing to completed', () => {
+  it('allows every step from none to completed', () => {
     const path: OrderState[] = [
       'NONE',
       'CREATED',
@@ -32,14 +32,14 @@ describe('isOrderMove', () => {
     expect(moves).toEqual(Array.from({ length: 7 }, () => true))
   })
 
-  it('lets canceled and refunded end', () => {
+  it('leaves no move from canceled and refunded', () => {
     const onward = states.filter(
       (to) => isOrderMove('CANCELED', to, shipped) || isOrderMove('REFUNDED', to, shipped),
     )
     expect(onward).toEqual([])
   })
 
-  it('cancels only before the goods have left', () => {
+  it('cancels only before shipping', () => {
     const cancelable = states.filter((from) => isOrderMove(from, 'CANCELED', shipped))
     expect(cancelable.sort()).toEqual(['APPROVED', 'CREATED', 'PENDING', 'PROCESSING', 'READY'])
   })
@@ -49,12 +49,12 @@ describe('isOrderMove', () => {
     expect(refundable.sort()).toEqual(['APPROVED', 'COMPLETED', 'PROCESSING', 'RETURNED'])
   })
 
-  it('pays again after a failure, and from nowhere else back', () => {
+  it('reopens a failed order, and no other', () => {
     expect(isOrderMove('FAILED', 'PENDING', shipped)).toBe(true)
     expect(isOrderMove('APPROVED', 'PENDING', shipped)).toBe(false)
   })
 
-  it('completes at the counter only what is fetched there', () => {
+  it('completes a ready order only when it is picked up', () => {
     expect(isOrderMove('READY', 'COMPLETED', { pickup: true })).toBe(true)
     expect(isOrderMove('READY', 'COMPLETED', shipped)).toBe(false)
     expect(isOrderMove('READY', 'SHIPPED', { pickup: true })).toBe(false)
@@ -78,7 +78,7 @@ describe('isOrderMove', () => {
 })
 
 describe('isOrderState', () => {
-  it('knows the states and nothing inherited', () => {
+  it('accepts states only, no inherited property', () => {
     expect(isOrderState('PENDING')).toBe(true)
     expect(isOrderState('pending')).toBe(false)
     expect(isOrderState('constructor')).toBe(false)

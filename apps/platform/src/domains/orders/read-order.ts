@@ -106,7 +106,7 @@ async function withParts(sql: Transaction, orders: readonly OrderRow[]): Promise
   }))
 }
 
-/** The parts of one order among those of several, without the mark that told whose they are. */
+/** The parts of one order, without its id. */
 function partsOf<Part extends { orderId: string }>(
   order: OrderRow,
   parts: readonly Part[],

@@ -30,8 +30,8 @@ function errorCodeOf(...call: Parameters<typeof evaluate>) {
   return result.status === 'rejected' ? result.errorCode : null
 }
 
-describe('judgeCoupon', () => {
-  it('takes a share of every line', () => {
+describe('evaluateCoupon', () => {
+  it('takes a percentage off every line', () => {
     const result = evaluate(tenPercent, [line({ quantity: 3 }), line({ unitPriceMinor: 505 })])
     expect(result).toMatchObject({ discountMinor: 351, lineDiscountsMinor: [300, 51] })
   })
@@ -43,7 +43,7 @@ describe('judgeCoupon', () => {
     expect(evaluate(almostFree, [line({ unitPriceMinor: 1 })])).toMatchObject({ discountMinor: 0 })
   })
 
-  it('pays for shipping and nothing else', () => {
+  it('frees shipping and nothing else', () => {
     const result = evaluate({ kind: 'FREE_SHIPPING' }, [line()])
     expect(result).toMatchObject({
       discountMinor: 0,
@@ -52,7 +52,7 @@ describe('judgeCoupon', () => {
     })
   })
 
-  it('leaves alone what it is not for', () => {
+  it('skips lines that it is not for', () => {
     const lines = [line({ isCouponEligible: false }), line({ isReduced: true }), line()]
     expect(evaluate({ ...tenPercent, includesReduced: false }, lines)).toMatchObject({
       lineDiscountsMinor: [0, 0, 100],
@@ -61,7 +61,7 @@ describe('judgeCoupon', () => {
     expect(errorCodeOf(tenPercent, [line({ isCouponEligible: false })])).toBe('COUPON_NO_GOODS')
   })
 
-  it('says what is missing for its minimum, and counts only its own goods', () => {
+  it('returns what is missing to its minimum, counting only eligible goods', () => {
     const lines = [line(), line({ isCouponEligible: false, unitPriceMinor: 90_000 })]
     expect(evaluate({ ...tenPercent, minimumMinor: 2_500 }, lines)).toMatchObject({
       errorCode: 'COUPON_MINIMUM',
@@ -70,7 +70,7 @@ describe('judgeCoupon', () => {
     expect(errorCodeOf({ ...tenPercent, minimumMinor: 1_000 }, lines)).toBeNull()
   })
 
-  it('holds from its first moment to before its last', () => {
+  it('applies from its start to before its end', () => {
     const at = (startsAt: string | null, endsAt: string | null) =>
       errorCodeOf({ ...tenPercent, startsAt, endsAt }, [line()])
     expect(at('2026-11-22T10:00:00.001Z', null)).toBe('COUPON_NOT_YET')
@@ -78,7 +78,7 @@ describe('judgeCoupon', () => {
     expect(at(null, '2026-11-22T10:00:00.000Z')).toBe('COUPON_ENDED')
   })
 
-  it('knows codes that are gone or used up', () => {
+  it('rejects codes that are deleted or used up', () => {
     expect(errorCodeOf(null, [line()])).toBe('COUPON_UNKNOWN')
     expect(errorCodeOf(tenPercent, [line()], true)).toBe('COUPON_USED_UP')
   })
@@ -108,8 +108,8 @@ describe('judgeCoupon', () => {
       fc.constant({ kind: 'FREE_SHIPPING' }),
     )
     fc.assert(
-      fc.property(lines, terms, fc.nat(5_000), (goods, asked, shippingMinor) => {
-        const result = evaluate(asked, goods)
+      fc.property(lines, terms, fc.nat(5_000), (goods, coupon, shippingMinor) => {
+        const result = evaluate(coupon, goods)
         const priced = withDiscounts(goods, result)
         const totals = sumTotals(priced, {
           currency: 'EUR',

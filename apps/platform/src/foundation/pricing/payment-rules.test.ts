@@ -7,7 +7,7 @@ function usable(situation: PaymentCircumstances): string[] {
 }
 
 describe('usablePayments', () => {
-  it('lets a courier collect the money, but not a freight company or the counter', () => {
+  it('offers cash on delivery with a courier only', () => {
     const amountMinor = 10_000
     const others = ['card', 'iris', 'bank-transfer']
     expect(usable({ shipping: ['COURIER'], amountMinor })).toEqual([...others, 'cash-on-delivery'])
@@ -15,7 +15,7 @@ describe('usablePayments', () => {
     expect(usable({ shipping: ['PICKUP'], amountMinor })).toEqual(others)
   })
 
-  it('collects up to 500 euro, fee included', () => {
+  it('limits cash on delivery to 500 euro, fee included', () => {
     expect(usable({ shipping: ['COURIER'], amountMinor: 49_750 })).toContain('cash-on-delivery')
     expect(usable({ shipping: ['COURIER'], amountMinor: 49_751 })).not.toContain('cash-on-delivery')
   })

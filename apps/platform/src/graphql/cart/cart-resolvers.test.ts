@@ -55,7 +55,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
     })
   })
 
-  it('tells what a coupon does or waits for, what is kept beside, and what shipping costs', async () => {
+  it('shows what a coupon does or needs, what is saved for later, and what shipping costs', async () => {
     const terms = JSON.stringify({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 3_000 })
     await database.admin((sql) =>
       sql.query(
@@ -65,8 +65,8 @@ describeEachEngine('a cart over GraphQL', (engine) => {
       ),
     )
     const cartId = await shopper.cartWith('A', 2)
-    const claimed = await shopper.run('cart-apply-coupon', { cartId, code: 'five' }, english)
-    expect(claimed).toMatchObject({
+    const applied = await shopper.run('cart-apply-coupon', { cartId, code: 'five' }, english)
+    expect(applied).toMatchObject({
       errors: [],
       cart: {
         coupon: {

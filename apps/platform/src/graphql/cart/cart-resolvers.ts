@@ -21,12 +21,12 @@ export interface CreateCartResolversOptions {
   clock?: () => Date
 }
 
-interface Named {
+interface MutationInput {
   cartId?: string | null
   clientMutationId?: string | null
 }
 
-interface LineArgs extends Named {
+interface LineArgs extends MutationInput {
   cartId: string
   lineId: string
 }
@@ -46,7 +46,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     Mutation: {
       cartAddItem: async (
         _parent: unknown,
-        { input }: { input: Named & { variantId: string; quantity: number } },
+        { input }: { input: MutationInput & { variantId: string; quantity: number } },
         context: PlatformContext,
       ) => {
         const cartId = input.cartId ?? null
@@ -117,7 +117,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     },
   }
 
-  function call(input: Named) {
+  function call(input: MutationInput) {
     return { mutationId: mutationId(input), now: clock() }
   }
 
@@ -136,7 +136,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
  * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is
  * ignored.
  */
-export function mutationId({ cartId, clientMutationId }: Named): string | null {
+export function mutationId({ cartId, clientMutationId }: MutationInput): string | null {
   const shortest = cartId ? 1 : 16
   const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
   return isName && clientMutationId.length >= shortest ? clientMutationId : null

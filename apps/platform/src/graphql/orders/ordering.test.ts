@@ -134,7 +134,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     expect(await shopper.run('order', { id: 'A'.repeat(22) })).toBeNull()
   })
 
-  it('notes whose order it is when a member is logged in', async () => {
+  it('links the order to a logged-in member', async () => {
     const member = {
       email: 'maria@example.com',
       password: 'καλός κωδικός',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deliveryCountries, toDeliveryZone } from './delivery-zones.js'
 
 describe('toDeliveryZone', () => {
-  it('tells islands from the mainland by postal code', () => {
+  it('distinguishes islands from the mainland by postal code', () => {
     expect(toDeliveryZone('GR', '10431')).toBe('gr-mainland')
     expect(toDeliveryZone('GR', '84600')).toBe('gr-islands')
     expect(toDeliveryZone('GR', '713 06')).toBe('gr-islands')

@@ -1,4 +1,4 @@
-/** Where a parcel goes, as far as prices and rules tell places apart. */
+/** Where a parcel goes, as far as prices and rules differ. */
 export type DeliveryZone = 'gr-mainland' | 'gr-islands' | 'cy' | 'eu'
 
 /** Members of the European Union, ISO 3166-1 alpha-2; Greece and Cyprus first, as the checkout lists them. */

@@ -31,7 +31,7 @@ export const greekRegions: readonly GreekRegion[] = [
   region('GR-H', 'Στερεά Ελλάδα', 'Central Greece', '32 33 34 35 36'),
 ]
 
-/** Code of the region that a Greek postal code lies in; null for one that lies nowhere. */
+/** Code of the region that a Greek postal code lies in; null for none. */
 export function greekRegionOf(postalCode: string): string | null {
   const digits = postalCode.replaceAll(/\s/g, '')
   if (!/^\d{5}$/.test(digits)) return null

@@ -1,4 +1,4 @@
-/** What a shopper asks for when placing an order, as it arrives. */
+/** The input of placing an order, as received. */
 export interface OrderInput {
   cartId: string
   idempotencyKey: string

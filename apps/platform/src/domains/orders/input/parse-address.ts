@@ -10,7 +10,7 @@ export type ParsedAddress =
   | { status: 'valid'; address: PostalAddress }
   | { status: 'refused'; errors: UserError[] }
 
-/** Checks an address that stands alone as an order's is checked, and cleans it; fields are named below `path`. */
+/** Checks and cleans a single address like an order's; errors name fields below `path`. */
 export function parseAddress(input: AddressInput, path: string): ParsedAddress {
   const schema = v.object({ [path]: v.object(inputRules.address) })
   const parsed = parseInput(schema, { [path]: input })

@@ -71,7 +71,7 @@ describe('parseOrderInput', () => {
     expect(toUserErrorView(error!, 'en').message).toBe('This field is required')
   })
 
-  it('wants a billing address unless the goods are fetched', () => {
+  it('requires a billing address unless the goods are picked up', () => {
     expect(fieldsOf({ billingAddress: null })).toContain('REQUIRED billingAddress.address')
     expect(fieldsOf({ billingAddress: null }, true)).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('parseOrderInput', () => {
     ])
   })
 
-  it('asks companies in Greece alone for their tax office', () => {
+  it('requires a tax office of companies in Greece only', () => {
     const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', vatNumber: '090000045' }
     expect(fieldsOf({ invoice })).toEqual(['REQUIRED invoice.taxOffice'])
     const berlin = { ...billingAddress!, country: 'DE', region: null, postalCode: '10115' }

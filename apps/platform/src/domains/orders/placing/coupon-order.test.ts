@@ -36,13 +36,13 @@ describeEachEngine('orders with a coupon', (engine) => {
     return code
   }
 
-  function claim(cartId: string, code: string) {
+  function apply(cartId: string, code: string) {
     return database.write('floga', (sql) => applyCoupon(sql, { cartId, code, now: orderTime }))
   }
 
   async function cartWith(code: string, quantity = 1): Promise<string> {
     const cartId = await fixture.createCart([variantId, quantity])
-    await claim(cartId, code)
+    await apply(cartId, code)
     return cartId
   }
 
@@ -65,11 +65,11 @@ describeEachEngine('orders with a coupon', (engine) => {
     )
   }
 
-  it('keeps what was taken off, for the whole and for each line', async () => {
+  it('stores the discount of the order and of each line', async () => {
     const other = await fixture.createVariant({ priceMinor: 333, stock: 5, taxRate: 13 })
     const code = await makeCoupon({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 1_000 })
     const cartId = await fixture.createCart([variantId, 1], [other, 1])
-    await claim(cartId, code.toLowerCase())
+    await apply(cartId, code.toLowerCase())
     const outcome = await fixture.place({ cartId, expectedTotalMinor: 1_573 - 500 + 390 })
     expect(outcome.status).toBe('placed')
     const { orderId } = outcome as { orderId: string }
@@ -90,7 +90,7 @@ describeEachEngine('orders with a coupon', (engine) => {
     expect(order!.totals.vatMinor).toBe(164 + 26 + 75)
   })
 
-  it('makes shipping free, and tells the total when a coupon has ended meanwhile', async () => {
+  it('makes shipping free, and returns the new total when a coupon has ended meanwhile', async () => {
     const free = await makeCoupon({ kind: 'FREE_SHIPPING' })
     const placed = await fixture.place({ cartId: await cartWith(free), expectedTotalMinor: 1_240 })
     expect(placed.status).toBe('placed')
@@ -107,35 +107,36 @@ describeEachEngine('orders with a coupon', (engine) => {
     expect(outcome).toMatchObject({ newTotalMinor: 1_630 })
   })
 
-  it('is used as often as it may be, however many order at once', async () => {
+  it('is redeemed as often as allowed, however many orders are placed at once', async () => {
     const code = await makeCoupon(tenPercent, { all: 3 })
     const carts = await Promise.all(Array.from({ length: 10 }, () => cartWith(code)))
     const outcomes = await Promise.all(
       carts.map((cartId) => fixture.place({ cartId, expectedTotalMinor: reduced })),
     )
     expect(outcomes.filter(({ status }) => status === 'placed')).toHaveLength(3)
-    // Who saw the discount is not charged without it.
+    // A shopper who saw the discount is not charged without it.
     const errors = new Set(outcomes.flatMap(errorCodes))
     expect([...errors].every((name) => /COUPON_USED_UP|TOTAL_CHANGED/.test(name))).toBe(true)
     expect(await fixture.count('coupon_uses', 'code', code)).toBe(3)
   })
 
-  it('is used once by a person, by whichever spelling of the e-mail address', async () => {
+  it('is redeemed once per person, in any spelling of the e-mail address', async () => {
     const code = await makeCoupon(tenPercent, { perPerson: 1 })
     expect((await place(code, 'Maria@example.com')).status).toBe('placed')
     expect(errorCodes(await place(code, 'maria@EXAMPLE.com'))).toEqual(['COUPON_USED_BEFORE'])
     expect((await place(code, 'nikos@example.com')).status).toBe('placed')
   })
 
-  it('comes back with an order that fails or is canceled, and goes again with its payment', async () => {
+  it('is released by an order that fails or is canceled, and redeemed again when it is reopened', async () => {
     const code = await makeCoupon(tenPercent, { all: 1 })
     const { orderId } = (await place(code)) as { orderId: string }
-    const claimed = async () => (await claim(await fixture.createCart([variantId, 1]), code)).errors
-    expect((await claimed())[0]!.code).toBe('COUPON_USED_UP')
+    const applyErrors = async () =>
+      (await apply(await fixture.createCart([variantId, 1]), code)).errors
+    expect((await applyErrors())[0]!.code).toBe('COUPON_USED_UP')
     await move(orderId, 'FAILED')
-    expect(await claimed()).toEqual([])
+    expect(await applyErrors()).toEqual([])
     expect((await move(orderId, 'PENDING')).status).toBe('moved')
-    expect((await claimed())[0]!.code).toBe('COUPON_USED_UP')
+    expect((await applyErrors())[0]!.code).toBe('COUPON_USED_UP')
     await move(orderId, 'FAILED')
     const { orderId: second } = (await place(code)) as { orderId: string }
     expect(await move(orderId, 'PENDING')).toMatchObject({
@@ -146,14 +147,14 @@ describeEachEngine('orders with a coupon', (engine) => {
     expect((await move(orderId, 'PENDING')).status).toBe('moved')
   })
 
-  it('waits in the cart for goods that are missing, and refuses what cannot be mended', async () => {
+  it('stays in the cart while goods are missing, and is refused when goods cannot help', async () => {
     const cartId = await fixture.createCart([variantId, 1])
     const far = await makeCoupon({ ...tenPercent, minimumMinor: 5_000 })
-    expect((await claim(cartId, far)).cart!.coupon!.code).toBe(far)
-    const refused = await claim(cartId, 'NO-SUCH-CODE')
+    expect((await apply(cartId, far)).cart!.coupon!.code).toBe(far)
+    const refused = await apply(cartId, 'NO-SUCH-CODE')
     expect(refused.errors).toEqual([{ code: 'COUPON_UNKNOWN', field: 'code' }])
     expect(refused.cart!.coupon!.code).toBe(far)
     const ended = await makeCoupon({ ...tenPercent, endsAt: '2020-01-01T00:00:00.000Z' })
-    expect((await claim(cartId, ended)).errors[0]!.code).toBe('COUPON_ENDED')
+    expect((await apply(cartId, ended)).errors[0]!.code).toBe('COUPON_ENDED')
   })
 })

@@ -29,7 +29,7 @@ const whole: RoundFacts = {
   sold: 1,
 }
 const root = join(import.meta.dirname, '../../../..')
-/** Bundled once: each of the processes that die would compile it anew. */
+/** Bundled once: each process would compile it again. */
 const script = join(root, '.cache/place-until-killed.mjs')
 const server = process.env['TEST_DATABASE_URL']
 
@@ -46,11 +46,11 @@ describe('an order whose process is killed', () => {
     }),
   )
 
-  it('stands whole or not at all, and once after it is sent again: embedded', async () => {
+  it('is written in full or not at all, and once after it is sent again: embedded', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'floga-killed-'))
-    // Opening the embedded engine takes its time, so a few moments stand for all: PostgreSQL is given each of them.
+    // Opening the embedded engine takes its time, so only a few moments are tested: PostgreSQL tests each of them.
     await writeTestDatabase(join(directory, 'database'))
-    const reports = await dieAtEach(join(directory, 'database'), ['2', '12', 'answer', 'never'])
+    const reports = await killAtEach(join(directory, 'database'), ['2', '12', 'answer', 'never'])
     await rm(directory, { recursive: true, force: true })
     expect(reports).toEqual([
       { before: nothing, after: whole },
@@ -60,15 +60,15 @@ describe('an order whose process is killed', () => {
   }, 240_000)
 
   it.runIf(server !== undefined)(
-    'stands whole or not at all, and once after it is sent again: PostgreSQL',
+    'is written in full or not at all, and once after it is sent again: PostgreSQL',
     async () => {
       const name = `floga_killed_${randomBytes(6).toString('hex')}`
       await onServer(server!, `CREATE DATABASE ${name}`)
       const url = new URL(server!)
       url.pathname = `/${name}`
       const statements = Array.from({ length: 60 }, (_, index) => String(index + 1))
-      const inside = await dieAtEach(url.href, statements)
-      const afterwards = await dieAtEach(url.href, ['answer', 'never'], 100)
+      const inside = await killAtEach(url.href, statements)
+      const afterwards = await killAtEach(url.href, ['answer', 'never'], 100)
       await onServer(server!, `DROP DATABASE ${name} WITH (FORCE)`)
       expect(inside.length).toBeGreaterThan(10)
       expect(inside).toEqual(inside.map(() => ({ before: nothing, after: whole })))
@@ -78,8 +78,8 @@ describe('an order whose process is killed', () => {
   )
 })
 
-/** Kills a process at each moment until one survives; reports what each found of the one before. */
-async function dieAtEach(
+/** Kills a process at each moment until one is not killed; reports what each found of the one before. */
+async function killAtEach(
   target: string,
   moments: readonly string[],
   firstRound = 1,
@@ -92,10 +92,10 @@ async function dieAtEach(
     if (index > 0) reports.push(JSON.parse(lines[0]!) as RoundReport)
     if (lines.includes('survived')) return reports
   }
-  throw new Error('Placing an order never ended.')
+  throw new Error('Every process was killed.')
 }
 
-/** Lines that a process wrote before it died of its own hand, or ended. */
+/** Lines that a process wrote before it was killed, or ended. */
 function runRound(args: string[]): Promise<string[]> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

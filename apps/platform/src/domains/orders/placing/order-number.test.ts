@@ -8,11 +8,11 @@ describe('toOrderNumber', () => {
     expect([...numbers].every((number) => /^[1-9]\d{7}$/.test(number))).toBe(true)
   })
 
-  it('sets neighbours far apart', () => {
+  it('spreads consecutive serials', () => {
     expect(Math.abs(Number(toOrderNumber(2)) - Number(toOrderNumber(1)))).toBeGreaterThan(1_000_000)
   })
 
-  it('refuses a serial that is none', () => {
+  it('refuses an invalid serial', () => {
     expect(() => toOrderNumber(0)).toThrow(RangeError)
     expect(() => toOrderNumber(90_000_001)).toThrow(RangeError)
   })

@@ -4,8 +4,8 @@ const span = 90_000_000
 const stride = 38_195_719
 
 /**
- * The short number that people read out: eight digits, no letters because Greek and Latin ones look alike on the
- * telephone. Neighbouring serials lie far apart, so that a number tells nobody how many orders the shop has.
+ * The short number that people read out: eight digits, no letters because Greek and Latin ones look alike.
+ * Consecutive serials are far apart, so that a number does not reveal how many orders the shop has.
  */
 export function toOrderNumber(serial: number): string {
   if (!Number.isSafeInteger(serial) || serial < 1 || serial > span) {

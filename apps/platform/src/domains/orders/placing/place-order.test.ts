@@ -17,7 +17,7 @@ describeEachEngine('placeOrder', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it('writes the order, takes the stock, finishes the cart and notes the mail', async () => {
+  it('writes the order, takes the stock, closes the cart and queues the e-mail', async () => {
     const variantId = await fixture.createVariant({ stock: 4, priceMinor: 1_240 })
     const cartId = await fixture.createCart([variantId, 2])
     const outcome = await fixture.place({ cartId, expectedTotalMinor: 2_480 + 390 })
@@ -48,38 +48,38 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await fixture.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
   })
 
-  it('gives the same order to the same key and data, and refuses other data', async () => {
+  it('returns the same order for the same key and data, and refuses other data', async () => {
     const variantId = await fixture.createVariant({ stock: 4 })
-    const asked = {
+    const input = {
       cartId: await fixture.createCart([variantId, 1]),
       idempotencyKey: fixture.newKey(),
     }
-    const first = await fixture.place(asked)
-    expect(await fixture.place(asked)).toEqual(first)
-    expect(errorCodes(await fixture.place({ ...asked, notes: 'other' }))).toEqual(['KEY_REUSED'])
+    const first = await fixture.place(input)
+    expect(await fixture.place(input)).toEqual(first)
+    expect(errorCodes(await fixture.place({ ...input, notes: 'other' }))).toEqual(['KEY_REUSED'])
     const other = await fixture.createCart([variantId, 1])
-    expect(errorCodes(await fixture.place({ ...asked, cartId: other }))).toEqual(['KEY_REUSED'])
+    expect(errorCodes(await fixture.place({ ...input, cartId: other }))).toEqual(['KEY_REUSED'])
     expect(await readStock(database, 'floga', variantId)).toBe(3)
   })
 
-  it('makes one order of one key sent 20 times at once', async () => {
+  it('places one order for one key sent 20 times at once', async () => {
     const variantId = await fixture.createVariant({ stock: 9 })
-    const asked = {
+    const input = {
       cartId: await fixture.createCart([variantId, 1]),
       idempotencyKey: fixture.newKey(),
     }
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fixture.place(asked)))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => fixture.place(input)))
     const ids = new Set(outcomes.map((outcome) => JSON.stringify(outcome)))
     expect(ids.size).toBe(1)
     expect(outcomes[0]!.status).toBe('placed')
     const { orderId } = outcomes[0] as { orderId: string }
     expect(await readStock(database, 'floga', variantId)).toBe(8)
-    expect(await fixture.count('orders', 'cart_id', asked.cartId)).toBe(1)
+    expect(await fixture.count('orders', 'cart_id', input.cartId)).toBe(1)
     expect(await fixture.count('stock_movements', 'order_id', orderId)).toBe(1)
     expect(await fixture.count('outbox', "payload ->> 'orderId'", orderId)).toBe(1)
   })
 
-  it('makes one order of one cart sent with different keys at once', async () => {
+  it('places one order for one cart sent with different keys at once', async () => {
     const variantId = await fixture.createVariant({ stock: 9 })
     const cartId = await fixture.createCart([variantId, 1])
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => fixture.place({ cartId })))
@@ -99,7 +99,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await readStock(database, 'floga', variantId)).toBe(0)
   })
 
-  it('sells what there is when carts hold the same goods in different order', async () => {
+  it('sells the whole stock when carts hold the same goods in different order', async () => {
     const a = await fixture.createVariant({ stock: 10, priceMinor: 100 })
     const b = await fixture.createVariant({ stock: 10, priceMinor: 100 })
     const carts = await Promise.all(
@@ -115,7 +115,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await readStock(database, 'floga', b)).toBe(0)
   })
 
-  it('counts the catalogue up when the last piece goes', async () => {
+  it('increments the catalogue version when the last piece is sold', async () => {
     const variantId = await fixture.createVariant({ stock: 8 })
     const before = await catalogueVersion(database)
     await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
@@ -127,7 +127,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await catalogueVersion(database)).toBe(before + 1)
   })
 
-  it('takes orders for what comes from the maker, and only the stock there is', async () => {
+  it('accepts backorders, and takes no more stock than there is', async () => {
     const variantId = await fixture.createVariant({ stock: 1, backorderable: true })
     const outcome = await fixture.place({
       cartId: await fixture.createCart([variantId, 3]),
@@ -150,9 +150,9 @@ describeEachEngine('placeOrder', (engine) => {
       errors: [{ code: 'TOTAL_CHANGED', field: 'expectedTotalMinor' }, unseen],
       newTotalMinor: 1_890,
     })
-    // Who sends the new total alone has not said to have seen the price.
-    const told = { cartId, expectedTotalMinor: 1_890 }
-    expect(await fixture.place(told)).toEqual({
+    // The new total alone does not accept the changed price.
+    const accepted = { cartId, expectedTotalMinor: 1_890 }
+    expect(await fixture.place(accepted)).toEqual({
       status: 'refused',
       errors: [unseen],
       newTotalMinor: null,
@@ -160,10 +160,10 @@ describeEachEngine('placeOrder', (engine) => {
     expect(await fixture.count('orders', 'cart_id', cartId)).toBe(0)
     expect(await readStock(database, 'floga', variantId)).toBe(4)
     await database.write('floga', (sql) => acceptChanges(sql, { cartId, now: orderTime }))
-    expect((await fixture.place(told)).status).toBe('placed')
+    expect((await fixture.place(accepted)).status).toBe('placed')
   })
 
-  it('names the lines that are gone or too many', async () => {
+  it('names the lines that are unavailable or exceed the stock', async () => {
     const gone = await fixture.createVariant({ stock: 3 })
     const few = await fixture.createVariant({ stock: 3 })
     const cartId = await fixture.createCart([gone, 1], [few, 3])
@@ -181,7 +181,7 @@ describeEachEngine('placeOrder', (engine) => {
     })
   })
 
-  it('adds the fee of cash on delivery, and refuses it at the counter', async () => {
+  it('adds the fee of cash on delivery, and refuses that for pick-up', async () => {
     const variantId = await fixture.createVariant({ stock: 9 })
     const cash = { paymentMethodId: 'cash-on-delivery' }
     const paid = await fixture.place({
@@ -196,7 +196,7 @@ describeEachEngine('placeOrder', (engine) => {
     ).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
   })
 
-  it('lets goods be fetched without an address', async () => {
+  it('needs no address for pick-up', async () => {
     const variantId = await fixture.createVariant({ stock: 2 })
     const outcome = await fixture.place({
       cartId: await fixture.createCart([variantId, 1]),
@@ -235,7 +235,7 @@ describeEachEngine('placeOrder', (engine) => {
     expect(errorCodes(await fixture.place({ cartId: empty }))).toEqual(['CART_EMPTY'])
   })
 
-  it('wants the terms accepted in their newest version', async () => {
+  it('requires the newest version of the terms', async () => {
     const variantId = await fixture.createVariant({ stock: 2 })
     const cartId = await fixture.createCart([variantId, 1])
     expect(errorCodes(await fixture.place({ cartId, termsAccepted: false }))).toEqual([

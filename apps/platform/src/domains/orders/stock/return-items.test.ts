@@ -36,7 +36,7 @@ describe('returnItems', () => {
     kept.notifications.length = 0
     const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
     const itemId = (await read()).items[0]!.id
-    const giveBack = (quantity: number, restocked = quantity) =>
+    const returnPieces = (quantity: number, restocked = quantity) =>
       database.write('floga', (sql) =>
         returnItems(
           sql,
@@ -50,53 +50,53 @@ describe('returnItems', () => {
           kept.ports,
         ),
       )
-    const stockNow = () => readStock(database, 'floga', variantId)
-    return { ...kept, read, giveBack, stockNow }
+    const currentStock = () => readStock(database, 'floga', variantId)
+    return { ...kept, read, returnPieces, currentStock }
   }
 
-  it('pays pieces back, and with the last one the shipping too', async () => {
-    const { giveBack, read, notifications, stockNow } = await ordered(delivered)
-    expect(await giveBack(2, 1)).toEqual({
+  it('refunds pieces, and with the last one the shipping too', async () => {
+    const { returnPieces, read, notifications, currentStock } = await ordered(delivered)
+    expect(await returnPieces(2, 1)).toEqual({
       status: 'returned',
       refundMinor: 2_480,
       state: 'COMPLETED',
     })
-    expect(await stockNow()).toBe(1)
-    expect(await giveBack(2)).toMatchObject({ status: 'too-many', left: 1 })
-    expect(await giveBack(1)).toMatchObject({ refundMinor: 4_110, state: 'RETURNED' })
-    expect(await stockNow()).toBe(2)
+    expect(await currentStock()).toBe(1)
+    expect(await returnPieces(2)).toMatchObject({ status: 'too-many', left: 1 })
+    expect(await returnPieces(1)).toMatchObject({ refundMinor: 4_110, state: 'RETURNED' })
+    expect(await currentStock()).toBe(2)
     expect((await read()).state).toBe('RETURNED')
     expect(notifications.map(({ about, refundMinor }) => [about, refundMinor])).toEqual([
       ['RETURNED', 2_480],
       ['RETURNED', 4_110],
     ])
-    expect(await giveBack(1)).toEqual({ status: 'illegal-state', state: 'RETURNED' })
+    expect(await returnPieces(1)).toEqual({ status: 'illegal-state', state: 'RETURNED' })
   })
 
-  it('takes pieces out before they leave, and cancels an order that holds no more', async () => {
-    const { giveBack, read, notifications, stockNow } = await ordered(['APPROVED'])
-    expect(await giveBack(1)).toMatchObject({ state: 'APPROVED' })
+  it('removes pieces before shipping, and cancels an order that has none left', async () => {
+    const { returnPieces, read, notifications, currentStock } = await ordered(['APPROVED'])
+    expect(await returnPieces(1)).toMatchObject({ state: 'APPROVED' })
     expect(notifications.map(({ about }) => about)).toEqual(['REFUND'])
-    expect(await giveBack(2)).toMatchObject({ state: 'CANCELED' })
+    expect(await returnPieces(2)).toMatchObject({ state: 'CANCELED' })
     expect((await read()).state).toBe('CANCELED')
-    expect(await stockNow()).toBe(3)
+    expect(await currentStock()).toBe(3)
   })
 
-  it('restocks nothing that the maker has not delivered', async () => {
-    const { giveBack, read, stockNow } = await ordered(['APPROVED'], 1)
+  it('returns no backordered pieces to the stock', async () => {
+    const { returnPieces, read, currentStock } = await ordered(['APPROVED'], 1)
     expect((await read()).items[0]).toMatchObject({ quantity: 3, backordered: 2 })
-    await giveBack(3)
-    expect(await stockNow()).toBe(1)
+    await returnPieces(3)
+    expect(await currentStock()).toBe(1)
   })
 
   it('refuses what was never paid or handed over', async () => {
-    const { giveBack } = await ordered([])
-    expect(await giveBack(1)).toEqual({ status: 'illegal-state', state: 'PENDING' })
+    const { returnPieces } = await ordered([])
+    expect(await returnPieces(1)).toEqual({ status: 'illegal-state', state: 'PENDING' })
   })
 })
 
 describe('paidForPieces', () => {
-  it('adds up to what was paid for the line, in whatever portions it comes back', () => {
+  it('adds up to what was paid for the line, in whatever portions it is returned', () => {
     const line = { quantity: 7, lineTotalMinor: 1_000, discountMinor: 99 }
     for (const portions of [[7], [1, 1, 1, 1, 1, 1, 1], [3, 4], [2, 2, 3]]) {
       let returned = 0

@@ -5,7 +5,7 @@ export function createFakeMovePorts() {
   const notifications: OrderNotification[] = []
   const refunds: OrderRefundRequest[] = []
   const ports: OrderMovePorts = {
-    notify: async (_sql, told) => void notifications.push(told),
+    notify: async (_sql, notification) => void notifications.push(notification),
     async requestRefund(_sql, refund) {
       refunds.push(refund)
       return { amountMinor: refund.amountMinor }

@@ -8,9 +8,9 @@ import { openDatabase } from '../../../foundation/database/open-database.js'
 import { readStock, seedVariants } from '../../../testing/seed-variants.js'
 
 /**
- * A process of its own that heals a round before and then dies while placing an order: before the statement whose
- * number it is given, or, for `answer`, after the commit. Says on standard output what it found.
- * Arguments: database (a directory or an address), round, moment to die, round to retryOrder.
+ * A process of its own that retries an earlier round's order and is then killed while placing one: before the statement
+ * with a given number, or, for `answer`, after the commit. Prints what it found.
+ * Arguments: database (a directory or an address), round, moment of the kill, round to retry.
  */
 const [target = '', roundText = '', moment = '', healText] = process.argv.slice(2)
 const round = Number(roundText)
@@ -25,7 +25,7 @@ await database.admin((sql) =>
 )
 const fixture = createOrderFixture(database)
 if (healText !== undefined) await retryOrder(Number(healText))
-await dieWhilePlacing()
+await placeUntilKilled()
 process.stdout.write('survived\n')
 await database.close()
 
@@ -41,16 +41,16 @@ async function retryOrder(past: number): Promise<void> {
   process.stdout.write(`${JSON.stringify(report)}\n`)
 }
 
-async function dieWhilePlacing(): Promise<void> {
+async function placeUntilKilled(): Promise<void> {
   await seedVariants(database, 'floga', [{ id: variantOf(round), stock: stockBefore }])
   const cartId = await fixture.createCart([variantOf(round), 1])
-  await place(dyingAt(moment), round, cartId)
+  await place(killAt(moment), round, cartId)
 }
 
 /** Kills the process before a statement of the transaction, or before its answer. */
-function dyingAt(last: string): Database {
+function killAt(last: string): Database {
   let count = 0
-  const dieAt = (now: string) => {
+  const killBefore = (now: string) => {
     if (now === last) process.kill(process.pid, 'SIGKILL')
   }
   return {
@@ -60,19 +60,19 @@ function dyingAt(last: string): Database {
         work({
           query(text, params) {
             count += 1
-            dieAt(String(count))
+            killBefore(String(count))
             return sql.query(text, params)
           },
         }),
       )
-      dieAt('answer')
+      killBefore('answer')
       return result
     },
   }
 }
 
 function place(over: Database, number: number, cartId: string) {
-  const input = orderInput({ cartId, idempotencyKey: `dying-round-${number}-key` })
+  const input = orderInput({ cartId, idempotencyKey: `killed-round-${number}-key` })
   const call = { database: over, tenant: 'floga', rules: orderRules, ports: orderPorts, input }
   return placeOrder({ ...call, locale: 'el', memberId: null, now: orderTime })
 }
@@ -97,7 +97,7 @@ async function factsOf(number: number, cartId: string): Promise<RoundFacts> {
 }
 
 function variantOf(number: number): string {
-  return `DYING-${number}`
+  return `KILLED-${number}`
 }
 
 /** What the database holds of one order. */

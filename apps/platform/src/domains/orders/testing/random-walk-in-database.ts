@@ -27,7 +27,7 @@ const report = {
   taken: [...new Set(walks.flatMap(({ taken }) => [...taken]))],
   refused: walks.reduce((sum, { refused }) => sum + refused, 0),
   orders: walks.reduce((sum, { orders }) => sum + orders, 0),
-  faults: walks.flatMap(({ faults }) => faults),
+  failures: walks.flatMap(({ failures }) => failures),
 }
 process.stdout.write(`${JSON.stringify(report)}\n`)
 await database.close()

@@ -21,7 +21,7 @@ export interface RandomWalkReport {
   refused: number
   orders: number
   /** What was wrong; empty when all is well. */
-  faults: string[]
+  failures: string[]
 }
 
 /** The expected state of an order after its moves. */
@@ -33,11 +33,11 @@ interface WalkedOrder extends OrderMoney {
 }
 
 const pieces = 2
-const stockAtFirst = 1_000_000
+const initialStock = 1_000_000
 const states = Object.keys(orderMoves) as OrderState[]
 
 /** Shipping and payment methods, with the total of two pieces. */
-const ways = [
+const methods = [
   { shippingMethodId: 'courier', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_870 },
   { shippingMethodId: 'courier', paymentMethodId: 'cash-on-delivery', expectedTotalMinor: 3_120 },
   { shippingMethodId: 'pickup', paymentMethodId: 'bank-transfer', expectedTotalMinor: 2_480 },
@@ -50,8 +50,8 @@ const ways = [
 export async function randomWalkOrders(options: RandomWalkOptions): Promise<RandomWalkReport> {
   const { database, fixture } = options
   const next = seededNumbers(options.seed)
-  const variantId = await fixture.createVariant({ stock: stockAtFirst, weightGrams: 100 })
-  const report: RandomWalkReport = { taken: new Set(), refused: 0, orders: 0, faults: [] }
+  const variantId = await fixture.createVariant({ stock: initialStock, weightGrams: 100 })
+  const report: RandomWalkReport = { taken: new Set(), refused: 0, orders: 0, failures: [] }
   let ended = 0
   let order = await place()
   for (let step = 0; step < options.steps; step += 1) {
@@ -61,13 +61,13 @@ export async function randomWalkOrders(options: RandomWalkOptions): Promise<Rand
     const { outcome, found } = await database.write('floga', async (sql) => ({
       outcome: await moveOrder(
         sql,
-        { orderId: id, to, cause: 'walk', now: orderTime },
+        { orderId: id, to, cause: 'random walk', now: orderTime },
         orderMovePorts,
       ),
       found: await readOrderFacts(sql, variantId, id),
     }))
     if ((outcome.status === 'moved') !== isAllowed) {
-      report.faults.push(`step ${step}: ${from} to ${to} was ${outcome.status}`)
+      report.failures.push(`step ${step}: ${from} to ${to} was ${outcome.status}`)
     }
     if (outcome.status === 'moved') {
       report.taken.add(`${from}>${to}`)
@@ -75,13 +75,13 @@ export async function randomWalkOrders(options: RandomWalkOptions): Promise<Rand
     } else report.refused += 1
     const held = ended + (statesWithoutStock.has(order.state) ? 0 : pieces)
     const { stock, ...facts } = found
-    if (stock + held !== stockAtFirst) {
-      report.faults.push(`step ${step}: ${stock} in stock and ${held} held`)
+    if (stock + held !== initialStock) {
+      report.failures.push(`step ${step}: ${stock} in stock and ${held} held`)
     }
     const { state, moves, paymentState, refundMinor } = order
-    const left = JSON.stringify(facts)
-    if (left !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
-      report.faults.push(`step ${step}: ${from} to ${to} leaves ${left}`)
+    const actual = JSON.stringify(facts)
+    if (actual !== JSON.stringify({ state, moves, paymentState, refundMinor })) {
+      report.failures.push(`step ${step}: ${from} to ${to} leaves ${actual}`)
     }
     if (orderMoves[order.state].length === 0) {
       ended = held
@@ -91,18 +91,19 @@ export async function randomWalkOrders(options: RandomWalkOptions): Promise<Rand
   return report
 
   async function place(): Promise<WalkedOrder> {
-    const way = ways[report.orders % ways.length]!
+    const method = methods[report.orders % methods.length]!
     const cartId = await fixture.createCart([variantId, pieces])
-    const placed = await fixture.place({ ...way, cartId })
-    if (placed.status !== 'placed') throw new Error(`Cannot walk: ${JSON.stringify(placed)}`)
+    const placed = await fixture.place({ ...method, cartId })
+    if (placed.status !== 'placed')
+      throw new Error(`Cannot place an order: ${JSON.stringify(placed)}`)
     report.orders += 1
     return {
       id: placed.orderId,
       state: 'PENDING',
-      pickup: way.shippingMethodId === 'pickup',
+      pickup: method.shippingMethodId === 'pickup',
       moves: 2,
-      paysAtDoor: way.paymentMethodId === 'cash-on-delivery',
-      totalMinor: way.expectedTotalMinor,
+      isCashOnDelivery: method.paymentMethodId === 'cash-on-delivery',
+      totalMinor: method.expectedTotalMinor,
       paymentState: 'PENDING',
       refundMinor: 0,
     }
@@ -123,7 +124,7 @@ function seededNumbers(seed: number): () => number {
 /** An order's payment and refund. */
 export interface OrderMoney {
   /** Paid to the courier when the order is completed; otherwise before it is approved. */
-  paysAtDoor: boolean
+  isCashOnDelivery: boolean
   totalMinor: number
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   /** The refund. */
@@ -132,13 +133,14 @@ export interface OrderMoney {
 
 /** What a move does to payment and refund, written independently of the code under test. */
 export function expectedMoney(
-  { paysAtDoor, totalMinor, paymentState, refundMinor }: OrderMoney,
+  { isCashOnDelivery, totalMinor, paymentState, refundMinor }: OrderMoney,
   to: OrderState,
 ): Pick<OrderMoney, 'paymentState' | 'refundMinor'> {
   if (to === 'PENDING' || to === 'FAILED' || to === 'REFUNDED') {
     return { paymentState: to, refundMinor }
   }
-  if (to === (paysAtDoor ? 'COMPLETED' : 'APPROVED')) return { paymentState: 'PAID', refundMinor }
+  if (to === (isCashOnDelivery ? 'COMPLETED' : 'APPROVED'))
+    return { paymentState: 'PAID', refundMinor }
   const goesBack = to === 'CANCELED' && paymentState === 'PAID'
   return { paymentState, refundMinor: goesBack ? totalMinor : refundMinor }
 }

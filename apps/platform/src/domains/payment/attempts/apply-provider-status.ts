@@ -35,7 +35,7 @@ export async function applyProviderStatus(
   if (!payment) return undefined
   const isNewest = payments.at(-1) === payment && options.isReplaced !== true
   const decision = decidePayment({ state: payment.state, isNewest, providerPayment, order })
-  const state = await carryOutDecision(sql, { ...options, order, payment, decision })
+  const state = await carryOut(sql, { ...options, order, payment, decision })
   if (state === payment.state) return state
   await sql.query(
     `UPDATE payments SET state = $2, provider_id = $3, url = $4, used = $5::text::jsonb, cause = $6,
@@ -55,16 +55,13 @@ export async function applyProviderStatus(
   return state
 }
 
-interface CarryOutDecisionOptions extends ApplyProviderStatusOptions {
+interface CarryOutOptions extends ApplyProviderStatusOptions {
   order: PayableOrder
   payment: PaymentRecord
   decision: PaymentDecision
 }
 
-async function carryOutDecision(
-  sql: Transaction,
-  options: CarryOutDecisionOptions,
-): Promise<PaymentState> {
+async function carryOut(sql: Transaction, options: CarryOutOptions): Promise<PaymentState> {
   const { ports, order, payment, decision, providerPayment, now } = options
   const move = { orderId: order.id, now }
   switch (decision.action) {
@@ -90,7 +87,7 @@ async function carryOutDecision(
         const reopened = await ports.moveOrder(sql, { ...move, to: 'PENDING', cause })
         if (reopened.status !== 'moved') {
           const what = reopened.status === 'coupon-unavailable' ? 'coupon is' : 'goods are'
-          await requestPaymentRefund(sql, options, `the ${what} gone`)
+          await requestPaymentRefund(sql, options, `the ${what} no longer available`)
           return 'OVERPAID'
         }
       }
@@ -106,7 +103,7 @@ async function carryOutDecision(
 /** Refunds what was charged, which may differ from what was requested. */
 function requestPaymentRefund(
   sql: Transaction,
-  { payment, providerPayment, now }: CarryOutDecisionOptions,
+  { payment, providerPayment, now }: CarryOutOptions,
   cause: string,
 ): Promise<void> {
   const { amountMinor, currency } = providerPayment

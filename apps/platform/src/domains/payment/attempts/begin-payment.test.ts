@@ -16,7 +16,7 @@ describeEachEngine('beginPayment', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it('opens one page for one order, however often and however much at once it is asked', async () => {
+  it('opens one page for one order, however often and however concurrently it is called', async () => {
     const fixture = await createFixture()
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => fixture.pay()))
     outcomes.push(await fixture.pay())
@@ -27,7 +27,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await fixture.payments()).toHaveLength(1)
   })
 
-  it('asks again under the same name when an answer was lost', async () => {
+  it('repeats a call under the same id when the answer was lost', async () => {
     const fixture = await createFixture()
     fixture.provider.fail('after')
     expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'PAYMENT_UNAVAILABLE' }] })
@@ -41,24 +41,24 @@ describeEachEngine('beginPayment', (engine) => {
   it('pays the order once the provider says so, and not before', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    const asked = { tenant: 'floga', orderId: fixture.orderId }
-    expect(await settleOrder(fixture.context, asked)).toBe('OPEN')
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    const key = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, key)).toBe('OPEN')
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
     fixture.provider.fail('before')
-    expect(await settleOrder(fixture.context, asked)).toBe('CHECKING')
+    expect(await settleOrder(fixture.context, key)).toBe('CHECKING')
     fixture.provider.fail('none')
-    expect(await settleOrder(fixture.context, asked)).toBe('PAID')
+    expect(await settleOrder(fixture.context, key)).toBe('PAID')
     expect(await fixture.order()).toMatchObject({ state: 'APPROVED', paymentState: 'PAID' })
     expect(await fixture.pay()).toEqual({ status: 'paid' })
     expect(await fixture.stock()).toBe(1)
   })
 
-  it('gives the stock back when a try comes to nothing, and takes it again for the next', async () => {
+  it('returns the stock when an attempt ends unpaid, and takes it again for the next', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'CANCELED' })
-    const asked = { tenant: 'floga', orderId: fixture.orderId }
-    expect(await settleOrder(fixture.context, asked)).toBe('FAILED')
+    fixture.provider.update((await fixture.payment()).id, { state: 'CANCELED' })
+    const key = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, key)).toBe('FAILED')
     expect(await fixture.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
     expect(await fixture.stock()).toBe(2)
     expect(await fixture.pay()).toMatchObject({ status: 'page' })
@@ -66,7 +66,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.payments()).map(({ state }) => state)).toEqual(['CANCELED', 'OPEN'])
   })
 
-  it('does not begin anew what is sold out meanwhile', async () => {
+  it('starts no attempt when the goods are sold out', async () => {
     const fixture = await createFixture()
     await fixture.move('FAILED')
     await fixture.sellOut()
@@ -75,15 +75,15 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('FAILED')
   })
 
-  it('tells a coupon that is used up from goods that are gone, and gives back what was paid for it', async () => {
+  it('distinguishes a used-up coupon from sold-out goods, and refunds what was paid', async () => {
     const [fixture, other] = [await createFixture(), await createFixture()]
     await fixture.pay()
-    const usedBy = (orderId: string, givenBack: string | null) =>
+    const usedBy = (orderId: string, releasedAt: string | null) =>
       database.admin((sql) =>
         sql.query(
           `INSERT INTO coupon_uses (tenant, order_id, code, email_key, used_at, released_at)
            VALUES ('floga', $1, 'ONCE', $1, now(), $2::timestamptz)`,
-          [orderId, givenBack],
+          [orderId, releasedAt],
         ),
       )
     await database.write('floga', (sql) =>
@@ -96,15 +96,15 @@ describeEachEngine('beginPayment', (engine) => {
     await usedBy(fixture.orderId, '2026-11-21T10:00:00.000Z')
     await usedBy(other.orderId, null)
     expect(await fixture.pay()).toMatchObject({ errors: [{ code: 'COUPON_USED_UP' }] })
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
     await settleOrder(fixture.context, { tenant: 'floga', orderId: fixture.orderId })
     expect(await fixture.refunds()).toMatchObject([
-      { state: 'REQUESTED', amountMinor: 6_000, cause: 'the coupon is gone' },
+      { state: 'REQUESTED', amountMinor: 6_000, cause: 'the coupon is no longer available' },
     ])
     expect((await fixture.order()).state).toBe('FAILED')
   })
 
-  it('closes the page that another choices replaces, without failing the order', async () => {
+  it('closes the page that another attempt replaces, without failing the order', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     const method = { method: 'iris', kind: 'IRIS', feeMinor: 0 }
@@ -117,7 +117,7 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('PENDING')
   })
 
-  it('refuses what cannot be paid so', async () => {
+  it('refuses invalid choices', async () => {
     const fixture = await createFixture()
     const codes = async (...call: Parameters<typeof fixture.pay>) => {
       const outcome = await fixture.pay(...call)
@@ -137,20 +137,20 @@ describeEachEngine('beginPayment', (engine) => {
     expect(await codes({})).toEqual(['ORDER_NOT_PAYABLE'])
   })
 
-  it('offers the tenant’s parts for what is dear enough', async () => {
+  it('offers the tenant’s instalments from a minimum amount on', async () => {
     const fixture = await createFixture({ priceMinor: 12_000 })
     expect(await fixture.pay({ instalments: 6 })).toMatchObject({ status: 'page' })
     const instalments = { offered: [3, 4, 5, 6], chosen: 6 }
     expect(fixture.provider.requests).toMatchObject([{ instalments }])
   })
 
-  it('charges a card that the member kept, and forgets it when the member does', async () => {
+  it('charges a saved card, and deletes it after the member removed it', async () => {
     const memberId = 'M'.repeat(22)
     const first = await createFixture({ memberId })
     await first.pay({ saveCard: true })
     expect(first.provider.requests).toMatchObject([{ saveCard: true }])
-    const card = { ...fakeCard, token: 'kept' }
-    first.provider.turn((await first.payment()).id, { state: 'APPROVED', card })
+    const card = { ...fakeCard, token: 'saved' }
+    first.provider.update((await first.payment()).id, { state: 'APPROVED', card })
     await settleOrder(first.context, { tenant: 'floga', orderId: first.orderId })
     const cards = () => database.read('floga', (sql) => readSavedCards(sql, memberId))
     expect(await cards()).toMatchObject([{ brand: 'visa', lastDigits: '1111' }])
@@ -171,6 +171,6 @@ describeEachEngine('beginPayment', (engine) => {
     await database.write('floga', (sql) => removeSavedCard(sql, { id: savedCardId, memberId, now }))
     expect(await cards()).toEqual([])
     await deleteRemovedCards(second.context)
-    expect(second.provider.forgotten).toEqual(['kept'])
+    expect(second.provider.deletedCards).toEqual(['saved'])
   })
 })

@@ -31,7 +31,7 @@ export async function beginPayment(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     if (error.code === 'unavailable') return refuse('PAYMENT_UNAVAILABLE')
-    await noteRefused(context, call, payment)
+    await recordRefused(context, call, payment)
     return refuse('PAYMENT_DETAILS_INVALID')
   }
   const { orderId } = payment
@@ -100,7 +100,7 @@ async function closeOutdated(
 }
 
 /** The order fails with the attempt: its stock is released, and the shopper may pay another way. */
-async function noteRefused(
+async function recordRefused(
   context: PaymentContext,
   { tenant }: PaymentRequest,
   { id, orderId }: PaymentRecord,

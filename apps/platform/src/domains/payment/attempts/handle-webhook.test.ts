@@ -12,7 +12,7 @@ import type { PaymentFixture } from '../testing/payment-fixture.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
 
-describeEachEngine('what a provider tells', (engine) => {
+describeEachEngine('handleWebhook', (engine) => {
   let database: Database
   let createFixture: ReturnType<typeof createPaymentFixtureFactory>
   beforeAll(async () => {
@@ -22,16 +22,16 @@ describeEachEngine('what a provider tells', (engine) => {
   afterAll(() => database.close())
 
   let serial = 0
-  /** An event of the newest try. */
+  /** An event of the newest attempt. */
   async function eventOf(fixture: PaymentFixture, id = `event-${(serial += 1)}`) {
     const { id: paymentId } = await fixture.payment()
     const at = fixture.context.clock().toISOString()
     return JSON.stringify({ id, kind: 'changed', at, tenant: 'floga', paymentId })
   }
-  const hear = (fixture: PaymentFixture, body: string, signed = 'yes') =>
+  const receive = (fixture: PaymentFixture, body: string, signed = 'yes') =>
     handleWebhook(fixture.context, fixture.provider, { headers: { signed }, body })
-  /** What the provider gave back of this order; other tests leave refunds of theirs. */
-  const given = async (fixture: PaymentFixture) =>
+  /** What the provider refunded of this order; other tests leave refunds too. */
+  const refunded = async (fixture: PaymentFixture) =>
     (await fixture.refunds()).map(({ id }) => fixture.provider.refunds.get(id))
   const eventCount = async (fixture: PaymentFixture) => {
     const { id } = await fixture.payment()
@@ -41,7 +41,7 @@ describeEachEngine('what a provider tells', (engine) => {
     return rows.length
   }
 
-  it('ends the same in whichever order five events come, each twice', async () => {
+  it('has the same result in every order of five events, each applied twice', async () => {
     const states = ['OPEN', 'DECLINED', 'OPEN', 'APPROVED', 'EXPIRED'] as const
     const ends = new Set<string>()
     for (const order of [
@@ -53,10 +53,10 @@ describeEachEngine('what a provider tells', (engine) => {
       const fixture = await createFixture()
       await fixture.pay()
       const { id } = await fixture.payment()
-      const heard = fixture.provider.payments.get(id)!
-      // The most that may go wrong: what each event brings is what the provider knew when it sent it.
+      const initial = fixture.provider.payments.get(id)!
+      // The worst case: each event brings the status from when it was sent.
       for (const index of [...order, ...order.toReversed()]) {
-        const providerPayment: ProviderPayment = { ...heard, state: states[index]! }
+        const providerPayment: ProviderPayment = { ...initial, state: states[index]! }
         await database.write('floga', (sql) =>
           applyProviderStatus(sql, {
             ports: fixture.context.ports,
@@ -75,76 +75,76 @@ describeEachEngine('what a provider tells', (engine) => {
     expect([...ends]).toEqual([JSON.stringify({ ...end, stock: 1, refunds: 0 })])
   })
 
-  it('is heard once, however often it comes', async () => {
+  it('applies an event once, however often it is delivered', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
     const body = await eventOf(fixture)
-    await Promise.all([hear(fixture, body), hear(fixture, body), hear(fixture, body)])
-    await hear(fixture, body)
+    await Promise.all([receive(fixture, body), receive(fixture, body), receive(fixture, body)])
+    await receive(fixture, body)
     expect(await fixture.order()).toMatchObject({ state: 'APPROVED' })
     expect(await eventCount(fixture)).toBe(1)
   })
 
-  it('is not heard without a signature, nor counted while the provider cannot be asked', async () => {
+  it('refuses an event without a signature, and stores none while the provider is unavailable', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
     const body = await eventOf(fixture)
-    await expect(hear(fixture, body, 'no')).rejects.toThrow(InvalidSignatureError)
+    await expect(receive(fixture, body, 'no')).rejects.toThrow(InvalidSignatureError)
     fixture.provider.fail('before')
-    await expect(hear(fixture, body)).rejects.toThrow(PaymentProviderError)
+    await expect(receive(fixture, body)).rejects.toThrow(PaymentProviderError)
     expect(await eventCount(fixture)).toBe(0)
     expect((await fixture.order()).state).toBe('PENDING')
     fixture.provider.fail('none')
-    await hear(fixture, body)
+    await receive(fixture, body)
     expect((await fixture.order()).state).toBe('APPROVED')
   })
 
-  it('brings the money back when the order was canceled meanwhile', async () => {
+  it('refunds a payment of an order that was canceled meanwhile', async () => {
     const fixture = await createFixture()
     await fixture.pay()
     await fixture.move('CANCELED')
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
-    await hear(fixture, await eventOf(fixture))
-    await hear(fixture, await eventOf(fixture))
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+    await receive(fixture, await eventOf(fixture))
+    await receive(fixture, await eventOf(fixture))
     expect((await fixture.order()).state).toBe('CANCELED')
     expect((await fixture.payment()).state).toBe('OVERPAID')
     await processRefunds(fixture.context)
-    expect(await given(fixture)).toEqual([6_000])
+    expect(await refunded(fixture)).toEqual([6_000])
     expect(await fixture.refunds()).toMatchObject([{ state: 'DONE', amountMinor: 6_000 }])
   })
 
-  it('takes a failed order up again while the goods last, and brings the money back after', async () => {
+  it('reopens a failed order while goods are in stock, and refunds afterwards', async () => {
     const fixtures = [await createFixture(), await createFixture()]
     for (const [index, fixture] of fixtures.entries()) {
       await fixture.pay()
       await fixture.move('FAILED')
       if (index === 1) await fixture.sellOut()
-      fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
-      await hear(fixture, await eventOf(fixture))
+      fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+      await receive(fixture, await eventOf(fixture))
     }
     expect(await fixtures[0]!.order()).toMatchObject({ state: 'APPROVED', paymentState: 'PAID' })
     expect(await fixtures[1]!.order()).toMatchObject({ state: 'FAILED' })
     expect(await fixtures[1]!.refunds()).toMatchObject([{ state: 'REQUESTED', amountMinor: 6_000 }])
   })
 
-  it('never lets another amount pay an order: it goes back as it came', async () => {
+  it('refunds a payment of another amount and never approves the order', async () => {
     for (const change of [{ amountMinor: 1 }, { amountMinor: 60_000 }, { currency: 'USD' }]) {
       const fixture = await createFixture()
       await fixture.pay()
-      fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED', ...change })
-      await hear(fixture, await eventOf(fixture))
+      fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED', ...change })
+      await receive(fixture, await eventOf(fixture))
       expect(await fixture.order()).toMatchObject({ state: 'FAILED', paymentState: 'FAILED' })
       expect(await fixture.payment()).toMatchObject({ state: 'OVERPAID' })
       expect(await fixture.refunds()).toMatchObject([{ state: 'REQUESTED', ...change }])
     }
   })
 
-  it('is found out by asking when no event and no shopper comes', async () => {
+  it('is replaced by a regular check when neither an event nor the shopper comes back', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
     await reconcilePayments(fixture.context)
     expect((await fixture.order()).state).toBe('PENDING')
     fixture.wait(3 * 60_000)
@@ -152,11 +152,11 @@ describeEachEngine('what a provider tells', (engine) => {
     expect((await fixture.order()).state).toBe('APPROVED')
   })
 
-  it('gives a canceled order’s money back once, through failures of the provider', async () => {
+  it('refunds a canceled order once, through failures of the provider', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
-    await hear(fixture, await eventOf(fixture))
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+    await receive(fixture, await eventOf(fixture))
     await fixture.move('CANCELED')
     fixture.provider.fail('after')
     await processRefunds(fixture.context)
@@ -164,17 +164,17 @@ describeEachEngine('what a provider tells', (engine) => {
     fixture.provider.fail('none')
     fixture.wait(60_000)
     await Promise.all([processRefunds(fixture.context), processRefunds(fixture.context)])
-    expect(await given(fixture)).toEqual([6_000])
+    expect(await refunded(fixture)).toEqual([6_000])
     expect(await fixture.refunds()).toMatchObject([{ state: 'DONE' }])
     expect(await fixture.order()).toMatchObject({ state: 'CANCELED', paymentState: 'REFUNDED' })
   })
 
-  it('tells the shop of money that the provider will not give back, and owes it until somebody sees to it', async () => {
+  it('notifies the shop of a refused refund, and owes it until staff settle it', async () => {
     const fixtures = [await createFixture(), await createFixture()]
     for (const fixture of fixtures) {
       await fixture.pay()
-      fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
-      await hear(fixture, await eventOf(fixture))
+      fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+      await receive(fixture, await eventOf(fixture))
       await fixture.move('CANCELED')
       fixture.provider.fail('refused')
       await processRefunds(fixture.context)
@@ -182,18 +182,18 @@ describeEachEngine('what a provider tells', (engine) => {
       fixture.provider.fail('none')
       expect(await fixture.refunds()).toMatchObject([{ state: 'REFUSED', amountMinor: 6_000 }])
     }
-    const providerPayment = await database.admin((sql) =>
+    const notifications = await database.admin((sql) =>
       sql.query<{ orderId: string; amountMinor: number }>(
         `SELECT payload ->> 'orderId' AS "orderId", (payload ->> 'amountMinor')::integer AS "amountMinor"
          FROM outbox WHERE kind = 'refund-refused'`,
       ),
     )
-    expect(providerPayment).toHaveLength(fixtures.length)
-    expect(providerPayment).toEqual(
+    expect(notifications).toHaveLength(fixtures.length)
+    expect(notifications).toEqual(
       expect.arrayContaining(fixtures.map(({ orderId }) => ({ orderId, amountMinor: 6_000 }))),
     )
 
-    const [again, byHand] = fixtures as [PaymentFixture, PaymentFixture]
+    const [again, transferred] = fixtures as [PaymentFixture, PaymentFixture]
     const now = again.context.clock()
     const { orderId } = again
     const more = { orderId, amountMinor: 6_000, cause: 'staff', now }
@@ -203,22 +203,22 @@ describeEachEngine('what a provider tells', (engine) => {
     expect(await database.write('floga', (sql) => retryRefund(sql, { orderId, now }))).toBe(6_000)
     await processRefunds(again.context)
     expect(await again.refunds()).toMatchObject([{ state: 'DONE' }])
-    expect(await given(again)).toEqual([6_000])
+    expect(await refunded(again)).toEqual([6_000])
 
-    const { ports } = byHand.context
-    const transferred = { orderId: byHand.orderId, ports, now }
-    expect(await database.write('floga', (sql) => markRefundPaid(sql, transferred))).toBe(6_000)
+    const { ports } = transferred.context
+    const payout = { orderId: transferred.orderId, ports, now }
+    expect(await database.write('floga', (sql) => markRefundPaid(sql, payout))).toBe(6_000)
     for (const fixture of fixtures) {
       expect(await fixture.order()).toMatchObject({ state: 'CANCELED', paymentState: 'REFUNDED' })
     }
   })
 
-  it('gives back in parts, never more than was paid, and moves the order when all is back', async () => {
+  it('refunds in parts, never more than was paid, and moves the order when all is refunded', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    fixture.provider.turn((await fixture.payment()).id, { state: 'APPROVED' })
-    await hear(fixture, await eventOf(fixture))
-    const ask = (amountMinor: number) =>
+    fixture.provider.update((await fixture.payment()).id, { state: 'APPROVED' })
+    await receive(fixture, await eventOf(fixture))
+    const refund = (amountMinor: number) =>
       database.write('floga', (sql) =>
         requestRefund(sql, {
           orderId: fixture.orderId,
@@ -227,13 +227,13 @@ describeEachEngine('what a provider tells', (engine) => {
           now: fixture.context.clock(),
         }),
       )
-    expect(await ask(1_000)).toEqual({ amountMinor: 1_000 })
+    expect(await refund(1_000)).toEqual({ amountMinor: 1_000 })
     await processRefunds(fixture.context)
     expect((await fixture.order()).state).toBe('APPROVED')
-    expect(await ask(9_999)).toEqual({ amountMinor: 5_000 })
-    expect(await ask(1)).toEqual({ amountMinor: 0 })
+    expect(await refund(9_999)).toEqual({ amountMinor: 5_000 })
+    expect(await refund(1)).toEqual({ amountMinor: 0 })
     await processRefunds(fixture.context)
     expect(await fixture.order()).toMatchObject({ state: 'REFUNDED', paymentState: 'REFUNDED' })
-    expect((await given(fixture)).toSorted()).toEqual([1_000, 5_000])
+    expect((await refunded(fixture)).toSorted()).toEqual([1_000, 5_000])
   })
 })

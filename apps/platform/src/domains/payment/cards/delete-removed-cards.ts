@@ -17,7 +17,7 @@ export async function deleteRemovedCards(context: PaymentContext): Promise<numbe
       [batch],
     ),
   )
-  let forgotten = 0
+  let deleted = 0
   for (const { tenant, id, provider: name, token } of removed) {
     const provider = context.providers.get(name)
     if (!provider) continue
@@ -30,7 +30,7 @@ export async function deleteRemovedCards(context: PaymentContext): Promise<numbe
     await context.database.write(tenant, (sql) =>
       sql.query('DELETE FROM saved_cards WHERE id = $1 AND removed_at IS NOT NULL', [id]),
     )
-    forgotten += 1
+    deleted += 1
   }
-  return forgotten
+  return deleted
 }

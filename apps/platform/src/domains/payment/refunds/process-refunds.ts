@@ -50,24 +50,24 @@ async function carryOut(context: PaymentContext, refund: DueRefund): Promise<voi
            last_error = NULL WHERE id = $1 AND state = 'REQUESTED' RETURNING id`,
         [id, answer.providerId, now.toISOString()],
       )
-      if (done.length > 0 && (await isWhole(sql, orderId))) {
+      if (done.length > 0 && (await isFullyRefunded(sql, orderId))) {
         await context.ports.markRefunded(sql, orderId, now)
       }
     })
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
-    await noteFailure(context, refund, error)
+    await recordFailure(context, refund, error)
   }
 }
 
 /** Whether an order is refunded in full. */
-async function isWhole(sql: Transaction, orderId: string): Promise<boolean> {
+async function isFullyRefunded(sql: Transaction, orderId: string): Promise<boolean> {
   const paid = (await readPayments(sql, [orderId])).find(({ state }) => state === 'APPROVED')
   return paid !== undefined && (await refundedAmount(sql, orderId, ['DONE'])) >= paid.amountMinor
 }
 
 /** A refused refund is not retried automatically: the shop is notified. */
-async function noteFailure(
+async function recordFailure(
   context: PaymentContext,
   { tenant, id, orderId, amountMinor, currency, attempts }: DueRefund,
   error: PaymentProviderError,
@@ -76,7 +76,7 @@ async function noteFailure(
   const waitMs = Math.min(10_000 * 2 ** attempts, 60 * 60 * 1_000)
   const isRefused = error.code === 'refused'
   await context.database.write(tenant, async (sql) => {
-    const noted = await sql.query(
+    const updated = await sql.query(
       `UPDATE refunds SET attempts = attempts + 1, last_error = $2, due_at = $3::timestamptz,
          state = $4 WHERE id = $1 AND state = 'REQUESTED' RETURNING id`,
       [
@@ -86,7 +86,7 @@ async function noteFailure(
         isRefused ? 'REFUSED' : 'REQUESTED',
       ],
     )
-    if (isRefused && noted.length > 0) {
+    if (isRefused && updated.length > 0) {
       await context.ports.notifyRefundRefused(sql, { orderId, amountMinor, currency, now })
     }
   })

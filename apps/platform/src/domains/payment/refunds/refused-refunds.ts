@@ -50,7 +50,8 @@ export async function markRefundPaid(
      RETURNING amount_minor AS "amountMinor"`,
     [orderId, now.toISOString()],
   )
-  const isWhole = order && (await refundedAmount(sql, orderId, ['DONE'])) >= order.totalMinor
-  if (isWhole && paidOut.length > 0) await ports.markRefunded(sql, orderId, now)
+  const isFullyRefunded =
+    order && (await refundedAmount(sql, orderId, ['DONE'])) >= order.totalMinor
+  if (isFullyRefunded && paidOut.length > 0) await ports.markRefunded(sql, orderId, now)
   return paidOut.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
 }

@@ -11,15 +11,15 @@ export interface SandboxClientOptions {
 }
 
 /** Calls the sandbox; undefined when it answers 404. */
-export type AskSandbox = <Schema extends v.GenericSchema>(
+export type CallSandbox = <Schema extends v.GenericSchema>(
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   schema: Schema,
   body?: object,
 ) => Promise<v.InferOutput<Schema> | undefined>
 
-/** Builds {@link AskSandbox}: an unclear answer counts as none, so that the call is repeated. */
-export function createSandboxClient(options: SandboxClientOptions): AskSandbox {
+/** Builds {@link CallSandbox}: an unclear answer counts as none, so that the call is repeated. */
+export function createSandboxClient(options: SandboxClientOptions): CallSandbox {
   const { url, secret, timeoutMs = 10_000 } = options
   return async (method, path, schema, body) => {
     const { status, text } = await send(`${url}${path}`, {

@@ -10,11 +10,11 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 
 describe('createSandboxProvider', () => {
   let sandbox: RunningSandbox
-  let right: ProviderUnderTest
+  let correct: ProviderUnderTest
   beforeAll(async () => {
     sandbox = await startSandbox()
     const { url, secret, events } = sandbox
-    right = {
+    correct = {
       provider: createSandboxProvider({ url, secret }),
       unreachable: createSandboxProvider({ url: 'http://127.0.0.1:9', secret }),
       returnUrl: `${shopOrigin}/checkout/return`,
@@ -34,41 +34,43 @@ describe('createSandboxProvider', () => {
   })
   afterAll(() => sandbox.stop())
 
-  it('does everything that the platform relies on', async () => {
-    expect(await findViolations(right)).toEqual([])
+  it('meets every requirement of the platform', async () => {
+    expect(await findViolations(correct)).toEqual([])
   })
 
-  it('would be found out if it did not', async () => {
-    const { provider } = right
+  it('is reported where it does not', async () => {
+    const { provider } = correct
     const broken = (part: Partial<PaymentProvider>) =>
-      findViolations({ ...right, provider: { ...provider, ...part } })
-    const breaches = {
-      doubled: await broken({
+      findViolations({ ...correct, provider: { ...provider, ...part } })
+    const violations = {
+      opensTwice: await broken({
         openSession: (request) => provider.openSession({ ...request, paymentId: newRandomId() }),
       }),
-      credulous: await broken({
+      acceptsInvalidEvents: await broken({
         readEvent: ({ body }) => {
           const event = JSON.parse(body) as { id: string; paymentId: string; tenant: string }
           return { ...event, kind: '', at: new Date() }
         },
       }),
-      generous: await broken({
+      refundsTwice: await broken({
         refund: async (refund) => ({
           providerId: (await provider.refund({ ...refund, refundId: newRandomId() })).providerId,
         }),
       }),
-      remembering: await broken({ deleteCard: async () => undefined }),
-      hopeful: await broken({
+      keepsCards: await broken({ deleteCard: async () => undefined }),
+      alwaysApproves: await broken({
         findPayment: async (name) => {
           const found = await provider.findPayment(name)
           return found && { ...found, state: 'APPROVED' }
         },
       }),
     }
-    expect(breaches.doubled.join()).toContain('opens one page for one payment')
-    expect(breaches.credulous.join()).toContain('it believes a forgery')
-    expect(breaches.generous.join()).toContain('gives back once for one name')
-    expect(breaches.remembering.join()).toContain('it did not forget')
-    expect(breaches.hopeful.join()).toContain('takes no money with a card that is declined')
+    expect(violations.opensTwice.join()).toContain('opens one page for one payment')
+    expect(violations.acceptsInvalidEvents.join()).toContain('an invalid event is accepted')
+    expect(violations.refundsTwice.join()).toContain('refunds once for one id')
+    expect(violations.keepsCards.join()).toContain('the card was not deleted')
+    expect(violations.alwaysApproves.join()).toContain(
+      'takes no money with a card that is declined',
+    )
   })
 })

@@ -34,27 +34,27 @@ const refunded = v.object({ providerId: v.string() })
 
 /** Builds the adapter for the payment sandbox of this repository. */
 export function createSandboxProvider(options: SandboxClientOptions): PaymentProvider {
-  const ask = createSandboxClient(options)
+  const call = createSandboxClient(options)
   const open = async (request: SessionRequest | ChargeRequest) => {
     const { paymentId, expiresAt, ...choices } = request
     const body = { ...choices, expiresAt: expiresAt.toISOString() }
-    return required(await ask('PUT', pathOf({ ...request, paymentId }), payment, body))
+    return required(await call('PUT', pathOf({ ...request, paymentId }), payment, body))
   }
   return {
     name: 'sandbox',
     kinds: ['CARD', 'IRIS'],
     openSession: open,
     chargeSavedCard: (request) => open({ kind: 'CARD', saveCard: null, ...request }),
-    findPayment: (name) => ask('GET', pathOf(name), payment),
-    closeSession: (name) => ask('POST', `${pathOf(name)}/close`, payment),
+    findPayment: (name) => call('GET', pathOf(name), payment),
+    closeSession: (name) => call('POST', `${pathOf(name)}/close`, payment),
     async refund(request) {
       const path = `${pathOf(request)}/refunds/${encodeURIComponent(request.refundId)}`
       const { amountMinor, currency } = request
-      return required(await ask('PUT', path, refunded, { amountMinor, currency }))
+      return required(await call('PUT', path, refunded, { amountMinor, currency }))
     },
     readEvent: (message) => readSandboxEvent(message, options.secret),
     async deleteCard(token) {
-      await ask('DELETE', `/api/cards/${encodeURIComponent(token)}`, v.null())
+      await call('DELETE', `/api/cards/${encodeURIComponent(token)}`, v.null())
     },
   }
 }

@@ -8,11 +8,11 @@ export interface FakeProvider extends PaymentProvider {
   requests: SessionRequest[]
   /** Refunded minor units, by refund. */
   refunds: Map<string, number>
-  forgotten: string[]
+  deletedCards: string[]
   /** Calls fail from now on, before or after they took effect; `none` ends it. */
   fail(how: 'before' | 'after' | 'refused' | 'none'): void
   /** Changes a payment at the provider. */
-  turn(paymentId: string, change: Partial<ProviderPayment>): void
+  update(paymentId: string, change: Partial<ProviderPayment>): void
   /** The result of charging a saved card. @default 'APPROVED' */
   answerCharges(state: ProviderPayment['state']): void
 }
@@ -31,13 +31,14 @@ export function createFakeProvider(): FakeProvider {
   const payments = new Map<string, ProviderPayment>()
   const requests: SessionRequest[] = []
   const refunds = new Map<string, number>()
-  const forgotten: string[] = []
+  const deletedCards: string[] = []
   let failure: Parameters<FakeProvider['fail']>[0] = 'none'
   let chargeState: ProviderPayment['state'] = 'APPROVED'
 
   async function call<Answer>(answer: () => Answer): Promise<Answer> {
     if (failure === 'refused') throw new PaymentProviderError('refused', 'The fake refuses.')
-    if (failure === 'before') throw new PaymentProviderError('unavailable', 'The fake is away.')
+    if (failure === 'before')
+      throw new PaymentProviderError('unavailable', 'The fake is unavailable.')
     const result = answer()
     if (failure === 'after') throw new PaymentProviderError('unavailable', 'The answer is lost.')
     return result
@@ -67,12 +68,12 @@ export function createFakeProvider(): FakeProvider {
     payments,
     requests,
     refunds,
-    forgotten,
+    deletedCards,
     name: 'fake',
     kinds: ['CARD', 'IRIS'],
     fail: (how) => void (failure = how),
     answerCharges: (state) => void (chargeState = state),
-    turn: (paymentId, change) =>
+    update: (paymentId, change) =>
       void payments.set(paymentId, { ...payments.get(paymentId)!, ...change }),
     openSession: (request) => call(() => open(request, 'OPEN')),
     chargeSavedCard: (request) =>
@@ -102,6 +103,6 @@ export function createFakeProvider(): FakeProvider {
       }
       return { ...event, at: new Date(at) }
     },
-    deleteCard: (token) => call(() => void forgotten.push(token)),
+    deleteCard: (token) => call(() => void deletedCards.push(token)),
   }
 }

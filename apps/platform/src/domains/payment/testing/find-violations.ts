@@ -4,15 +4,15 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 
 /** What an adapter does not do as the platform needs it; empty for a correct one. */
 export async function findViolations(subject: ProviderUnderTest): Promise<string[]> {
-  const breaches: string[] = []
+  const violations: string[] = []
   for (const { name, run } of providerChecks) {
     try {
       await run(subject)
     } catch (error) {
-      breaches.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+      violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  return breaches
+  return violations
 }
 
 /** One requirement of an adapter. */
@@ -44,20 +44,20 @@ function session(
   }
 }
 
-function must(isSo: boolean, otherwise: string): void {
-  if (!isSo) throw new Error(otherwise)
+function check(isSo: boolean, message: string): void {
+  if (!isSo) throw new Error(message)
 }
 
-async function mustFail(
+async function expectFailure(
   call: Promise<unknown>,
   code: PaymentProviderError['code'],
-  otherwise: string,
+  message: string,
 ): Promise<void> {
   const error = await call.then(
     () => undefined,
     (caught: unknown) => caught,
   )
-  must(error instanceof PaymentProviderError && error.code === code, otherwise)
+  check(error instanceof PaymentProviderError && error.code === code, message)
 }
 
 async function paid(subject: ProviderUnderTest, changes: Partial<SessionRequest> = {}) {
@@ -70,40 +70,40 @@ async function paid(subject: ProviderUnderTest, changes: Partial<SessionRequest>
 /** Everything that the platform relies on. */
 export const providerChecks: readonly ProviderCheck[] = [
   {
-    name: 'opens one page for one payment, however often it is asked',
+    name: 'opens one page for one payment, however often it is called',
     async run(subject) {
       const request = session(subject)
       const first = await subject.provider.openSession(request)
       const again = await subject.provider.openSession(request)
-      must(first.state === 'OPEN' && first.url !== null, 'there is no page')
-      must(first.providerId === again.providerId && first.url === again.url, 'there are two')
+      check(first.state === 'OPEN' && first.url !== null, 'there is no page')
+      check(first.providerId === again.providerId && first.url === again.url, 'there are two pages')
     },
   },
   {
-    name: 'refuses another amount under the same name',
+    name: 'refuses another amount under the same id',
     async run(subject) {
       const request = session(subject)
       await subject.provider.openSession(request)
       const other = subject.provider.openSession({ ...request, amountMinor: 1 })
-      await mustFail(other, 'refused', 'it was taken')
+      await expectFailure(other, 'refused', 'it was taken')
     },
   },
   {
-    name: 'knows no payment that was never opened',
+    name: 'finds no payment that was never opened',
     async run({ provider }) {
       const found = await provider.findPayment({ tenant: 'floga', paymentId: newRandomId() })
-      must(found === undefined, 'it invents one')
+      check(found === undefined, 'it returned one')
     },
   },
   {
-    name: 'tells what was taken once the shopper has paid',
+    name: 'reports what was charged once the shopper has paid',
     async run(subject) {
       const request = await paid(subject)
       const found = await subject.provider.findPayment(request)
-      must(found?.state === 'APPROVED', `it says ${found?.state}`)
-      must(found?.amountMinor === 1_234 && found.currency === 'EUR', 'the sum is another one')
-      must(found?.card?.lastDigits === subject.lastDigits, 'the card is another one')
-      must(found?.url === null, 'the page is still open')
+      check(found?.state === 'APPROVED', `the state is ${found?.state}`)
+      check(found?.amountMinor === 1_234 && found.currency === 'EUR', 'the sum is another one')
+      check(found?.card?.lastDigits === subject.lastDigits, 'the card is another one')
+      check(found?.url === null, 'the page is still open')
     },
   },
   {
@@ -113,19 +113,25 @@ export const providerChecks: readonly ProviderCheck[] = [
       const { url } = await subject.provider.openSession(request)
       await subject.shopper.decline(url ?? '')
       const found = await subject.provider.findPayment(request)
-      must(found?.state === 'OPEN' || found?.state === 'DECLINED', `it says ${found?.state}`)
+      check(found?.state === 'OPEN' || found?.state === 'DECLINED', `the state is ${found?.state}`)
     },
   },
   {
-    name: 'tells when the shopper gave up, and ends a page when it is asked to',
+    name: 'reports that the shopper canceled, and closes a page on request',
     async run(subject) {
       const left = session(subject)
       const { url } = await subject.provider.openSession(left)
       await subject.shopper.cancel(url ?? '')
-      must((await subject.provider.findPayment(left))?.state === 'CANCELED', 'it does not know')
+      check(
+        (await subject.provider.findPayment(left))?.state === 'CANCELED',
+        'the state is not CANCELED',
+      )
       const ended = session(subject)
       await subject.provider.openSession(ended)
-      must((await subject.provider.closeSession(ended))?.state === 'CANCELED', 'it goes on')
+      check(
+        (await subject.provider.closeSession(ended))?.state === 'CANCELED',
+        'the page is still open',
+      )
     },
   },
   {
@@ -133,76 +139,83 @@ export const providerChecks: readonly ProviderCheck[] = [
     async run(subject) {
       const request = await paid(subject)
       const closed = await subject.provider.closeSession(request)
-      must(closed?.state === 'APPROVED', `it says ${closed?.state}`)
+      check(closed?.state === 'APPROVED', `the state is ${closed?.state}`)
     },
   },
   {
-    name: 'charges a kept card once for one name, and none that is forgotten',
+    name: 'charges a saved card once for one id, and no deleted one',
     async run(subject) {
       const { provider } = subject
       const found = await provider.findPayment(await paid(subject))
       const token = found?.card?.token ?? ''
-      must(token !== '', 'it keeps no card')
+      check(token !== '', 'it saved no card')
       const { kind: _, saveCard: __, ...charge } = session(subject)
       const first = await provider.chargeSavedCard({ ...charge, token })
       const again = await provider.chargeSavedCard({ ...charge, token })
-      must(first.state === 'APPROVED', `it says ${first.state}`)
-      must(first.providerId === again.providerId, 'it charged twice')
+      check(first.state === 'APPROVED', `the state is ${first.state}`)
+      check(first.providerId === again.providerId, 'it charged twice')
       await provider.deleteCard(token)
       await provider.deleteCard(token)
       const { kind: ___, saveCard: ____, ...later } = session(subject)
       const late = provider.chargeSavedCard({ ...later, token })
-      await mustFail(late, 'refused', 'it did not forget')
+      await expectFailure(late, 'refused', 'the card was not deleted')
     },
   },
   {
-    name: 'gives back once for one name, and no more than was taken',
+    name: 'refunds once for one id, and no more than was paid',
     async run(subject) {
       const { provider } = subject
       const request = await paid(subject)
       const refund = { ...request, refundId: newRandomId(), amountMinor: 1_000 }
       const first = await provider.refund(refund)
       const again = await provider.refund(refund)
-      must(first.providerId === again.providerId, 'it gave back twice')
+      check(first.providerId === again.providerId, 'it refunded twice')
       const more = provider.refund({ ...refund, refundId: newRandomId() })
-      await mustFail(more, 'refused', 'it gave back more')
+      await expectFailure(more, 'refused', 'it refunded more')
       await provider.refund({ ...refund, refundId: newRandomId(), amountMinor: 234 })
     },
   },
   {
-    name: 'reads its own events and nobody else’s',
+    name: 'accepts its own events only',
     async run(subject) {
       const request = await paid(subject)
       const message = await subject.eventOf(request.paymentId)
       const { provider } = subject
       const now = new Date()
       const event = provider.readEvent({ ...message, now })
-      must(event.paymentId === request.paymentId && event.tenant === 'floga', 'it names another')
-      const forgeries = [
+      check(
+        event.paymentId === request.paymentId && event.tenant === 'floga',
+        'the event names another payment',
+      )
+      const invalidMessages = [
         { ...message, body: `${message.body} `, now },
         { ...message, headers: {}, now },
         { ...message, now: new Date(now.getTime() + 60 * 60_000) },
       ]
-      for (const forgery of forgeries) {
-        must(
-          isForged(() => provider.readEvent(forgery)),
-          'it believes a forgery',
+      for (const invalidMessage of invalidMessages) {
+        check(
+          isRejected(() => provider.readEvent(invalidMessage)),
+          'an invalid event is accepted',
         )
       }
     },
   },
   {
-    name: 'says that it cannot be reached, so that the same is asked again',
+    name: 'reports that it is unreachable, so that the call is repeated',
     async run(subject) {
       const request = session(subject)
       const lost = subject.unreachable.openSession(request)
-      await mustFail(lost, 'unavailable', 'it says something else')
-      await mustFail(subject.unreachable.findPayment(request), 'unavailable', 'it finds nothing')
+      await expectFailure(lost, 'unavailable', 'another error was thrown')
+      await expectFailure(
+        subject.unreachable.findPayment(request),
+        'unavailable',
+        'no error was thrown',
+      )
     },
   },
 ]
 
-function isForged(call: () => unknown): boolean {
+function isRejected(call: () => unknown): boolean {
   try {
     call()
     return false
@@ -223,7 +236,7 @@ export interface ProviderUnderTest {
   shopper: {
     /** Pays on a page with a valid card, and saves it. */
     pay(url: string): Promise<void>
-    /** Tries a card that is declined. */
+    /** Uses a card that is declined. */
     decline(url: string): Promise<void>
     /** Cancels on a page. */
     cancel(url: string): Promise<void>
