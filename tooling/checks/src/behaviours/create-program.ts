@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { isSourceModule } from '../structure/is-source-module.js'
+import { isSupport } from '../tree/module-files.js'
+import type { SourceTree } from '../tree/source-tree.js'
+
+/** The sources of apps and packages as one program, with its types and the paths in the repository. */
+export interface RepositoryProgram {
+  sources: ts.SourceFile[]
+  checker: ts.TypeChecker
+  /** The file of a node, relative to the repository; undefined for libraries, tests and generated code. */
+  fileOf: (node: ts.Node) => string | undefined
+}
+
+/** Reads all sources below `root` into one program; a missing library leaves its types unknown. */
+export function createProgram(root: string, tree: SourceTree): RepositoryProgram {
+  const files = tree.files.filter((file) => /^(apps|packages)\/.*\.tsx?$/.test(file))
+  const counted = new Map(
+    files
+      .filter((file) => isSourceModule(file) && !isSupport(file) && !isShown(file))
+      .map((file) => [join(root, file), file]),
+  )
+  const program = ts.createProgram({
+    rootNames: [...counted.keys()],
+    options: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      strict: true,
+      skipLibCheck: true,
+      esModuleInterop: true,
+      noEmit: true,
+      types: [],
+    },
+  })
+  return {
+    sources: program.getSourceFiles().filter(({ fileName }) => counted.has(fileName)),
+    checker: program.getTypeChecker(),
+    fileOf: (node) => counted.get(node.getSourceFile().fileName),
+  }
+}
+
+/** Whether a file is there to show how something is used. */
+function isShown(file: string): boolean {
+  return /(^|\/)(examples|stories)\//.test(file) || file.startsWith('apps/storybook/')
+}
