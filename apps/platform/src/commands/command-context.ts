@@ -1,6 +1,6 @@
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { ImageLibrary } from '../domains/assets/image-library.js'
-import type { AnnounceCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
+import type { NotifyOfCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { Database } from '../foundation/database/database.js'
@@ -17,7 +17,7 @@ export interface CommandContext {
 export interface CommandPorts {
   orderMoves: OrderMovePorts
   payments: PaymentPorts
-  announceCustomerRequest: AnnounceCustomerRequest
+  notifyOfCustomerRequest: NotifyOfCustomerRequest
 }
 
 /** A command that cannot do what was asked; the message is for the person who typed it. */

@@ -30,11 +30,11 @@ export async function saveCouponsCommand(
 ): Promise<boolean> {
   await findTenant(database, tenant)
   const { records, problems } = readRecords(await readFile(file, 'utf8'))
-  const save = (isTrial: boolean) =>
+  const save = (rollBack: boolean) =>
     database.write(tenant, async (sql) => {
       const results: string[] = []
       for (const { line, record } of records) {
-        const change = await saveCoupon(sql, record, { now: new Date(), isDryRun: isTrial })
+        const change = await saveCoupon(sql, record, { now: new Date(), isDryRun: rollBack })
         if (change.status !== 'refused') results.push(`${record.code}\t${change.status}`)
         else problems.push({ line, text: `unknown: ${change.unknownKeys.join(', ')}` })
       }
@@ -43,7 +43,7 @@ export async function saveCouponsCommand(
   const planned = await save(true)
   if (problems.length > 0) {
     for (const { line, text } of problems) output.note(`${basename(file)}:${line}: ${text}`)
-    output.result('nothing saved: mend the lines above.')
+    output.result('nothing saved: fix the lines above.')
     return false
   }
   for (const result of isDryRun ? planned : await save(false)) output.result(result)

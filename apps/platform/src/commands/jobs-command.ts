@@ -4,7 +4,7 @@ import { countOutbox } from '../foundation/mail/outbox.js'
 import type { CommandContext } from './command-context.js'
 import type { CommandOutput } from './print-report.js'
 
-/** Prints what runs beside requests: name, how it stands, when it is due, when it last went well and how long it took. */
+/** Prints background jobs: name, status, when it is due, when it last went well and how long it took. */
 export async function jobsCommand(
   { database }: CommandContext,
   output: CommandOutput,

@@ -1,7 +1,7 @@
 import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
 import type { ImportReport } from '../domains/catalogue/import/import-catalogue.js'
 
-/** Where a command writes: progress and problems aside, the result on its own. */
+/** Where a command writes: progress and problems, and apart from them its result. */
 export interface CommandOutput {
   /** Progress and problems. */
   note(line: string): void

@@ -25,21 +25,21 @@ export interface BootstrapTenantOptions {
 }
 
 /**
- * Gives an empty database the default tenant and its catalogue. A start that was cut off is
- * finished by the next one; a shop that runs already keeps what it has.
+ * Gives an empty database the default tenant and its catalogue. A start that was interrupted
+ * is finished by the next one; a tenant that exists keeps its data.
  */
 export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<void> {
   const { database, directory } = options
   const text = await readFile(join(directory, 'tenant.json'), 'utf8')
   const file = v.parse(tenantFileSchema, JSON.parse(text) as unknown)
-  if (!(await isReady(database, file.id))) await fill(options, file)
+  if (!(await isReady(database, file.id))) await importDefaults(options, file)
   await renewSearchIndex(database, file.id, file.locales)
   // The site's own words come with the platform: a newer one brings newer words.
   const content = await readContent(join(directory, 'content'), file.locales)
   await publishContent(database, file.id, content)
 }
 
-async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
+async function importDefaults(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
   const { database, directory, log } = options
   log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
   const { coupons, ...settings } = file
@@ -58,7 +58,7 @@ async function fill(options: BootstrapTenantOptions, file: TenantFile): Promise<
     for (const coupon of coupons) {
       const change = await saveCoupon(sql, coupon, { now: new Date(), isDryRun: false })
       if (change.status !== 'refused') continue
-      throw new Error(`Coupon ${coupon.code} names what is not there: ${change.unknownKeys.join()}`)
+      throw new Error(`Coupon ${coupon.code} names unknown products: ${change.unknownKeys.join()}`)
     }
   })
   await database.write(file.id, (sql) =>

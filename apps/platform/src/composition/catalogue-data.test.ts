@@ -25,8 +25,8 @@ const categories = ofType('category')
 const languages = ['el', 'en'] as const
 
 /** Keys of the products that a rule does not hold for. */
-const breaching = (isKept: (product: ProductRecord) => boolean) =>
-  products.filter((product) => !isKept(product)).map((product) => product.key)
+const violating = (isMet: (product: ProductRecord) => boolean) =>
+  products.filter((product) => !isMet(product)).map((product) => product.key)
 
 describe('the catalogue that comes with the platform', () => {
   it('is as large as a shop of its trade', () => {
@@ -53,14 +53,14 @@ describe('the catalogue that comes with the platform', () => {
       },
     })
     expect(problems).toEqual([])
-    expect(breaching(({ key, related }) => !related.includes(key) && related.length <= 8)).toEqual(
+    expect(violating(({ key, related }) => !related.includes(key) && related.length <= 8)).toEqual(
       [],
     )
   })
 
   it('says in both languages what helps to choose', () => {
     expect(
-      breaching(({ translations: { el, en } }) => {
+      violating(({ translations: { el, en } }) => {
         if (!el?.excerpt || !en?.excerpt || !el.description || !en.description) return false
         return (
           el.slug !== en.slug &&
@@ -74,7 +74,7 @@ describe('the catalogue that comes with the platform', () => {
 
   it('gives every product properties of all three groups, and up to three facts', () => {
     expect(
-      breaching(({ properties }) => {
+      violating(({ properties }) => {
         const groups = new Set(properties.map(({ group }) => group))
         const facts = properties.filter((one) => one.group === 'single' && one.fact)
         return groups.size === 3 && facts.length >= 1 && facts.length <= 3
@@ -84,7 +84,7 @@ describe('the catalogue that comes with the platform', () => {
 
   it('gives every variant sizes and a weight that a parcel can have', () => {
     expect(
-      breaching(({ variants }) =>
+      violating(({ variants }) =>
         variants.every(({ widthMm = 0, lengthMm = 0, heightMm = 0, weightGrams = 0 }) => {
           const cubicCm = (widthMm * lengthMm * heightMm) / 1_000
           // Nothing sold here is lighter than foam or heavier than lead.
@@ -98,7 +98,7 @@ describe('the catalogue that comes with the platform', () => {
     ).toEqual([])
   })
 
-  it('reduces prices as the law wants it: below what was asked in the 30 days before', () => {
+  it('reduces prices below the lowest of the 30 days before, as the law demands', () => {
     const variants = products.flatMap((product) => product.variants)
     const onSale = variants.filter(({ salePriceMinor }) => salePriceMinor !== undefined)
     expect(onSale.length).toBeGreaterThan(50)
@@ -111,7 +111,7 @@ describe('the catalogue that comes with the platform', () => {
 
   it('names a maker and a responsible person in the European Union', () => {
     expect(
-      breaching(
+      violating(
         ({ manufacturer, responsiblePerson, country }) =>
           manufacturer !== undefined &&
           country !== undefined &&
@@ -123,12 +123,12 @@ describe('the catalogue that comes with the platform', () => {
   it('marks filled cylinders and cartridges as dangerous goods, and nothing else', () => {
     const filled = new Set(['filled-cylinders', 'cartridges'])
     expect(
-      breaching(
+      violating(
         ({ categories: [home = ''], dangerousGoods }) => dangerousGoods === filled.has(home),
       ),
     ).toEqual([])
     expect(
-      breaching(
+      violating(
         ({ dangerousGoods, documents }) =>
           dangerousGoods === documents.some(({ kind }) => kind === 'safety-data'),
       ),
@@ -158,7 +158,7 @@ describe('the catalogue that comes with the platform', () => {
   })
 
   it('shows every product in an image, and no image too often at the head of one list', () => {
-    expect(breaching(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
+    expect(violating(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
       [],
     )
     const crowded = categories.flatMap(({ key }) => {
@@ -184,7 +184,7 @@ describe('the catalogue that comes with the platform', () => {
     expect(threeSided.length).toBeGreaterThanOrEqual(40)
   })
 
-  it('has every document that it names, in both languages, fit for paper', async () => {
+  it('has every document that it names, in both languages, fit for a PDF', async () => {
     const library = createDocumentLibrary(() => [join(platformFiles.catalogue, 'documents')])
     const names = new Set(products.flatMap(({ documents }) => documents.map(({ file }) => file)))
     expect(names.size).toBeGreaterThanOrEqual(20)

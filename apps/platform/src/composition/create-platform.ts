@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { addAuthRoutes } from '../http/auth-routes.js'
-import { announceCustomerRequest } from './ports/announce-customer-request.js'
+import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { FileCache } from '../domains/assets/file-cache.js'
 import type { ImageLibrary } from '../domains/assets/image-library.js'
@@ -87,7 +87,7 @@ export interface CreatePlatformOptions {
   log: FastifyBaseLogger
 }
 
-/** Introduces the domains to each other and to HTTP; the caller listens and closes. */
+/** Connects the domains with each other and with HTTP; the caller listens and closes. */
 export function createPlatform(options: CreatePlatformOptions): FastifyInstance {
   const { database, log } = options
   const tenants = createTenantRegistry(database)
@@ -131,9 +131,9 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       createMemberOrderResolvers({ sessions }),
       createMemberCartResolvers({ sessions, clock }),
       createBackInStockResolvers(),
-      createCustomerRequestResolvers({ announce: announceCustomerRequest, findMemberId }),
+      createCustomerRequestResolvers({ notify: notifyOfCustomerRequest, findMemberId }),
       createNewsletterResolvers({
-        announce: (sql, { subscriptionId, now }) =>
+        notify: (sql, { subscriptionId, now }) =>
           enqueue(sql, { kind: 'newsletter-confirm', payload: { subscriptionId }, now }),
       }),
     ],

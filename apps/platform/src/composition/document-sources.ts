@@ -12,7 +12,7 @@ import { toProductView } from '../domains/catalogue/views/product-view.js'
 import type { FindDocument } from '../http/document-routes.js'
 import { renderPdf } from '../foundation/pdf/render-pdf.js'
 
-/** Documents that lie in the tenant's folders. */
+/** Documents in the tenant's folders. */
 export function libraryDocuments(documents: DocumentLibrary): FindDocument {
   return async (scope, name) => {
     const found = await documents.find(scope.tenant, scope.locale, name)

@@ -49,7 +49,7 @@ describe('paying on the sandbox’s pages', () => {
     return data.orderPay
   }
 
-  it('leaves no number and no code behind, from a decline over the bank’s question to the end', async () => {
+  it('stores and logs no card number and no code, through a decline, a challenge and the payment', async () => {
     const fixture = createOrderFixture(database)
     const variantId = await fixture.createVariant({ stock: 3 })
     const placed = await fixture.place({
@@ -119,7 +119,7 @@ describe('paying on the sandbox’s pages', () => {
     }
   })
 
-  it('leads back to the shop alone', async () => {
+  it('returns to the shop only', async () => {
     const { data } = await platform.graphql<{ orderPay: { errors: object[] } }>(
       'mutation ($input: OrderPayInput!) { orderPay(input: $input) { errors { code field } } }',
       { input: { orderId: 'A'.repeat(22), returnUrl: `${shopOrigin}.evil.example/back` } },

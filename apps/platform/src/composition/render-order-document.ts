@@ -6,7 +6,7 @@ import type { PdfBlock } from '../foundation/pdf/pdf-block.js'
 import { renderPdf } from '../foundation/pdf/render-pdf.js'
 import { formatMoney } from '../foundation/pricing/format-money.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
-import { counterOf, toAddressLines } from './mails/to-order-mail.js'
+import { toPickupLines, toAddressLines } from './mails/to-order-mail.js'
 
 export interface OrderDocumentScope {
   locale: string
@@ -93,7 +93,7 @@ function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
 
 function deliveryFacts({ order, view, settings, locale, words: { facts } }: Scope): Facts {
   if (order.shipping.kind === 'PICKUP') {
-    return [[facts.pickup, counterOf(settings, locale).join(', ')]]
+    return [[facts.pickup, toPickupLines(settings, locale).join(', ')]]
   }
   const address = toAddressLines(view.shippingAddress).join(', ')
   return [[facts.delivery, `${view.shippingMethod.name}: ${address}`]]

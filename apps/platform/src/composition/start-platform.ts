@@ -75,7 +75,7 @@ export async function startPlatform(
       log,
     })
     let jobs: RunningJobs | undefined
-    // Whoever asks for something may leave work behind, such as a mail; looking costs less than knowing.
+    // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
     app.addHook('onResponse', async ({ method }) => {
       if (method !== 'GET') jobs?.wake()
     })

@@ -8,7 +8,7 @@ import { openDatabase } from '../foundation/database/open-database.js'
 import { assetFolders } from './asset-folders.js'
 import type { Env } from './env.js'
 import { platformFiles } from './platform-files.js'
-import { announceCustomerRequest } from './ports/announce-customer-request.js'
+import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 
@@ -16,7 +16,7 @@ import { paymentOrderPorts } from './ports/payment-order-ports.js'
 export const commandPorts: CommandPorts = {
   orderMoves: orderMovePorts,
   payments: paymentOrderPorts,
-  announceCustomerRequest,
+  notifyOfCustomerRequest,
 }
 
 /** Opens and migrates the database for one command, and closes it whatever happens. */

@@ -32,7 +32,7 @@ describe('every operation of the contract', () => {
     .join('\n')
   const schema = buildASTSchema(parse(text))
   let database: Database
-  let world: MemberFixture
+  let fixture: MemberFixture
   let belongings: Belongings
   /** In the order of the matrix. */
   let askers: Caller[]
@@ -48,28 +48,28 @@ describe('every operation of the contract', () => {
       { id: 'EMPTY', stock: 0 },
     ])
     const payments = createPayments({ database, providers: [createFakeProvider()] })
-    world = createMemberFixture(database, { payments })
-    const token = await world.member(owner)
+    fixture = createMemberFixture(database, { payments })
+    const token = await fixture.member(owner)
     belongings = await collect(token)
     askers = [
-      { tenant: 'other', token: await world.member('foreign@example.com', 'other') },
+      { tenant: 'other', token: await fixture.member('foreign@example.com', 'other') },
       {},
-      { token: await world.member('another@example.com') },
+      { token: await fixture.member('another@example.com') },
       { token },
     ]
   }, 60_000)
   afterAll(async () => {
-    await world.platform.app.close()
+    await fixture.platform.app.close()
     await database.close()
   })
 
   async function collect(token: string): Promise<Belongings> {
-    const cartWith = async (asker: Caller) => {
+    const cartWith = async (caller: Caller) => {
       const input = { variantId: 'A', quantity: 1 }
-      return (await world.ask('cart-add-item', { input }, asker)).cart
+      return (await fixture.ask('cart-add-item', { input }, caller)).cart
     }
     const idempotencyKey = 'the-owners-key-01'
-    const placed = await world.ask(
+    const placed = await fixture.ask(
       'checkout-place-order',
       {
         input: orderInput({
@@ -79,7 +79,7 @@ describe('every operation of the contract', () => {
       },
       { token },
     )
-    const byCard = await world.ask(
+    const byCard = await fixture.ask(
       'checkout-place-order',
       {
         input: orderInput({
@@ -101,23 +101,23 @@ describe('every operation of the contract', () => {
     )
     const cart = await cartWith({ token })
     const address = { address: 'A 1', country: 'CY', city: 'A', postalCode: '1010' }
-    const saved = await world.ask('address-save', { input: { address } }, { token })
-    const asked = await world.ask('customer-request-open', {
+    const saved = await fixture.ask('address-save', { input: { address } }, { token })
+    const asked = await fixture.ask('customer-request-open', {
       input: { kind: 'QUESTION', name: 'A', email: owner, message: 'A' },
     })
-    await world.ask('newsletter-subscribe', { input: { email: owner, wordingVersion: '1' } })
+    await fixture.ask('newsletter-subscribe', { input: { email: owner, wordingVersion: '1' } })
     const [subscription] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions'),
     )
     const restock = { variantId: 'EMPTY', email: owner }
-    await world.ask('back-in-stock-request', { input: restock })
+    await fixture.ask('back-in-stock-request', { input: restock })
     const [request] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM restock_requests'),
     )
     const email = 'waiting@example.com'
-    await world.ask('member-register', { input: { email, password: goodPassword } })
-    const confirmToken = await world.linkToken(email)
-    await world.ask('password-forgot', { email })
+    await fixture.ask('member-register', { input: { email, password: goodPassword } })
+    const confirmToken = await fixture.linkToken(email)
+    await fixture.ask('password-forgot', { email })
     const expired = await cartWith({})
     await database.admin((sql) =>
       sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [
@@ -152,18 +152,18 @@ describe('every operation of the contract', () => {
       cardOrderId: byCard.order.id,
       restockId: request!.id,
       confirmToken,
-      resetToken: await world.linkToken(email),
+      resetToken: await fixture.linkToken(email),
     }
   }
 
-  async function outcomeFor(document: string, asker: Caller): Promise<string> {
-    const response = await world.platform.app.inject({
+  async function outcomeFor(document: string, caller: Caller): Promise<string> {
+    const response = await fixture.platform.app.inject({
       method: 'POST',
       url: '/auth/graphql',
       headers: {
-        tenant: asker.tenant ?? 'floga',
+        tenant: caller.tenant ?? 'floga',
         locale: 'el',
-        ...(asker.token && { authorization: `Bearer ${asker.token}` }),
+        ...(caller.token && { authorization: `Bearer ${caller.token}` }),
       },
       payload: { query: document },
     })
@@ -180,8 +180,8 @@ describe('every operation of the contract', () => {
     const found: Record<string, string[]> = {}
     for (const [name, row] of Object.entries(rows)) {
       found[name] = []
-      for (const asker of askers) {
-        found[name].push(await outcomeFor(`${kind} { ${row.ask(belongings)} }`, asker))
+      for (const caller of askers) {
+        found[name].push(await outcomeFor(`${kind} { ${row.ask(belongings)} }`, caller))
       }
     }
     return found

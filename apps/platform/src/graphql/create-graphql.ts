@@ -15,7 +15,7 @@ export interface CreateGraphqlOptions {
   documents: PersistedDocuments
   /** Answers documents beyond the allow-list, and introspection. */
   isOpen: boolean
-  /** Told of errors that the caller sees masked. */
+  /** Called with errors that the caller sees masked. */
   onError: (error: unknown, requestId: string) => void
 }
 

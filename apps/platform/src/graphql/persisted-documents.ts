@@ -29,11 +29,11 @@ export function usePersistedDocuments(options: PersistedDocumentsOptions): Plugi
     onParams({ params, setParams }) {
       const hash = requestedHash(params.extensions)
       if (hash === undefined) {
-        if (!options.allowFreeDocuments) throw refusal('PersistedQueryOnly')
+        if (!options.allowFreeDocuments) throw persistedQueryError('PersistedQueryOnly')
         return
       }
       const document = options.documents.get(hash)
-      if (document === undefined) throw refusal('PersistedQueryNotFound')
+      if (document === undefined) throw persistedQueryError('PersistedQueryNotFound')
       setParams({ ...params, query: document })
     },
   }
@@ -50,7 +50,7 @@ const extensionsSchema = v.object({
   persistedQuery: v.object({ sha256Hash: v.string() }),
 })
 
-function refusal(message: 'PersistedQueryOnly' | 'PersistedQueryNotFound') {
+function persistedQueryError(message: 'PersistedQueryOnly' | 'PersistedQueryNotFound') {
   const code =
     message === 'PersistedQueryOnly' ? 'PERSISTED_QUERY_ONLY' : 'PERSISTED_QUERY_NOT_FOUND'
   return createGraphQLError(message, { extensions: { code, http: { status: 400 } } })

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const assetTenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
 
 /**
- * Lets an asset be kept: for ever under an address with its version, else until it is looked at again.
+ * Sets the caching headers of an asset: immutable under an address with its version, else revalidated.
  *
- * @returns Whether the asker holds it already.
+ * @returns Whether the client has it already.
  */
 export function setAssetCaching(
   request: FastifyRequest<{ Querystring: { v?: string } }>,

@@ -14,7 +14,7 @@ export interface AssetRoutesOptions {
   tenants: TenantRegistry
 }
 
-interface AskedImage {
+interface RequestedImage {
   name: string
   /** Null for a drawing, which has no width. */
   size: { widthPx: number; format: ImageFormat } | null
@@ -28,7 +28,7 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
       const { tenant } = request.params
       const isKnown =
         assetTenantPattern.test(tenant) && (await options.tenants.find(tenant)) !== undefined
-      const asked = isKnown ? parseAsked(request.params['*']) : undefined
+      const asked = isKnown ? parseImagePath(request.params['*']) : undefined
       const found = asked && (await options.images.find(tenant, asked.name))
       const facts = asked && (await options.images.describe(tenant, asked.name))
       if (!found || !facts || facts.isDrawing !== (asked.size === null)) {
@@ -57,7 +57,7 @@ export function addAssetRoutes(app: FastifyInstance, options: AssetRoutesOptions
 
 const mediaTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-function parseAsked(path: string): AskedImage | undefined {
+function parseImagePath(path: string): RequestedImage | undefined {
   const drawing = /^([a-z0-9/-]{1,120})\.svg$/.exec(path)
   if (drawing?.[1]) return { name: drawing[1], size: null }
   const match = /^([a-z0-9/-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/.exec(path)

@@ -15,7 +15,7 @@ import { revokeToken } from '../domains/auth/revoke-token.js'
 export interface AuthRoutesOptions {
   database: Database
   tenants: TenantRegistry
-  /** Who asks, how often, and what a member is compared with. */
+  /** Throttles, password hashing and ports of accounts. */
   account: AccountServices
 }
 

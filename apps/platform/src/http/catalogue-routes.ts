@@ -12,7 +12,7 @@ export interface CatalogueRoutesOptions {
   tenants: TenantRegistry
 }
 
-/** Tells shops whether their cached pages still say what the catalogue says. */
+/** Serves the version of the catalogue, by which shops know whether cached pages are current. */
 export function addCatalogueRoutes(app: FastifyInstance, options: CatalogueRoutesOptions): void {
   app.get(
     `${basePaths.main}${platformPaths.catalogueVersion}`,

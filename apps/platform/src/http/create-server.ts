@@ -13,7 +13,7 @@ export interface CreateServerOptions {
 const bodyLimitBytes = 256 * 1024
 const requestTimeoutMs = 30_000
 
-/** Builds the HTTP server without routes: ids, logs, limits and the shape of refusals. */
+/** Builds the HTTP server without routes: ids, logs, limits and the shape of errors. */
 export function createServer(options: CreateServerOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     loggerInstance: options.log,

@@ -79,8 +79,8 @@ describe('the token calls, by an OAuth client from npm', () => {
   })
 
   it('refuse in the words of the standard', async () => {
-    const refusal = await logIn('wrong').catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(ResponseBodyError)
-    expect(refusal).toMatchObject({ error: 'invalid_grant', status: 400 })
+    const failure = await logIn('wrong').catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ResponseBodyError)
+    expect(failure).toMatchObject({ error: 'invalid_grant', status: 400 })
   })
 })

@@ -23,7 +23,7 @@ export interface TestPlatform {
   ): Promise<{ data: Data; errors?: { message: string }[] }>
 }
 
-/** Hashes that cost next to nothing: what tests prove of passwords does not hang on the price. */
+/** Hashes that cost next to nothing: what tests check of passwords does not depend on the cost. */
 export const cheapPasswords = createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** Starts a platform that answers any document for the tenant `floga` in Greek. */

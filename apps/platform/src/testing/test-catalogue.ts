@@ -53,7 +53,7 @@ export function importRecords(
   })
 }
 
-/** Walks through records as if they were the lines of `test.jsonl`. */
+/** A source with records as the lines of `test.jsonl`. */
 export function recordSource(records: readonly unknown[]): CatalogueSource {
   return {
     name: 'test.jsonl',

@@ -15,7 +15,7 @@ export interface ImportCommandOptions {
   skipBad: boolean
 }
 
-/** `import <file.jsonl>`: takes a catalogue over. */
+/** `import <file.jsonl>`: imports a catalogue. */
 export async function importCommand(
   context: CommandContext,
   options: ImportCommandOptions,

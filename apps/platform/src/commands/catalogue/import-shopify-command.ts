@@ -23,8 +23,8 @@ export interface ImportShopifyCommandOptions {
 }
 
 /**
- * `import-shopify <file.csv>`: takes another shop's export over into a tenant, which is created
- * when it does not exist. What cannot be taken over is reported and left out.
+ * `import-shopify <file.csv>`: imports another shop's export into a tenant, which is created when it
+ * does not exist. What cannot be imported is reported and left out.
  */
 export async function importShopifyCommand(
   context: CommandContext,

@@ -35,7 +35,7 @@ export async function answerCustomerRequestCommand(
   }
   const change = { id: request.id, author: 'staff', text, now: new Date() } as const
   await database.write(tenant, (sql) =>
-    changeCustomerRequest(sql, change, ports.announceCustomerRequest),
+    changeCustomerRequest(sql, change, ports.notifyOfCustomerRequest),
   )
   streams.output.result(`Request ${reference} is answered and resolved.`)
 }

@@ -8,7 +8,7 @@ import { findTenant } from '../find-tenant.js'
 import { stateNames } from './list-orders-command.js'
 import type { CommandOutput } from '../print-report.js'
 import { lockOrderByNumber } from './staff-order.js'
-import { tryChange } from './try-change.js'
+import { changeOrDryRun } from './change-or-dry-run.js'
 
 export interface MoveOrderOptions {
   tenant: string
@@ -23,7 +23,7 @@ export interface MoveOrderOptions {
 }
 
 /** Moves that belong to another command, which counts goods and money. */
-const elsewhere: Partial<Record<OrderState, string>> = {
+const otherCommands: Partial<Record<OrderState, string>> = {
   RETURNED: 'return-order',
   REFUNDED: 'refund-order',
 }
@@ -38,7 +38,8 @@ export async function moveOrderCommand(
   await findTenant(database, tenant)
   const to = options.state.toUpperCase()
   if (!isOrderState(to)) throw new CommandError(`No state "${options.state}": ${stateNames()}.`)
-  if (elsewhere[to]) throw new CommandError(`Use ${elsewhere[to]} for this: it counts the money.`)
+  if (otherCommands[to])
+    throw new CommandError(`Use ${otherCommands[to]} for this: it counts the money.`)
   if ((tracking ?? trackingUrl) !== null && to !== 'SHIPPED') {
     throw new CommandError('--tracking goes with the state shipped.')
   }
@@ -46,7 +47,7 @@ export async function moveOrderCommand(
     throw new CommandError('--tracking-url begins with https://.')
   }
   const now = new Date()
-  const from = await tryChange(database, { tenant, isDryRun }, async (sql) => {
+  const from = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const order = await lockOrderByNumber(sql, number)
     // The shipment first: the mail tells its number.
     if (to === 'SHIPPED')

@@ -49,8 +49,8 @@ describe('commands about orders', () => {
     expect(await run(['list-orders'], { state: 'pending' })).toContain(`${number}\t`)
     expect(await run(['list-orders'], { since: '2099-01-01' })).toBe('0 orders.')
 
-    const trial = await run(['move-order', number, 'approved'], { 'dry-run': true })
-    expect(trial).toBe(`Would move order ${number} from PENDING to APPROVED.`)
+    const dryRun = await run(['move-order', number, 'approved'], { 'dry-run': true })
+    expect(dryRun).toBe(`Would move order ${number} from PENDING to APPROVED.`)
     expect(await run(['show-order', number])).toContain('May go to: approved')
     await expect(run(['move-order', number, 'shipped'])).rejects.toThrow('may go to: approved')
     for (const state of ['approved', 'processing', 'ready']) {

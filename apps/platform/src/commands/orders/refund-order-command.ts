@@ -2,7 +2,7 @@ import { CommandError } from '../command-context.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import { lockOrderByNumber, parseAmount, staffMoney } from './staff-order.js'
-import { tryChange } from './try-change.js'
+import { changeOrDryRun } from './change-or-dry-run.js'
 import type { CommandOutput } from '../print-report.js'
 import { markRefundPaid, retryRefund } from '../../domains/payment/refunds/refused-refunds.js'
 
@@ -29,7 +29,7 @@ export async function refundOrderCommand(
   const { tenant, number, amount, isPaidOut, isAgain, isDryRun } = options
   await findTenant(database, tenant)
   const now = new Date()
-  const done = await tryChange(database, { tenant, isDryRun }, async (sql) => {
+  const done = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const { id: orderId, currency, totals } = await lockOrderByNumber(sql, number)
     if (isPaidOut) {
       const paidMinor = await markRefundPaid(sql, { orderId, ports: ports.payments, now })

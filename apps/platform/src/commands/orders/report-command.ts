@@ -11,7 +11,7 @@ export interface ReportOptions {
   day: string | undefined
 }
 
-/** Prints what a day brought and what waits for staff. */
+/** Prints the orders and moves of a day, and what waits for staff. */
 export async function reportCommand(
   { database }: CommandContext,
   { tenant, day }: ReportOptions,

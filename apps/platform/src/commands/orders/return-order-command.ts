@@ -7,7 +7,7 @@ import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { lockOrderByNumber, parsePieces, staffMoney } from './staff-order.js'
-import { tryChange } from './try-change.js'
+import { changeOrDryRun } from './change-or-dry-run.js'
 
 export interface ReturnOrderOptions {
   tenant: string
@@ -29,7 +29,7 @@ export async function returnOrderCommand(
 ): Promise<void> {
   const { tenant, number, isDryRun } = options
   await findTenant(database, tenant)
-  const { order, outcome } = await tryChange(database, { tenant, isDryRun }, async (sql) => {
+  const { order, outcome } = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const found = await lockOrderByNumber(sql, number)
     const request = options.request ? await findWithdrawal(sql, found, options.request) : null
     const items = chooseItems(found, options, request?.items)

@@ -2,7 +2,7 @@ import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { tryChange } from './try-change.js'
+import { changeOrDryRun } from './change-or-dry-run.js'
 
 export interface SetStockOptions {
   tenant: string
@@ -23,7 +23,7 @@ export async function setStockCommand(
   if (pieces !== undefined && (!Number.isInteger(pieces) || pieces < 0 || pieces > 1_000_000)) {
     throw new CommandError(`"${count}" is no number of pieces.`)
   }
-  const before = await tryChange(database, { tenant, isDryRun }, async (sql) => {
+  const before = await changeOrDryRun(database, { tenant, isDryRun }, async (sql) => {
     const [variant] = await sql.query<{ id: string; stock: number }>(
       'SELECT id, stock FROM variants WHERE sku = $1 FOR NO KEY UPDATE',
       [sku],

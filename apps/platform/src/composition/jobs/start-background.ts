@@ -29,7 +29,7 @@ export function startBackground(options: BackgroundOptions): RunningJobs {
     database,
     jobs: [...backgroundJobs({ database, deliver, log }), ...paymentJobs(payments)],
     onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),
-    onLookFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
+    onReadFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
   })
   return {
     wake: jobs.wake,

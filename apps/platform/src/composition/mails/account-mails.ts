@@ -20,7 +20,7 @@ export interface AccountMailsOptions {
   clock?: () => Date
 }
 
-interface Addressee {
+interface Recipient {
   email: string
   locale: string
   firstName: string | null
@@ -30,8 +30,8 @@ interface Addressee {
 type Deliver = (entry: OutboxEntry) => Promise<void>
 
 /**
- * Introduces accounts to mails: delivers outbox entries about accounts, by their kind. Whether anybody is to be told is
- * looked up here, not when it was asked for, so that the asker's answer takes as long for everybody.
+ * Delivers outbox entries about accounts, by their kind. Whether there is a member to write to is looked up here and not
+ * in the request, so that the request takes equally long for everybody.
  */
 export function createAccountMails(options: AccountMailsOptions): Record<string, Deliver> {
   const { database } = options
@@ -44,7 +44,7 @@ export function createAccountMails(options: AccountMailsOptions): Record<string,
     database.read(entry.tenant, (sql) =>
       findMemberByEmail(sql, (entry.payload as EmailPayload).email),
     )
-  const send = (entry: OutboxEntry, kind: AccountMailKind, to: Addressee) =>
+  const send = (entry: OutboxEntry, kind: AccountMailKind, to: Recipient) =>
     sendMail(options, entry, kind, to, clock())
 
   return {
@@ -89,7 +89,7 @@ export function createAccountMails(options: AccountMailsOptions): Record<string,
   }
 }
 
-function linked(member: Member, purpose: LinkPurpose): Addressee {
+function linked(member: Member, purpose: LinkPurpose): Recipient {
   const { id: memberId, email, locale, firstName } = member
   return { email, locale, firstName, link: { memberId, purpose } }
 }
@@ -104,7 +104,7 @@ async function sendMail(
   { database, tenants, transport, shopUrl }: AccountMailsOptions,
   entry: OutboxEntry,
   kind: AccountMailKind,
-  to: Addressee,
+  to: Recipient,
   now: Date,
 ): Promise<void> {
   const settings = await tenants.find(entry.tenant)

@@ -1,14 +1,14 @@
 import { renderEmail } from '../../foundation/mail/render-email.js'
 
-/** What the mail about a variant that can be had again says. */
+/** Contents of the mail about a variant that is back in stock. */
 export interface BackInStockMail {
   locale: string
   shopName: string
-  /** With what tells the variant from its siblings. */
+  /** With the variant's label. */
   productName: string
   productUrl: string
-  /** The page that takes the request back. */
-  forgetUrl: string
+  /** The page that deletes the request. */
+  deleteUrl: string
 }
 
 const greek = {
@@ -19,7 +19,7 @@ const greek = {
   see: 'Δείτε το προϊόν',
   caution: 'Δεν έχουμε κρατήσει τεμάχια για εσάς· όποιος παραγγείλει πρώτος προλαβαίνει.',
   once: 'Αυτή η ειδοποίηση στέλνεται μία φορά.',
-  forget: 'Διαγράψτε το email σας από τις ειδοποιήσεις',
+  remove: 'Διαγράψτε το email σας από τις ειδοποιήσεις',
 }
 
 const english: typeof greek = {
@@ -29,7 +29,7 @@ const english: typeof greek = {
   see: 'See the product',
   caution: 'No pieces are kept aside for you; first come, first served.',
   once: 'This notice is sent once.',
-  forget: 'Remove your e-mail address from our notices',
+  remove: 'Remove your e-mail address from our notices',
 }
 
 /** Writes the mail that a shopper asked for: Greek for `el`, English for every other locale. */
@@ -39,13 +39,13 @@ export function renderBackInStockMail(mail: BackInStockMail): {
   html: string
 } {
   const words = mail.locale === 'el' ? greek : english
-  const { locale, shopName, productName, productUrl, forgetUrl } = mail
+  const { locale, shopName, productName, productUrl, deleteUrl } = mail
   return renderEmail({
     locale,
     shopName,
     title: words.subject(productName),
     blocks: [words.greeting, words.news(productName)],
     action: { label: words.see, url: productUrl },
-    footnotes: [words.caution, words.once, { label: words.forget, url: forgetUrl }],
+    footnotes: [words.caution, words.once, { label: words.remove, url: deleteUrl }],
   })
 }

@@ -9,7 +9,7 @@ import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.j
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 
-describe('createRestockMails', () => {
+describe('createBackInStockMails', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -51,7 +51,7 @@ describe('createRestockMails', () => {
     return sent
   }
 
-  it('speaks the language of the request and leads to variant and way out', async () => {
+  it('is in the language of the request, with links to the variant and to delete the request', async () => {
     const [greek] = await tell('R1', 'el')
     expect(greek).toMatchObject({
       to: { address: 'r1@example.com' },
@@ -66,7 +66,7 @@ describe('createRestockMails', () => {
     expect(english!.unsubscribeUrl).toContain('https://shop.example/en/restock/')
   })
 
-  it('sends nothing to who took the request back in between', async () => {
+  it('sends nothing for a request that was deleted in between', async () => {
     const sent = await tell('R3', 'el', async () => {
       const [request] = await database.read('floga', (sql) =>
         sql.query<{ id: string }>("SELECT id FROM restock_requests WHERE variant_id = 'R3'"),

@@ -13,7 +13,7 @@ export interface BackInStockMailsOptions {
   shopUrl: string
 }
 
-/** Introduces restock requests to mails: delivers outbox entries about what can be had again. */
+/** Delivers outbox entries about variants that are back in stock. */
 export function createBackInStockMails(
   options: BackInStockMailsOptions,
 ): (entry: OutboxEntry) => Promise<void> {
@@ -25,23 +25,23 @@ export function createBackInStockMails(
     const request = await database.read(entry.tenant, (sql) =>
       readBackInStockRequest(sql, requestId),
     )
-    // Taken back between the stock and the mail, or the product has left the shop: nobody waits.
+    // Deleted since, or the product is no longer sold.
     if (!request) return
     const { locale, label, productName, productSlug, sku } = request
     const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
-    const forgetUrl = `${shopUrl}${prefix}/restock/${request.id}`
+    const deleteUrl = `${shopUrl}${prefix}/restock/${request.id}`
     const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
     await transport.send({
       id: `back-in-stock-${entry.id}`,
       from: { name: settings.name, address: contact?.email ?? 'shop@localhost' },
       to: { name: '', address: request.email },
-      unsubscribeUrl: forgetUrl,
+      unsubscribeUrl: deleteUrl,
       ...renderBackInStockMail({
         locale,
         shopName: settings.name,
         productName: label === '' ? productName : `${productName}, ${label}`,
         productUrl: `${shopUrl}${prefix}/products/${productSlug}?variant=${encodeURIComponent(sku)}`,
-        forgetUrl,
+        deleteUrl,
       }),
     })
   }

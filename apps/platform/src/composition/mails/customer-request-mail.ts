@@ -3,7 +3,7 @@ import type { EmailBlock } from '../../foundation/mail/email-block.js'
 import { customerRequestMailWords } from './customer-request-mail-words.js'
 import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
 
-/** What a mail about a request says. */
+/** Contents of a mail about a customer request. */
 export interface CustomerRequestMail {
   kind: CustomerRequestMailKind
   locale: string

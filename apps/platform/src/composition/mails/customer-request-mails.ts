@@ -19,7 +19,7 @@ export interface CustomerRequestMailsOptions {
 
 type Deliver = (entry: OutboxEntry) => Promise<void>
 
-/** Introduces requests to mails: one deliverer for each kind of outbox entry about them. */
+/** Delivers outbox entries about customer requests, by their kind. */
 export function createCustomerRequestMails(
   options: CustomerRequestMailsOptions,
 ): Record<CustomerRequestMailKind, Deliver> {
@@ -33,7 +33,7 @@ export function createCustomerRequestMails(
       const request = await database.read(entry.tenant, (sql) =>
         readCustomerRequest(sql, requestId),
       )
-      // Removed at its sender's wish before the mail went out.
+      // Deleted by its sender before the mail was sent.
       if (!request) return
       const isForSender = kind === 'request-received' || kind === 'request-answered'
       const locale = isForSender ? request.locale : settings.defaultLocale

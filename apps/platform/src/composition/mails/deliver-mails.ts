@@ -17,7 +17,7 @@ export interface DeliverMailsOptions {
   shopUrl: string
 }
 
-/** Introduces whoever writes mails to the outbox: sends one entry, whatever its kind. */
+/** Sends one entry of the outbox, whatever its kind. */
 export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
   const mails = { ...options, tenants: createTenantRegistry(options.database) }
   return deliverByKind({

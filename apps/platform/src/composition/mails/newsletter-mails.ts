@@ -14,7 +14,7 @@ export interface NewsletterMailsOptions {
   shopUrl: string
 }
 
-/** Introduces the newsletter to mails: delivers the link by which a wish is confirmed. */
+/** Delivers the link by which a subscription is confirmed. */
 export function createNewsletterMails(
   options: NewsletterMailsOptions,
 ): (entry: OutboxEntry) => Promise<void> {
@@ -23,10 +23,12 @@ export function createNewsletterMails(
     const { subscriptionId } = entry.payload as { subscriptionId: string }
     const settings = await tenants.find(entry.tenant)
     if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-    const wish = await database.read(entry.tenant, (sql) => readSubscription(sql, subscriptionId))
-    // Taken back or confirmed since: nothing is to be asked any more.
-    if (!wish || wish.confirmedAt) return
-    const { locale, id, email } = wish
+    const subscription = await database.read(entry.tenant, (sql) =>
+      readSubscription(sql, subscriptionId),
+    )
+    // Deleted or confirmed since.
+    if (!subscription || subscription.confirmedAt) return
+    const { locale, id, email } = subscription
     const words = newsletterMailWords(locale)
     const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
     const leaveUrl = `${shopUrl}${prefix}/newsletter/leave/${id}`

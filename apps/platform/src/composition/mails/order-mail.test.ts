@@ -45,7 +45,7 @@ describe('renderOrderMail', () => {
     expect(placed.text).toContain('https://shop.example/receipt/abc')
   })
 
-  it('tells of every state in both languages', () => {
+  it('covers every state in both languages', () => {
     const kinds = ['PLACED', 'APPROVED', 'FAILED', 'PROCESSING', 'READY', 'SHIPPED'] as const
     const last = ['COMPLETED', 'CANCELED', 'RETURNED', 'REFUND', 'REFUNDED'] as const
     const subjects = [...kinds, ...last].flatMap((kind) =>
@@ -82,7 +82,7 @@ describe('renderOrderMail', () => {
     expect(approved.text).not.toContain('payment is confirmed')
   })
 
-  it('leads to paying again, to the parcel, or to the order', () => {
+  it('links to paying again, to the parcel, or to the order', () => {
     const tracking = { code: 'AB123', url: 'https://courier.example/AB123' }
     expect(text({ kind: 'FAILED', locale: 'en' })).toContain('Pay again: https://shop.example/')
     const shipped = text({ kind: 'SHIPPED', locale: 'en', tracking })

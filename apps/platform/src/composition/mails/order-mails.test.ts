@@ -60,7 +60,7 @@ describe('createOrderMails', () => {
     expect(server.recipients).toEqual(['<maria@example.com>'])
   })
 
-  it('reports a mail server that is away', async () => {
+  it('reports a mail server that does not answer', async () => {
     const server = await startMailServer()
     await server.stop()
     const errors = await placeAndDeliver(createSmtpTransport(`smtp://127.0.0.1:${server.port}`))

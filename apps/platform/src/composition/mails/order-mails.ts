@@ -34,10 +34,10 @@ export function createOrderMails(
 ): Record<'order-placed' | 'order-moved', Deliver> {
   const { database, tenants, transport, shopUrl } = options
   const clock = options.clock ?? (() => new Date())
-  const send = async (entry: OutboxEntry, news: OrderMovedPayload) => {
+  const send = async (entry: OutboxEntry, event: OrderMovedPayload) => {
     const settings = await tenants.find(entry.tenant)
     const found = await database.read(entry.tenant, async (sql) => {
-      const { orderId } = news
+      const { orderId } = event
       const order = await readOrder(sql, orderId)
       const timeZone = settings?.timeZone ?? 'UTC'
       return { order, withdrawal: await readWithdrawal(sql, { orderId, now: clock(), timeZone }) }
@@ -46,9 +46,9 @@ export function createOrderMails(
     if (!settings || !order || !withdrawal) {
       throw new Error('The order of an outbox entry is missing.')
     }
-    // READY matters to the shopper only when the order is picked up.
-    if (news.about === 'READY' && order.shipping.kind !== 'PICKUP') return
-    const mail = toOrderMail({ ...news, order, withdrawal, settings, shopUrl })
+    // Only for a pick-up: what is shipped gets a mail when it leaves.
+    if (event.about === 'READY' && order.shipping.kind !== 'PICKUP') return
+    const mail = toOrderMail({ ...event, order, withdrawal, settings, shopUrl })
     const { firstName, lastName } = order.contact
     await transport.send({
       id: `${entry.kind}-${entry.id}`,

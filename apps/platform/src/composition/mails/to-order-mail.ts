@@ -16,7 +16,7 @@ export interface ToOrderMailOptions {
   refundMinor: number
 }
 
-/** Formats an order for the e-mail about it. */
+/** Formats an order for the mail about it. */
 export function toOrderMail(options: ToOrderMailOptions): OrderMail {
   const { about, order, withdrawal, settings, shopUrl, refundMinor } = options
   const { locale } = order
@@ -41,7 +41,7 @@ export function toOrderMail(options: ToOrderMailOptions): OrderMail {
     paymentKind: order.payment.kind,
     paymentName: view.payment.method.name,
     shippingName: view.shippingMethod.name,
-    address: isPickup ? counterOf(settings, locale) : toAddressLines(view.shippingAddress),
+    address: isPickup ? toPickupLines(settings, locale) : toAddressLines(view.shippingAddress),
     isPickup,
     bankTransfer: view.payment.bankTransfer,
     tracking: shipment?.tracking ? { code: shipment.tracking, url: shipment.trackingUrl } : null,
@@ -59,19 +59,19 @@ export function toOrderMail(options: ToOrderMailOptions): OrderMail {
 
 type OrderView = ReturnType<typeof toOrderView>
 
-/** Zero sums are left out. */
-function isNamed({ amountMinor }: { amountMinor: number }): boolean {
+/** Sums of zero are left out. */
+function isShown({ amountMinor }: { amountMinor: number }): boolean {
   return amountMinor !== 0
 }
 
 function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
   return [
     { label: 'items', amount: totals.items.formatted },
-    ...(isNamed(totals.discount)
+    ...(isShown(totals.discount)
       ? [{ label: 'discount' as const, amount: totals.discount.formatted }]
       : []),
     { label: 'shipping', amount: shipmentTotal.formatted },
-    ...(isNamed(totals.paymentFee)
+    ...(isShown(totals.paymentFee)
       ? [{ label: 'paymentFee' as const, amount: totals.paymentFee.formatted }]
       : []),
     { label: 'grand', amount: totals.grand.formatted },
@@ -79,8 +79,8 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
   ]
 }
 
-/** Where and when goods are picked up. */
-export function counterOf(
+/** Address and opening hours of the pick-up. */
+export function toPickupLines(
   { pickupAddress, contact, defaultLocale }: TenantSettings,
   locale: string,
 ) {

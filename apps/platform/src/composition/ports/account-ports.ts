@@ -6,9 +6,9 @@ import { removeMemberCards } from '../../domains/payment/cards/saved-cards.js'
 import { detachMemberFromRequests } from '../../domains/customer-requests/detach-member.js'
 import { deleteBackInStockRequestsOf } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 
-/** Introduces accounts to the rooms that hear of them: mails, orders, requests, restock requests, newsletter. */
+/** What a changed account means for other domains: mails, orders, customer requests, back-in-stock requests, newsletter. */
 export const accountPorts: AccountPorts = {
-  announce: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
+  notify: (sql, { kind, payload }, now) => enqueue(sql, { kind, payload, now }),
   async deleteMemberData(sql, { id, email }) {
     await removeMemberCards(sql, id)
     await detachMemberFromOrders(sql, id)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files that are made when they are first asked for, and kept. */
+/** Files that are made when first needed, and cached. */
 export interface FileCache {
-  /** Returns the file, made by `make` unless it is there; a name stands for its bytes for ever. */
+  /** Returns the file, made by `make` unless it is there; a name always means the same bytes. */
   get(name: string, make: () => Promise<Buffer>): Promise<Buffer>
   has(name: string): Promise<boolean>
   /** Whether a file is being made or waited for now. */
@@ -17,7 +17,7 @@ export function createFileCache(
   { maxAtOnce }: { maxAtOnce: number },
 ): FileCache {
   const running = new Map<string, Promise<Buffer>>()
-  const turn = createTurns(maxAtOnce)
+  const turn = createLimiter(maxAtOnce)
   return {
     get(name, make) {
       const known = running.get(name)
@@ -46,13 +46,13 @@ export function createFileCache(
 
 async function write(path: string, bytes: Buffer, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
-  // Written aside and renamed, so that nobody reads half a file.
+  // Written under another name and renamed, so that nobody reads half a file.
   const aside = `${path}.${randomUUID()}`
   await writeFile(aside, bytes)
   await rename(aside, path)
 }
 
-function createTurns(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
+function createLimiter(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let active = 0
   return async (work) => {

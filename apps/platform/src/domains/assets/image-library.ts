@@ -34,7 +34,7 @@ export interface ImageLibrary {
 /** The widest image that the contract delivers. */
 const maxOriginalPx = 1200
 
-/** Names that can be asked for: no dot, so no way out of the folder. */
+/** Names that can be asked for: no dot, so no path out of the folder. */
 export const imageNamePattern = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/
 
 /** Looks for images in the given folders of a tenant, first come first served. */

@@ -13,7 +13,7 @@ export interface RenderImageOptions {
   format: ImageFormat
 }
 
-/** Makes smaller versions of images and keeps them. */
+/** Makes smaller versions of images and caches them. */
 export interface ImageRenderer {
   render(options: RenderImageOptions): Promise<Buffer>
   /** Whether a version is there already. */
@@ -22,7 +22,7 @@ export interface ImageRenderer {
   isBusy(): boolean
 }
 
-/** Images are made a few at a time, so that a page full of them leaves room for the shop. */
+/** Images are made a few at a time, so that a page full of them does not block other requests. */
 const maxAtOnce = 2
 
 /** Keeps what it made in a folder, under a name that changes with the original. */

@@ -12,7 +12,7 @@ import { startWarmingImages } from './start-warming-images.js'
 
 const log = pino({ level: 'silent' })
 
-describe('startWarmImages', () => {
+describe('startWarmingImages', () => {
   let directory: string
   let cache: string
   let images: ImageLibrary
@@ -93,7 +93,7 @@ describe('startWarmImages', () => {
     expect(asked).toEqual([])
   })
 
-  it('begins nothing when it is stopped before its time', async () => {
+  it('starts nothing when it is stopped before its delay', async () => {
     const { renderer, asked } = recorded(createImageRenderer(cache))
     await startWarmingImages({ list, images, renderer, log }).stop()
     expect(asked).toEqual([])

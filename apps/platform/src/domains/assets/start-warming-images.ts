@@ -16,7 +16,7 @@ export interface StartWarmingImagesOptions {
   images: ImageLibrary
   renderer: ImageRenderer
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** How long the platform has itself after the start. @default 10 s */
+  /** Pause after the start. @default 10 s */
   delayMs?: number
 }
 
@@ -27,8 +27,8 @@ const startDelayMs = 10_000
 const busyPauseMs = 250
 
 /**
- * Makes the missing sizes of a catalogue's images before anybody asks: smaller ones first, one at
- * a time, resting as long as each took, and never beside one that a request waits for.
+ * Makes the missing sizes of a catalogue's images ahead of requests: smaller ones first, one at a
+ * time, pausing as long as each took, and never while a request waits for one.
  */
 export function startWarmingImages(options: StartWarmingImagesOptions): { stop(): Promise<void> } {
   const { renderer, log } = options

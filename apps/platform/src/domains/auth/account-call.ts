@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../foundation/database/database.j
 import type { AccountThrottles } from './account-throttles.js'
 import type { PasswordHasher } from './password.js'
 
-/** What is told by mail, once its transaction is through. Who is meant is looked up when the mail is written. */
+/** What is sent by mail once its transaction is committed. The receiver is looked up when the mail is written. */
 export type AccountEvent =
   /** Asks to confirm a registration. */
   | { kind: 'account-registered'; payload: { memberId: string } }
@@ -15,7 +15,7 @@ export type AccountEvent =
   | { kind: 'account-password-changed'; payload: { memberId: string } }
   /** Asks the new address to confirm itself. */
   | { kind: 'account-email-asked'; payload: { memberId: string } }
-  /** Tells the address of today that another one is wanted. */
+  /** Tells the present address that another one was asked for. */
   | { kind: 'account-email-notice'; payload: { memberId: string } }
   | { kind: 'account-deleted'; payload: EmailPayload }
 
@@ -25,10 +25,10 @@ export interface EmailPayload {
   locale: string
 }
 
-/** What a change of an account needs of other rooms, inside its own transaction. */
+/** What a change of an account needs of other domains, inside its own transaction. */
 export interface AccountPorts {
-  announce(sql: Transaction, news: AccountEvent, now: Date): Promise<void>
-  /** Takes a member's name from what other rooms must keep, and removes what they need not. */
+  notify(sql: Transaction, event: AccountEvent, now: Date): Promise<void>
+  /** Removes the member from records that other domains must keep, and deletes the other ones. */
   deleteMemberData(sql: Transaction, member: { id: string; email: string }): Promise<void>
 }
 

@@ -1,11 +1,11 @@
 import type { AccountCall } from './account-call.js'
-import { endLinks } from './member-links.js'
+import { deleteLinks } from './member-links.js'
 import { toEmailKey } from './member.js'
 import type { Member } from './member.js'
 
 /**
- * Notes the address that a member wants, asks it for its confirmation, and tells the present one. Whether the wanted one
- * is another member's is told to it by mail alone.
+ * Stores the new address of a member, sends it a link to confirm, and notifies the present one. That the new one is
+ * another member's is only said in the mail to it.
  */
 export async function changeEmail(
   { database, tenant, ports, now }: AccountCall,
@@ -16,8 +16,8 @@ export async function changeEmail(
   const payload = { memberId: member.id }
   await database.write(tenant, async (sql) => {
     await sql.query('UPDATE members SET pending_email = $2 WHERE id = $1', [member.id, email])
-    await endLinks(sql, member.id, ['EMAIL'])
-    await ports.announce(sql, { kind: 'account-email-asked', payload }, now)
-    await ports.announce(sql, { kind: 'account-email-notice', payload }, now)
+    await deleteLinks(sql, member.id, ['EMAIL'])
+    await ports.notify(sql, { kind: 'account-email-asked', payload }, now)
+    await ports.notify(sql, { kind: 'account-email-notice', payload }, now)
   })
 }

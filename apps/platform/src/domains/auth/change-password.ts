@@ -1,19 +1,19 @@
 import type { AccountCall } from './account-call.js'
 import type { Session } from './find-session.js'
-import { endLinks, findLink, redeemLink } from './member-links.js'
+import { deleteLinks, findLink, redeemLink } from './member-links.js'
 import { findMemberById } from './member.js'
 import { checkPassword } from './check-password.js'
-import type { PasswordFault } from './check-password.js'
+import type { PasswordErrorCode } from './check-password.js'
 import { revokeMember } from './revoke-token.js'
 
 /**
- * Sets a password by the link of a mail, and ends every login. Whoever opens it owns the mailbox, so the account is
- * confirmed by it too.
+ * Sets a password by the link of a mail, and ends every login. Opening the link proves the mailbox, so it confirms the
+ * account too.
  */
 export async function resetPassword(
   call: AccountCall,
   { token, password }: { token: string; password: string },
-): Promise<PasswordFault | 'LINK_INVALID' | undefined> {
+): Promise<PasswordErrorCode | 'LINK_INVALID' | undefined> {
   const { database, tenant, ports, now } = call
   const found = await database.read(tenant, async (sql) => {
     const link = await findLink(sql, token, ['PASSWORD'], now)
@@ -32,9 +32,9 @@ export async function resetPassword(
        WHERE id = $1`,
       [memberId, passwordHash, now.toISOString()],
     )
-    await endLinks(sql, memberId, ['REGISTRATION'])
+    await deleteLinks(sql, memberId, ['REGISTRATION'])
     await revokeMember(sql, { memberId, exceptFamilyId: null, now })
-    await ports.announce(sql, { kind: 'account-password-changed', payload: { memberId } }, now)
+    await ports.notify(sql, { kind: 'account-password-changed', payload: { memberId } }, now)
     return undefined
   })
 }
@@ -44,7 +44,7 @@ export async function changePassword(
   call: AccountCall,
   { member, familyId }: Session,
   password: string,
-): Promise<PasswordFault | undefined> {
+): Promise<PasswordErrorCode | undefined> {
   const fault = checkPassword(password, member.email)
   if (fault) return fault
   const { database, tenant, ports, now } = call
@@ -52,9 +52,9 @@ export async function changePassword(
   const passwordHash = await call.passwords.hash(password)
   await database.write(tenant, async (sql) => {
     await sql.query('UPDATE members SET password_hash = $2 WHERE id = $1', [memberId, passwordHash])
-    await endLinks(sql, memberId, ['PASSWORD'])
+    await deleteLinks(sql, memberId, ['PASSWORD'])
     await revokeMember(sql, { memberId, exceptFamilyId: familyId, now })
-    await ports.announce(sql, { kind: 'account-password-changed', payload: { memberId } }, now)
+    await ports.notify(sql, { kind: 'account-password-changed', payload: { memberId } }, now)
   })
   return undefined
 }

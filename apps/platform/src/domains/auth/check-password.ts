@@ -2,10 +2,10 @@ import { countPasswordCharacters, INPUT_LIMITS } from '@floga/platform-contract/
 import { isCommonPassword } from './common-passwords.js'
 import { toEmailKey } from './member.js'
 
-export type PasswordFault = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON'
+export type PasswordErrorCode = 'REQUIRED' | 'TOO_SHORT' | 'TOO_LONG' | 'TOO_COMMON'
 
 /** Why a new password cannot be taken; undefined when it can. Characters are counted as people count them. */
-export function checkPassword(password: string, email: string): PasswordFault | undefined {
+export function checkPassword(password: string, email: string): PasswordErrorCode | undefined {
   const characters = countPasswordCharacters(password)
   if (characters === 0) return 'REQUIRED'
   if (characters < INPUT_LIMITS.passwordMin) return 'TOO_SHORT'

@@ -1,13 +1,13 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { AccountCall } from './account-call.js'
-import { endLinks, redeemLink } from './member-links.js'
+import { deleteLinks, redeemLink } from './member-links.js'
 import type { MemberLink } from './member-links.js'
 import { toEmailKey } from './member.js'
 
 /** What was confirmed. */
 export type ConfirmedKind = 'REGISTRATION' | 'EMAIL'
 
-/** Opens a link that confirms an address; undefined when it leads nowhere, or no longer. */
+/** Redeems a link that confirms an address; undefined when it is unknown, used or expired. */
 export async function confirmMember(
   { database, tenant, now }: Pick<AccountCall, 'database' | 'tenant' | 'now'>,
   token: string,
@@ -15,7 +15,7 @@ export async function confirmMember(
   return database.write(tenant, async (sql) => {
     const link = await redeemLink(sql, token, ['REGISTRATION', 'EMAIL'], now)
     if (!link) return undefined
-    if (link.purpose === 'EMAIL') return (await takeEmail(sql, link)) ? 'EMAIL' : undefined
+    if (link.purpose === 'EMAIL') return (await changeToEmail(sql, link)) ? 'EMAIL' : undefined
     await sql.query(
       'UPDATE members SET confirmed_at = $2::timestamptz WHERE id = $1 AND confirmed_at IS NULL',
       [link.memberId, now.toISOString()],
@@ -25,9 +25,9 @@ export async function confirmMember(
 }
 
 /** Gives a member the address that was asked for, unless another member has it by now. */
-async function takeEmail(sql: Transaction, { memberId, email }: MemberLink): Promise<boolean> {
+async function changeToEmail(sql: Transaction, { memberId, email }: MemberLink): Promise<boolean> {
   const key = toEmailKey(email)
-  // Whoever registered with it and never confirmed has no claim: the link was opened from its mailbox.
+  // Whoever registered with it and never confirmed loses it: the link was opened from its mailbox.
   await sql.query(
     'DELETE FROM members WHERE email_key = $1 AND confirmed_at IS NULL AND id <> $2',
     [key, memberId],
@@ -39,7 +39,7 @@ async function takeEmail(sql: Transaction, { memberId, email }: MemberLink): Pro
      RETURNING 1`,
     [memberId, email, key],
   )
-  // A link that lies in the old mailbox must not open the account any more.
-  await endLinks(sql, memberId, ['PASSWORD'])
+  // A link in the old mailbox must no longer open the account.
+  await deleteLinks(sql, memberId, ['PASSWORD'])
   return taken.length > 0
 }

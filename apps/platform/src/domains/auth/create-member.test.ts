@@ -12,15 +12,15 @@ describeEachEngine('createMember', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it('refuses what cannot be a member', async () => {
+  it('refuses invalid addresses and passwords', async () => {
     const member = { email: 'nikos@example.com', password, name: null, locale: 'el' }
-    const refusals = [
+    const errors = [
       { ...member, email: 'nikos' },
       { ...member, password: 'short12' },
       { ...member, password: 'x'.repeat(129) },
       { ...member, password: 'Password123' },
     ].map(async (wrong) => createMember(database, 'floga', wrong))
-    expect(await Promise.all(refusals)).toEqual([
+    expect(await Promise.all(errors)).toEqual([
       { status: 'refused', reason: 'email-invalid' },
       { status: 'refused', reason: 'password-length' },
       { status: 'refused', reason: 'password-length' },
@@ -28,7 +28,7 @@ describeEachEngine('createMember', (engine) => {
     ])
   })
 
-  it('lets one address in once a tenant', async () => {
+  it('creates one member per address and tenant', async () => {
     const member = { email: 'eleni@example.com', password, name: null, locale: 'el' }
     const twice = await Promise.all([
       createMember(database, 'floga', member),

@@ -19,7 +19,7 @@ export type CreateMemberOutcome =
       reason: 'email-invalid' | 'email-taken' | 'password-length' | 'password-common'
     }
 
-/** Lets somebody in by hand: the address is taken as confirmed. */
+/** Creates a member by hand: the address counts as confirmed. */
 export async function createMember(
   database: Database,
   tenant: string,

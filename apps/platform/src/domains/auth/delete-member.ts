@@ -1,7 +1,7 @@
 import type { AccountCall } from './account-call.js'
 import type { Member } from './member.js'
 
-/** Removes a member with logins, links, addresses and cart; what the law keeps loses its link to anybody. */
+/** Deletes a member with logins, links, addresses and cart; what must be kept by law loses its link to the member. */
 export async function deleteMember(
   { database, tenant, ports, now }: AccountCall,
   member: Member,
@@ -10,6 +10,6 @@ export async function deleteMember(
   await database.write(tenant, async (sql) => {
     await ports.deleteMemberData(sql, { id, email })
     await sql.query('DELETE FROM members WHERE id = $1', [id])
-    await ports.announce(sql, { kind: 'account-deleted', payload: { email, locale } }, now)
+    await ports.notify(sql, { kind: 'account-deleted', payload: { email, locale } }, now)
   })
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { secondsUntil } from './issued-again.js'
+import { secondsUntil } from './reissued-tokens.js'
 import { memberColumns } from './member.js'
 import type { Member } from './member.js'
 import { hashToken } from './token.js'

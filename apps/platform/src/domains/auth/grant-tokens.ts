@@ -17,7 +17,7 @@ export interface GrantCall {
   tenant: string
   throttles: Pick<AccountThrottles, 'login' | 'mail'>
   passwords: PasswordHasher
-  ports: Pick<AccountPorts, 'announce'>
+  ports: Pick<AccountPorts, 'notify'>
   clientAddress: string
   now: Date
   /** Whole seconds that an access token lives. */
@@ -51,9 +51,9 @@ async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<I
     throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
   }
   const member = await database.read(tenant, (sql) => findMemberByEmail(sql, grant.username))
-  // Between two transactions: nobody waits for the hash.
+  // Outside of a transaction: nobody waits for the hash.
   const matches = await call.passwords.verify(member?.passwordHash, grant.password)
-  if (matches && !member!.confirmedAt) await askAgain(call, member!)
+  if (matches && !member!.confirmedAt) await sendConfirmationAgain(call, member!)
   if (!matches || !member!.confirmedAt) throw notAccepted()
   const tokens = await database.write(tenant, async (sql) =>
     (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, call) : undefined,
@@ -68,12 +68,12 @@ function notAccepted(): AuthError {
 }
 
 /** Sends the link again to whoever has the password of an account that waits for its confirmation. */
-async function askAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
+async function sendConfirmationAgain(call: GrantCall, { id, email }: MemberSecret): Promise<void> {
   const { database, tenant, ports, now } = call
-  const asker = { tenant, key: email, address: call.clientAddress }
-  if ((await call.throttles.mail.consume(asker)) !== undefined) return
+  const attempt = { tenant, key: email, address: call.clientAddress }
+  if ((await call.throttles.mail.consume(attempt)) !== undefined) return
   await database.write(tenant, (sql) =>
-    ports.announce(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
+    ports.notify(sql, { kind: 'account-registered', payload: { memberId: id } }, now),
   )
 }
 

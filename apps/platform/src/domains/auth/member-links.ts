@@ -61,12 +61,12 @@ export async function redeemLink(
     hashToken(token),
   ])
   if (taken.length === 0) return undefined
-  await endLinks(sql, link.memberId, [link.purpose])
+  await deleteLinks(sql, link.memberId, [link.purpose])
   return link
 }
 
 /** Ends the member's links of some purposes. */
-export async function endLinks(
+export async function deleteLinks(
   sql: Transaction,
   memberId: string,
   purposes: readonly LinkPurpose[],

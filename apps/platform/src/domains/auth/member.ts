@@ -11,12 +11,12 @@ export interface Member {
   role: 'MEMBER'
   /** Waits for its confirmation. */
   pendingEmail: string | null
-  /** Null keeps the member out. */
+  /** Null: the member cannot log in. */
   confirmedAt: Date | null
   createdAt: Date
 }
 
-/** A member with what a password is compared with; never leaves this room. */
+/** A member with what a password is compared with; never leaves this folder. */
 export interface MemberSecret extends Member {
   passwordHash: string
 }
@@ -26,7 +26,7 @@ export const memberColumns = `m.id, m.email, m.first_name AS "firstName", m.last
   m.locale, m.role, m.pending_email AS "pendingEmail", m.confirmed_at AS "confirmedAt",
   m.created_at AS "createdAt"`
 
-/** What tells e-mail addresses apart. */
+/** The form in which e-mail addresses are compared. */
 export function toEmailKey(email: string): string {
   // No address holds a zero byte, and the engine refuses one.
   return email.trim().normalize('NFC').toLowerCase().replaceAll('\0', '')

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-/** Who has not confirmed by then never asked for an account, or has forgotten it. */
+/** After this long an unconfirmed registration is deleted. */
 export const unconfirmedLifetimeMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Removes links that have run out and registrations that nobody confirmed, over all tenants. Runs as background work. */

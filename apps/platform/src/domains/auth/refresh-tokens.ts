@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { issuedAgain } from './issued-again.js'
+import { readReissuedTokens } from './reissued-tokens.js'
 import { rotateTokens } from './issue-tokens.js'
 import type { IssuedTokens, TokenTimes } from './issue-tokens.js'
 import { revokeFamily } from './revoke-token.js'
@@ -37,7 +37,7 @@ export async function refreshTokens(
   const { familyId } = row
   if (!row.usedAt) return rotateTokens(sql, { token, familyId }, times)
   if (row.nonce && now.getTime() - row.usedAt.getTime() <= reuseGraceMs) {
-    const again = await issuedAgain(sql, { token, nonce: row.nonce }, now)
+    const again = await readReissuedTokens(sql, { token, nonce: row.nonce }, now)
     if (again) return again
   }
   await revokeFamily(sql, familyId, now)

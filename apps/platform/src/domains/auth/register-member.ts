@@ -1,6 +1,6 @@
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { AccountCall } from './account-call.js'
-import { endLinks } from './member-links.js'
+import { deleteLinks } from './member-links.js'
 import { toEmailKey } from './member.js'
 
 export interface Registration {
@@ -13,8 +13,8 @@ export interface Registration {
 }
 
 /**
- * Registers somebody, or tells by mail that the address is a member's: one answer and the same work for both. Who had
- * registered and not confirmed it begins anew, and links sent before end: what a link lets in is the password that was
+ * Registers a member, or tells by mail that the address is a member's: one answer and the same work for both. Who had
+ * registered and not confirmed it starts again, and links sent before end: what a link lets in is the password that was
  * typed last before it.
  */
 export async function registerMember(call: AccountCall, registration: Registration): Promise<void> {
@@ -43,8 +43,8 @@ export async function registerMember(call: AccountCall, registration: Registrati
         call.now.toISOString(),
       ],
     )
-    await endLinks(sql, row?.id ?? '', ['REGISTRATION', 'PASSWORD'])
-    await call.ports.announce(
+    await deleteLinks(sql, row?.id ?? '', ['REGISTRATION', 'PASSWORD'])
+    await call.ports.notify(
       sql,
       row
         ? { kind: 'account-registered', payload: { memberId: row.id } }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** Seconds that an access token lives unless the platform is told otherwise. */
+/** Seconds that an access token lives by default. */
 export const defaultAccessSeconds = 15 * 60
 
 /** Milliseconds that a refresh token lives. */

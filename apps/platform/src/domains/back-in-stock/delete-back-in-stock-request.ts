@@ -4,11 +4,11 @@ import { isRandomId } from '../../foundation/database/random-id.js'
 export interface DeleteBackInStockRequestInput {
   /** Of a request, from its mail. */
   id: string
-  /** `request` forgets this one alone, `person` every request of the same address. */
+  /** `request` deletes this one, `person` every request of the same address. */
   scope: 'request' | 'person'
 }
 
-/** Removes requests with the address in them. An id that is not known removes nothing, and nobody learns that. */
+/** Removes requests with the address in them. An unknown id removes nothing, and the answer does not tell. */
 export async function deleteBackInStockRequest(
   sql: Transaction,
   { id, scope }: DeleteBackInStockRequestInput,

@@ -2,10 +2,10 @@ import type { Transaction } from '../../foundation/database/database.js'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** As long as the mail's link to forget should find what it names. */
-export const keepAnnouncedMs = 30 * dayMs
+/** As long as the mail's link to delete the request should work. */
+export const keepNotifiedMs = 30 * dayMs
 
-/** After a year nobody waits any more. */
+/** After a year a request is given up. */
 export const keepWaitingMs = 365 * dayMs
 
 /** Removes requests that were answered, or never will be, over all tenants. Runs as background work. */
@@ -14,6 +14,6 @@ export async function purgeBackInStockRequests(sql: Transaction, now: Date): Pro
   await sql.query(
     `DELETE FROM restock_requests
      WHERE announced_at < $1::timestamptz OR created_at < $2::timestamptz`,
-    [before(keepAnnouncedMs), before(keepWaitingMs)],
+    [before(keepNotifiedMs), before(keepWaitingMs)],
   )
 }

@@ -19,7 +19,7 @@ interface Row extends Omit<BackInStockRequest, 'productName' | 'productSlug' | '
   optionValues: Record<string, string>
 }
 
-/** A request whose product is still shown; undefined once it was taken back, or the product is gone. */
+/** A request whose product is still shown; undefined once it was deleted, or the product is gone. */
 export async function readBackInStockRequest(
   sql: Transaction,
   id: string,

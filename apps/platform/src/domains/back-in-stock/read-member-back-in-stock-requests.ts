@@ -1,15 +1,15 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
-/** A wish to be told when a variant can be had again, as its asker is shown it. */
+/** A back-in-stock request as the member sees it. */
 export interface MemberBackInStockRequest {
   sku: string
   locale: string
   askedAt: Date
-  /** When the mail was written; null while the asker waits. */
+  /** When the mail was written; null while the member waits. */
   toldAt: Date | null
 }
 
-/** Every wish of an e-mail address, the newest first. */
+/** Every request of an e-mail address, the newest first. */
 export function readMemberBackInStockRequests(
   sql: Transaction,
   email: string,

@@ -8,7 +8,7 @@ import { requestBackInStock } from './request-back-in-stock.js'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
-describeEachEngine('requestRestock', (engine) => {
+describeEachEngine('requestBackInStock', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -50,7 +50,7 @@ describeEachEngine('requestRestock', (engine) => {
     expect(await requests('TWICE')).toMatchObject([{ email: 'Maria@example.com', locale: 'en' }])
   })
 
-  it('writes one mail for each asker with the stock that comes, and none with the next', async () => {
+  it('queues one mail for each request when stock arrives, and none when more arrives', async () => {
     await seedVariants(database, 'floga', [{ id: 'ONCE', stock: 0 }])
     await ask('ONCE')
     await ask('ONCE', 'nikos@example.com')
@@ -62,7 +62,7 @@ describeEachEngine('requestRestock', (engine) => {
     expect(await mails('ONCE')).toHaveLength(2)
   })
 
-  it('begins anew for who asks again after the mail', async () => {
+  it('stores a new request after the mail', async () => {
     await seedVariants(database, 'floga', [{ id: 'AGAIN', stock: 0 }])
     await ask('AGAIN')
     await stock('AGAIN', 1)
@@ -72,7 +72,7 @@ describeEachEngine('requestRestock', (engine) => {
     expect(await mails('AGAIN')).toHaveLength(2)
   })
 
-  it('writes no mail when the stock is taken back in the end', async () => {
+  it('queues no mail when the transaction with the stock is rolled back', async () => {
     await seedVariants(database, 'floga', [{ id: 'UNDONE', stock: 0 }])
     await ask('UNDONE')
     const failed = database.write('floga', async (sql) => {
@@ -84,7 +84,7 @@ describeEachEngine('requestRestock', (engine) => {
     expect(await requests('UNDONE')).toMatchObject([{ isTold: false }])
   })
 
-  it('notes nothing for what can be had, by stock or to order, or will not come back', async () => {
+  it('stores nothing for what is in stock, can be ordered, or will not come back', async () => {
     await seedVariants(database, 'floga', [
       { id: 'HERE', stock: 1 },
       { id: 'ORDERED', stock: 0, backorderable: true },
@@ -113,7 +113,7 @@ describeEachEngine('requestRestock', (engine) => {
     expect((await requests('SHARED')).map(({ tenant }) => tenant)).toEqual(['floga', 'other'])
   })
 
-  it('forgets one request, or everything of its person', async () => {
+  it('deletes one request, or every request of the address', async () => {
     await seedVariants(database, 'floga', [
       { id: 'F1', stock: 0 },
       { id: 'F2', stock: 0 },
@@ -121,16 +121,16 @@ describeEachEngine('requestRestock', (engine) => {
     ])
     for (const id of ['F1', 'F2', 'F3']) await ask(id, 'eleni@example.com')
     await ask('F3', 'petros@example.com')
-    const forget = async (variantId: string, scope: 'request' | 'person') => {
+    const remove = async (variantId: string, scope: 'request' | 'person') => {
       const [request] = await requests(variantId)
       await database.write('floga', (sql) =>
         deleteBackInStockRequest(sql, { id: request!.id, scope }),
       )
     }
-    await forget('F1', 'request')
+    await remove('F1', 'request')
     expect(await requests('F1')).toEqual([])
     expect(await requests('F2')).toHaveLength(1)
-    await forget('F2', 'person')
+    await remove('F2', 'person')
     expect(await requests('F2')).toEqual([])
     expect(await requests('F3')).toMatchObject([{ email: 'petros@example.com' }])
     await database.write('floga', (sql) =>

@@ -16,12 +16,12 @@ export interface BackInStockInput {
  */
 export type BackInStockOutcome = 'noted' | 'can-be-had' | 'unknown'
 
-/** Notes who wants to be told when a variant can be had again. Who asks again is told once, in the language asked last. */
+/** Stores a request to be told when a variant is back in stock. A repeated request is answered once, in its last language. */
 export async function requestBackInStock(
   sql: Transaction,
   { variantId, email, locale, now }: BackInStockInput,
 ): Promise<BackInStockOutcome> {
-  // The lock waits for stock that is being written, so that nobody begins to wait for what has just come.
+  // The lock waits for stock that is being written, so that no request is stored for stock that has just arrived.
   const [variant] = await sql.query<{ canBeHad: boolean }>(
     `SELECT floga_can_be_had(v.active, v.stock, v.backorderable) AS "canBeHad"
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id

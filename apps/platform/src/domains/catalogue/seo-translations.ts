@@ -20,7 +20,7 @@ interface SeoRow {
   image: StoredImage | null
 }
 
-/** What search engines are told of the thing behind a slug; null when no thing has it. */
+/** Title and description for search engines by slug; null when nothing has the slug. */
 export async function findSeoTranslations(
   sql: Transaction,
   where: { slug: string; type: SeoTypeName },

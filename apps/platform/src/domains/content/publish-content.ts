@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../foundation/database/database.j
 
 /**
  * Publishes content files under the hash of their text. What was published before stays readable
- * under its own hash, for a shop may still hold the older manifest.
+ * under its own hash, for a shop may still have the older manifest.
  */
 export async function publishContent(
   database: Database,

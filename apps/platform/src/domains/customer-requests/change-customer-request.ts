@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { AnnounceCustomerRequest, CustomerRequestStatus } from './customer-request-record.js'
+import type { NotifyOfCustomerRequest, CustomerRequestStatus } from './customer-request-record.js'
 import { addMessage, recordStatusChange } from './write-customer-request.js'
 
 export interface CustomerRequestChange {
@@ -19,7 +19,7 @@ export interface CustomerRequestChange {
 export async function changeCustomerRequest(
   sql: Transaction,
   { id, author, text, now }: CustomerRequestChange,
-  announce: AnnounceCustomerRequest,
+  announce: NotifyOfCustomerRequest,
 ): Promise<boolean> {
   if (!isRandomId(id)) return false
   const [request] = await sql.query<{ status: CustomerRequestStatus }>(

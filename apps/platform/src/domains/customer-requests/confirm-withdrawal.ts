@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
-import type { AnnounceCustomerRequest } from './customer-request-record.js'
+import type { NotifyOfCustomerRequest } from './customer-request-record.js'
 import { writeCustomerRequest } from './write-customer-request.js'
 
 export interface ConfirmWithdrawalInput {
@@ -18,20 +18,20 @@ export interface ConfirmWithdrawalInput {
 
 export type ConfirmWithdrawalOutcome =
   | { status: 'withdrawn'; requestId: string }
-  | { status: 'refused'; refusal: UserError }
+  | { status: 'refused'; error: UserError }
 
 /** Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. */
 export async function confirmWithdrawal(
   sql: Transaction,
   input: ConfirmWithdrawalInput,
-  announce: AnnounceCustomerRequest,
+  announce: NotifyOfCustomerRequest,
 ): Promise<ConfirmWithdrawalOutcome> {
   const { orderId, now, timeZone } = input
   const found = await readWithdrawal(sql, { orderId, now, timeZone, isLocked: true })
-  if (!found) return refuse({ code: 'ORDER_NOT_FOUND' })
-  if (found.state !== 'OPEN') return refuse(refusals[found.state])
-  if (input.items.length === 0) return refuse({ code: 'REQUIRED', field: 'items' })
-  if (!isWithin(found, input.items)) return refuse({ code: 'INVALID', field: 'items' })
+  if (!found) return refused({ code: 'ORDER_NOT_FOUND' })
+  if (found.state !== 'OPEN') return refused(errors[found.state])
+  if (input.items.length === 0) return refused({ code: 'REQUIRED', field: 'items' })
+  if (!isWithin(found, input.items)) return refused({ code: 'INVALID', field: 'items' })
 
   const requestId = await writeCustomerRequest(sql, {
     kind: 'WITHDRAWAL',
@@ -57,14 +57,14 @@ export async function confirmWithdrawal(
   return { status: 'withdrawn', requestId }
 }
 
-const refusals: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
+const errors: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
   ENDED: { code: 'TOO_LATE', reason: 'withdrawalEnded' },
   WITHDRAWN: { code: 'INVALID', reason: 'withdrawnAlready' },
   NO_CONTRACT: { code: 'INVALID', reason: 'withdrawalNotBound' },
 }
 
-function refuse(refusal: UserError): ConfirmWithdrawalOutcome {
-  return { status: 'refused', refusal }
+function refused(error: UserError): ConfirmWithdrawalOutcome {
+  return { status: 'refused', error }
 }
 
 /** Each item once, of this order, with a number of pieces that is left. */

@@ -38,7 +38,7 @@ export interface WithdrawnItem {
 }
 
 /** Tells of a changed request, in the transaction that changed it. */
-export type AnnounceCustomerRequest = (
+export type NotifyOfCustomerRequest = (
   sql: Transaction,
   news: {
     /** `opened` goes to both, `replied` to the shop, `answered` to the sender. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toCustomerRequestReference } from './customer-request-reference.js'
 
-describe('toRequestReference', () => {
+describe('toCustomerRequestReference', () => {
   it('gives seven digits, another for each serial', () => {
     const references = Array.from({ length: 5_000 }, (_, at) => toCustomerRequestReference(at + 1))
     expect(new Set(references).size).toBe(5_000)

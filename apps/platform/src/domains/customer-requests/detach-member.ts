@@ -3,8 +3,8 @@ import { ofMember } from './of-member.js'
 import type { CustomerRequestOwner } from './of-member.js'
 
 /**
- * Removes what a member wrote, logged in or as a guest under the account's address. A withdrawal and a return belong to an
- * order, which the law keeps: they stay without a link to the account.
+ * Deletes what a member wrote, logged in or as a guest with the account's address. Withdrawals and returns belong to an
+ * order, which must be kept by law: they stay without a link to the account.
  */
 export async function detachMemberFromRequests(
   sql: Transaction,

@@ -23,7 +23,7 @@ export async function readCustomerRequest(
   return row && withThread(sql, row)
 }
 
-/** The request that people name by its short number. */
+/** The request with a reference. */
 export async function readCustomerRequestByReference(
   sql: Transaction,
   reference: string,

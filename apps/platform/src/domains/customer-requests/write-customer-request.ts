@@ -17,7 +17,7 @@ export interface NewCustomerRequest {
   orderNumber: string | null
   product: string | null
   orderId: string | null
-  /** Null where the request says all by itself. */
+  /** Null where the request needs none. */
   message: string | null
   now: Date
 }
@@ -72,7 +72,7 @@ export async function addMessage(
   )
 }
 
-/** Notes a change of the status in a request's history. */
+/** Records a change of status in a request's history. */
 export async function recordStatusChange(
   sql: Transaction,
   requestId: string,

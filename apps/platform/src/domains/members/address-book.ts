@@ -4,7 +4,7 @@ import { newRandomId } from '../../foundation/database/random-id.js'
 /** Most addresses that a member may keep. */
 export const maxAddresses = 20
 
-/** An address that a member keeps; `Address` is the shape that orders keep one in. */
+/** An address that a member saved; `Address` is its shape in orders. */
 export interface SavedAddress<Address> {
   id: string
   address: Address
@@ -31,12 +31,12 @@ export async function saveAddress<Address>(
   memberId: string,
   kept: Omit<SavedAddress<Address>, 'id'> & { id: string | null },
 ): Promise<{ id: string } | 'unknown' | 'full'> {
-  // One change of a member's book at a time, so that the bound and the marks hold.
+  // One change of a member's addresses at a time, so that limit and defaults hold.
   await sql.query('SELECT 1 FROM members WHERE id = $1 FOR UPDATE', [memberId])
   const held = await readAddresses(sql, memberId)
   if (kept.id !== null && !held.some(({ id }) => id === kept.id)) return 'unknown'
   if (kept.id === null && held.length >= maxAddresses) return 'full'
-  await takeMarks(sql, memberId, kept)
+  await clearDefaults(sql, memberId, kept)
   const id = kept.id ?? newRandomId()
   await sql.query(
     `INSERT INTO member_addresses (tenant, member_id, id, address, is_default_shipping, is_default_billing)
@@ -62,7 +62,7 @@ export async function removeAddress(
   return removed.length > 0
 }
 
-async function takeMarks(
+async function clearDefaults(
   sql: Transaction,
   memberId: string,
   { isDefaultShipping, isDefaultBilling }: Omit<SavedAddress<unknown>, 'id' | 'address'>,

@@ -7,7 +7,7 @@ export interface Profile {
   locale: string
 }
 
-/** Replaces what a member says of themselves. */
+/** Replaces a member's name and phone number. */
 export async function updateProfile(
   sql: Transaction,
   memberId: string,

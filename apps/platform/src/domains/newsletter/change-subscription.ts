@@ -12,7 +12,7 @@ export interface Subscription {
   confirmedAt: Date | null
 }
 
-/** The subscription with an id; undefined once it was taken back. */
+/** The subscription with an id; undefined once it was deleted. */
 export async function readSubscription(
   sql: Transaction,
   id: string,
@@ -26,7 +26,7 @@ export async function readSubscription(
   return row
 }
 
-/** Confirms a wish, once; a link that is used again confirms nothing anew. @returns Whether the subscription holds. */
+/** Confirms a subscription once; using the link again changes nothing. @returns Whether the subscription is confirmed. */
 export async function confirmSubscription(
   sql: Transaction,
   { id, now }: { id: string; now: Date },
@@ -40,13 +40,13 @@ export async function confirmSubscription(
   return rows.length > 0
 }
 
-/** Removes a subscription with its address. An id that is not known removes nothing, and nobody learns that. */
-export async function endSubscription(sql: Transaction, id: string): Promise<void> {
+/** Removes a subscription with its address. An unknown id removes nothing, and the answer does not tell. */
+export async function deleteSubscription(sql: Transaction, id: string): Promise<void> {
   if (!isRandomId(id)) return
   await sql.query('DELETE FROM newsletter_subscriptions WHERE id = $1', [id])
 }
 
-/** Removes wishes that were never confirmed, over all tenants. Runs as background work. */
+/** Removes subscriptions that were never confirmed, over all tenants. Runs as background work. */
 export async function purgeSubscriptions(sql: Transaction, now: Date): Promise<void> {
   await sql.query(
     `DELETE FROM newsletter_subscriptions

@@ -4,7 +4,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 export interface MemberSubscription {
   email: string
   locale: string
-  /** Which words stood beside the button. */
+  /** Version of the text beside the button. */
   wordingVersion: string
   askedAt: Date
   /** Null until the link of the mail was used. */

@@ -5,25 +5,25 @@ export interface RequestSubscriptionInput {
   /** Checked; kept as it was typed. */
   email: string
   locale: string
-  /** Which words the asker agreed to. */
+  /** Version of the text that was agreed to. */
   wordingVersion: string
   now: Date
 }
 
-/** Tells the asker, in the transaction of their wish, where to confirm it. */
-export type AnnounceSubscription = (
+/** Sends the link to confirm, in the transaction of the subscription. */
+export type NotifyOfSubscription = (
   sql: Transaction,
   news: { subscriptionId: string; now: Date },
 ) => Promise<void>
 
 /**
- * Notes a wish for the newsletter and sends its link to confirm. Whoever has confirmed already gets no mail, and the
- * caller cannot tell.
+ * Stores a subscription and sends its link to confirm. An address that is confirmed already gets no mail, and the caller
+ * cannot tell.
  */
 export async function requestSubscription(
   sql: Transaction,
   { email, locale, wordingVersion, now }: RequestSubscriptionInput,
-  announce: AnnounceSubscription,
+  announce: NotifyOfSubscription,
 ): Promise<void> {
   const [waiting] = await sql.query<{ id: string }>(
     `INSERT INTO newsletter_subscriptions

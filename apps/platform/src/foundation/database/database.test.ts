@@ -24,7 +24,7 @@ describeEachEngine('Database', (engine) => {
     expect(rows).toHaveLength(2)
   })
 
-  it('keeps every table with a tenant behind the wall', async () => {
+  it('protects every table with a tenant by row-level security', async () => {
     const open = await database.admin((sql) =>
       sql.query(
         `SELECT c.relname FROM pg_class c

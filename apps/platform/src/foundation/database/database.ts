@@ -7,7 +7,7 @@ export interface Transaction {
   query<Row>(text: string, params?: unknown[]): Promise<Row[]>
 }
 
-/** The one door to the data, the same over both engines. */
+/** Access to the data, the same for both engines. */
 export interface Database {
   /** Runs reads of one tenant in a read-only transaction, bound by row-level security. */
   read<T>(tenant: string, work: (sql: Transaction) => Promise<T>): Promise<T>
@@ -17,7 +17,7 @@ export interface Database {
   admin<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs a script of several statements without parameters, in one transaction. */
   script(text: string): Promise<void>
-  /** Ends all connections and gives the data directory free. */
+  /** Ends all connections and releases the data directory. */
   close(): Promise<void>
   readonly engine: 'pglite' | 'postgres'
 }

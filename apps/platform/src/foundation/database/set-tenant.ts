@@ -9,9 +9,9 @@ export async function setTenant(
   tenant: string,
   access: 'read' | 'write',
 ): Promise<void> {
-  await sql.query(access === 'read' ? setReading : setWriting, [tenant])
+  await sql.query(access === 'read' ? setForReading : setForWriting, [tenant])
 }
 
-const setWriting =
+const setForWriting =
   "SELECT set_config('role', 'floga_app', true), set_config('floga.tenant', $1, true)"
-const setReading = `${setWriting}, set_config('transaction_read_only', 'on', true)`
+const setForReading = `${setForWriting}, set_config('transaction_read_only', 'on', true)`

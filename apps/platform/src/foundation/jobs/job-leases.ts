@@ -10,7 +10,7 @@ export interface JobLease {
   attempts: number
 }
 
-/** Makes rows of jobs that have none; a new job is due at once. */
+/** Inserts rows of new jobs; a new job is due at once. */
 export async function registerJobs(
   sql: Transaction,
   jobs: readonly Job[],
@@ -68,7 +68,7 @@ export interface JobResult {
   now: Date
 }
 
-/** Gives a job back after a run; does nothing when another process has taken it. */
+/** Releases a job after a run; does nothing when another process has taken it. */
 export async function finishJob(
   sql: Transaction,
   held: JobLease,

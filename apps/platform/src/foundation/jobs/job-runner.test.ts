@@ -18,7 +18,7 @@ describeEachEngine('createJobRunner', (engine) => {
   afterAll(() => database.close())
 
   /** A table without jobs, a clock to turn, and runners that share one job. */
-  async function world(run: (call: JobCall) => Promise<boolean | void>) {
+  async function createFixture(run: (call: JobCall) => Promise<boolean | void>) {
     await database.admin((sql) => sql.query('DELETE FROM jobs'))
     const state = { nowMs: start, failures: [] as unknown[] }
     const clock = () => new Date(state.nowMs)
@@ -31,15 +31,15 @@ describeEachEngine('createJobRunner', (engine) => {
 
   it('runs a job when it is due, and again after its pause', async () => {
     let runs = 0
-    const { state, runner, report } = await world(async () => void (runs += 1))
+    const { state, runner, report } = await createFixture(async () => void (runs += 1))
     const one = runner()
-    const look = async () => {
-      const names = await one.look()
+    const startDue = async () => {
+      const names = await one.startDue()
       await one.settle()
       return names
     }
-    expect(await look()).toEqual(['count'])
-    expect(await look()).toEqual([])
+    expect(await startDue()).toEqual(['count'])
+    expect(await startDue()).toEqual([])
     expect(await report()).toMatchObject({
       status: 'waiting',
       attempts: 0,
@@ -47,27 +47,27 @@ describeEachEngine('createJobRunner', (engine) => {
       succeededAt: new Date(start),
     })
     state.nowMs += everyMs
-    expect(await look()).toEqual(['count'])
+    expect(await startDue()).toEqual(['count'])
     expect(runs).toBe(2)
   })
 
   it('goes on at once while there is more, and lets others see that it runs', async () => {
     const seen: string[] = []
-    const { runner, report } = await world(async () => {
+    const { runner, report } = await createFixture(async () => {
       seen.push((await report()).status)
       return seen.length < 3
     })
     const one = runner()
-    await one.look()
+    await one.startDue()
     await one.settle()
     expect(seen).toEqual(['running', 'running', 'running'])
   })
 
-  it('never runs one job twice at once, however many processes look', async () => {
+  it('never runs one job twice at once, however many processes poll', async () => {
     let active = 0
     let most = 0
     let runs = 0
-    const { state, runner } = await world(async () => {
+    const { state, runner } = await createFixture(async () => {
       active += 1
       runs += 1
       most = Math.max(most, active)
@@ -76,7 +76,7 @@ describeEachEngine('createJobRunner', (engine) => {
     })
     const runners = Array.from({ length: 6 }, runner)
     for (let round = 0; round < 10; round += 1) {
-      await Promise.all(runners.map((one) => one.look()))
+      await Promise.all(runners.map((one) => one.startDue()))
       await Promise.all(runners.map((one) => one.settle()))
       state.nowMs += everyMs
     }
@@ -85,7 +85,7 @@ describeEachEngine('createJobRunner', (engine) => {
 
   it('takes a job over from a holder that died, once its lease has ended', async () => {
     let runs = 0
-    const { state, jobs, runner, report } = await world(async () => void (runs += 1))
+    const { state, jobs, runner, report } = await createFixture(async () => void (runs += 1))
     await database.admin(async (sql) => {
       const now = new Date(start)
       await registerJobs(sql, jobs, now)
@@ -93,36 +93,36 @@ describeEachEngine('createJobRunner', (engine) => {
     })
     const one = runner()
     state.nowMs += leaseMs - 1
-    expect(await one.look()).toEqual([])
+    expect(await one.startDue()).toEqual([])
     state.nowMs += 1
-    expect(await one.look()).toEqual(['count'])
+    expect(await one.startDue()).toEqual(['count'])
     await one.settle()
     expect(runs).toBe(1)
     expect(await report()).toMatchObject({ attempts: 0, lastError: null })
   })
 
   it('leaves the job to whoever took it over', async () => {
-    const { state, runner, report } = await world(async () => {
+    const { state, runner, report } = await createFixture(async () => {
       state.nowMs += leaseMs
       const late = { names: ['count'], lease: 'other', now: new Date(state.nowMs), leaseMs }
       await database.admin((sql) => leaseJobs(sql, late))
     })
     const one = runner()
-    await one.look()
+    await one.startDue()
     await one.settle()
     expect(await report()).toMatchObject({ status: 'running', succeededAt: null, attempts: 2 })
   })
 
   it('tries again later each time, and says why without a sentence', async () => {
     const starts: number[] = []
-    const { state, runner, report } = await world(async () => {
+    const { state, runner, report } = await createFixture(async () => {
       starts.push(state.nowMs)
       throw Object.assign(new Error('to maria@example.com'), { code: 'EDOWN' })
     })
     const one = runner()
     for (let runs = 0; runs < 11; runs += 1) {
       state.nowMs = (await report())?.dueAt.getTime() ?? start
-      await one.look()
+      await one.startDue()
       await one.settle()
     }
     const pauses = starts.slice(1).map((at, index) => (at - starts[index]!) / 1_000)
@@ -131,9 +131,9 @@ describeEachEngine('createJobRunner', (engine) => {
     expect(await report()).toMatchObject({ status: 'failed', attempts: 11, lastError: 'EDOWN' })
   })
 
-  it('tells what runs to end when it is stopped, and waits for it', async () => {
+  it('signals running jobs to end when it is stopped, and waits for them', async () => {
     let isOver = false
-    const { runner } = await world(async ({ signal }) => {
+    const { runner } = await createFixture(async ({ signal }) => {
       if (!signal.aborted) {
         await new Promise((resolve) => signal.addEventListener('abort', resolve))
       }
@@ -141,7 +141,7 @@ describeEachEngine('createJobRunner', (engine) => {
       return true
     })
     const one = runner()
-    await one.look()
+    await one.startDue()
     await one.stop()
     expect(isOver).toBe(true)
   })

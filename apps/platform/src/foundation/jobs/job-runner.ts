@@ -8,7 +8,7 @@ import type { Job } from './job.js'
 export interface JobRunnerOptions {
   database: Database
   jobs: readonly Job[]
-  /** Told of a run that failed; it is tried again. */
+  /** Called with a run that failed; it is tried again. */
   onFailed: (error: unknown, job: { name: string; attempts: number }) => void
   /** The clocks of processes that share a database may differ by a part of the lease. @default () => new Date() */
   clock?: () => Date
@@ -18,11 +18,11 @@ export interface JobRunnerOptions {
 
 /** Runs jobs of one process; another process on the same database never runs one of them at the same time. */
 export interface JobRunner {
-  /** Begins whatever is due, and returns its names. */
-  look(): Promise<string[]>
+  /** Starts the jobs that are due, and returns their names. */
+  startDue(): Promise<string[]>
   /** Waits for what has begun. */
   settle(): Promise<void>
-  /** Tells what runs to begin nothing new, and waits for it. */
+  /** Signals running jobs to start nothing new, and waits for them. */
   stop(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     await Promise.all(running.values())
   }
   return {
-    async look() {
+    async startDue() {
       const names = jobs.map(({ name }) => name).filter((name) => !running.has(name))
       const leases = await database.admin(async (sql) => {
         if (!isRegistered) await registerJobs(sql, jobs, clock())

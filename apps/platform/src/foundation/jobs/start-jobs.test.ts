@@ -19,40 +19,40 @@ describe('startJobs', () => {
       database: { admin } as unknown as Database,
       jobs: [{ name: 'rest', everyMs: 1_000, run: async () => undefined }],
       onFailed: () => undefined,
-      onLookFailed: () => void (state.failures += 1),
+      onReadFailed: () => void (state.failures += 1),
     })
-    const looksWithin = async (ms: number) => {
+    const pollsWithin = async (ms: number) => {
       const before = state.looks
       await vi.advanceTimersByTimeAsync(ms)
       return state.looks - before
     }
-    return { jobs, state, looksWithin }
+    return { jobs, state, pollsWithin }
   }
 
-  it('looks every second at first and seldom when nobody does anything', async () => {
-    const { jobs, looksWithin } = start()
-    expect(await looksWithin(2_500)).toBe(3)
-    await looksWithin(10_000)
-    expect(await looksWithin(60_000)).toBe(12)
+  it('polls every second at first and seldom when idle', async () => {
+    const { jobs, pollsWithin } = start()
+    expect(await pollsWithin(2_500)).toBe(3)
+    await pollsWithin(10_000)
+    expect(await pollsWithin(60_000)).toBe(12)
     await jobs.stop()
-    expect(await looksWithin(60_000)).toBe(0)
+    expect(await pollsWithin(60_000)).toBe(0)
   })
 
-  it('looks at once when it is woken, and often for a while', async () => {
-    const { jobs, looksWithin } = start()
-    await looksWithin(21_000)
+  it('polls at once when it is woken, and often for a while', async () => {
+    const { jobs, pollsWithin } = start()
+    await pollsWithin(21_000)
     jobs.wake()
     jobs.wake()
-    expect(await looksWithin(100)).toBe(1)
-    expect(await looksWithin(3_000)).toBe(3)
+    expect(await pollsWithin(100)).toBe(1)
+    expect(await pollsWithin(3_000)).toBe(3)
     await jobs.stop()
     jobs.wake()
-    expect(await looksWithin(60_000)).toBe(0)
+    expect(await pollsWithin(60_000)).toBe(0)
   })
 
-  it('looks again after a database that did not answer', async () => {
-    const { jobs, state, looksWithin } = start(() => Promise.reject(new Error('down')))
-    await looksWithin(1_500)
+  it('polls again after a database that did not answer', async () => {
+    const { jobs, state, pollsWithin } = start(() => Promise.reject(new Error('down')))
+    await pollsWithin(1_500)
     expect(state).toEqual({ looks: 2, failures: 2 })
     await jobs.stop()
   })

@@ -2,16 +2,16 @@ import { createJobRunner } from './job-runner.js'
 import type { JobRunnerOptions } from './job-runner.js'
 
 export interface StartJobsOptions extends JobRunnerOptions {
-  /** Milliseconds between two looks while there may be something to do. @default 1_000 */
+  /** Milliseconds between two polls while there may be work. @default 1_000 */
   pauseMs?: number
-  /** Milliseconds between two looks while nobody did anything. @default 5_000 */
+  /** Milliseconds between two polls while there was no request. @default 5_000 */
   idlePauseMs?: number
-  /** Told when the table of jobs cannot be read; the next look tries again. */
-  onLookFailed: (error: unknown) => void
+  /** Called when the table of jobs cannot be read; the next poll tries again. */
+  onReadFailed: (error: unknown) => void
 }
 
 export interface RunningJobs {
-  /** Looks at once, and often for a while: something was done that may have left work. */
+  /** Polls at once, and often for a while: a change may have queued work. */
   wake(): void
   /** Waits for what runs. */
   stop(): Promise<void>
@@ -24,31 +24,31 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let isIdle = false
-  let awakeUntilMs = 0
-  let looking: Promise<void> = Promise.resolve()
-  const stayAwake = () => {
-    // A job that has just run is due again after a pause of its own, and is not to be overslept.
-    awakeUntilMs = performance.now() + 3 * pauseMs
+  let activeUntilMs = 0
+  let polling: Promise<void> = Promise.resolve()
+  const extendActivity = () => {
+    // A job that has just run is due again after a pause of its own, and must not wait for the idle pause.
+    activeUntilMs = performance.now() + 3 * pauseMs
   }
   const plan = (delayMs: number) => {
     timer = setTimeout(() => {
       isIdle = false
-      looking = runner
-        .look()
-        .then(() => undefined, options.onLookFailed)
+      polling = runner
+        .startDue()
+        .then(() => undefined, options.onReadFailed)
         .finally(() => {
           if (isStopped) return
-          isIdle = performance.now() >= awakeUntilMs
+          isIdle = performance.now() >= activeUntilMs
           plan(isIdle ? idlePauseMs : pauseMs)
         })
     }, delayMs)
     timer.unref()
   }
-  stayAwake()
+  extendActivity()
   plan(0)
   return {
     wake() {
-      stayAwake()
+      extendActivity()
       if (!isIdle || isStopped) return
       isIdle = false
       clearTimeout(timer)
@@ -57,7 +57,7 @@ export function startJobs(options: StartJobsOptions): RunningJobs {
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await looking
+      await polling
       await runner.stop()
     },
   }

@@ -14,8 +14,8 @@ describeEachEngine('outbox', (engine) => {
   }, 60_000)
   afterAll(() => database.close())
 
-  /** An outbox with one entry, a clock to turn, and a door that can be shut. */
-  async function world() {
+  /** An outbox with one entry, a clock to turn, and a server that can be down. */
+  async function createFixture() {
     await database.admin((sql) => sql.query('DELETE FROM outbox'))
     const now = new Date(start)
     await database.write('floga', (sql) => enqueue(sql, { kind: 'test', payload: { a: 1 }, now }))
@@ -35,14 +35,14 @@ describeEachEngine('outbox', (engine) => {
   }
 
   it('delivers an entry once', async () => {
-    const { state, look } = await world()
+    const { state, look } = await createFixture()
     expect(await look()).toBe(1)
     expect(await look()).toBe(0)
     expect(state.sent).toMatchObject([{ tenant: 'floga', kind: 'test', payload: { a: 1 } }])
   })
 
   it('keeps nothing of a transaction that fails', async () => {
-    const { state, look } = await world()
+    const { state, look } = await createFixture()
     await look()
     const failing = database.write('floga', async (sql) => {
       await enqueue(sql, { kind: 'test', payload: {}, now: new Date(start) })
@@ -54,7 +54,7 @@ describeEachEngine('outbox', (engine) => {
   })
 
   it('tries again, later each time, until the server is back', async () => {
-    const { state, look } = await world()
+    const { state, look } = await createFixture()
     state.isDown = true
     for (let minute = 0; minute < 60; minute += 1) {
       state.nowMs = start + minute * 60_000
@@ -68,16 +68,16 @@ describeEachEngine('outbox', (engine) => {
     expect(state.sent).toHaveLength(1)
   })
 
-  it('notes why it failed without the address', async () => {
-    const { state, look } = await world()
+  it('stores why it failed without the address', async () => {
+    const { state, look } = await createFixture()
     state.isDown = true
     await look()
     const rows = await database.admin((sql) => sql.query('SELECT last_error FROM outbox'))
     expect(rows).toEqual([{ last_error: 'EDOWN' }])
   })
 
-  it('gives up when nobody waits any more', async () => {
-    const { state, look } = await world()
+  it('gives up after three days', async () => {
+    const { state, look } = await createFixture()
     state.isDown = true
     state.nowMs = start + giveUpAfterMs + 1
     expect(await look()).toBe(1)
@@ -86,7 +86,7 @@ describeEachEngine('outbox', (engine) => {
   })
 
   it('shares entries between workers', async () => {
-    const { state, options } = await world()
+    const { state, options } = await createFixture()
     await database.write('floga', async (sql) => {
       for (let index = 0; index < 29; index += 1) {
         await enqueue(sql, { kind: 'test', payload: { index }, now: new Date(start) })
@@ -99,7 +99,7 @@ describeEachEngine('outbox', (engine) => {
   })
 
   it('takes over from a worker that died', async () => {
-    const { state, look } = await world()
+    const { state, look } = await createFixture()
     const now = new Date(start)
     await database.admin((sql) => leaseDue(sql, { lease: 'dead', now, leaseMs, limit: 10 }))
     expect(await look()).toBe(0)
@@ -108,8 +108,8 @@ describeEachEngine('outbox', (engine) => {
     expect(state.sent).toHaveLength(1)
   })
 
-  it('forgets what was sent long ago, and nothing else', async () => {
-    const { state, look } = await world()
+  it('deletes what was sent long ago, and nothing else', async () => {
+    const { state, look } = await createFixture()
     await look()
     const now = new Date(start)
     await database.write('floga', (sql) => enqueue(sql, { kind: 'test', payload: {}, now }))

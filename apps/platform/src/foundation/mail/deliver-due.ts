@@ -8,24 +8,24 @@ export interface DeliverOptions {
   database: Database
   /** Sends one entry, outside of any transaction. */
   deliver: (entry: OutboxEntry) => Promise<void>
-  /** Told of each failure; the entry is tried again. */
+  /** Called with each failure; the entry is tried again. */
   onError: (error: unknown, entry: OutboxEntry) => void
   /** @default () => new Date() */
   clock?: () => Date
 }
 
-/** An entry that its holder has not closed after this long is taken by another. */
+/** After this long an entry is taken over by another worker. */
 export const leaseMs = 2 * 60 * 1_000
 
-/** After this long nobody waits for a mail any more. */
+/** After this long a mail is given up. */
 export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1_000
 
-/** Most that one round takes. */
+/** Entries of one batch. */
 export const deliveryBatch = 10
 
 /**
- * Delivers what is due, once around. A holder that dies after sending and before saying so makes a second copy of that
- * one entry, never none.
+ * Delivers one batch of what is due. A worker that dies between sending an entry and marking it sent makes a second copy
+ * of it, never none.
  *
  * @returns How many entries were taken.
  */

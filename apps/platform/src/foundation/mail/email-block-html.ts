@@ -2,7 +2,7 @@ import { html } from './html.js'
 import type { Html } from './html.js'
 import type { EmailAction, EmailBlock } from './email-block.js'
 
-/** A part of a letter as mail programs can show it: tables and styles on each element. */
+/** A block of an e-mail as mail programs can show it: tables and styles on each element. */
 export function emailBlockHtml(part: EmailBlock): Html {
   if (typeof part === 'string') return html`<p style="margin:0 0 12px">${part}</p>`
   if ('quote' in part) {
@@ -21,7 +21,7 @@ export function emailBlockHtml(part: EmailBlock): Html {
   return goodsTable(part)
 }
 
-/** The one thing to press. */
+/** The button. */
 export function emailActionHtml({ label, url }: EmailAction): Html {
   return html`<p style="margin:24px 0">
     <a
@@ -33,7 +33,7 @@ export function emailActionHtml({ label, url }: EmailAction): Html {
   </p>`
 }
 
-/** What stands small below a line: sentences, and ways to go. */
+/** Small print below a line: sentences and links. */
 export function emailFooterHtml(notes: readonly (string | EmailAction)[]): Html {
   return html`<div
     class="line"

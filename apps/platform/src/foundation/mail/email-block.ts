@@ -1,10 +1,10 @@
-/** A way to go. */
+/** A link or button. */
 export interface EmailAction {
   label: string
   url: string
 }
 
-/** A paragraph, what somebody wrote, facts by name, a titled block of lines, or goods with their sums. */
+/** A paragraph, a quotation, facts by name, a titled block of lines, or goods with their sums. */
 export type EmailBlock =
   | string
   | { quote: string }

@@ -10,8 +10,8 @@ export interface EmailPage {
 }
 
 /**
- * The sheet that a letter is written on. Its looks stand on each element, since many mail programs read nothing else;
- * those that know dark surroundings find their colours by class.
+ * The page around an e-mail's body. Styles are written on each element, since many mail programs read nothing else;
+ * colours of the dark scheme are set by class.
  */
 export function emailPage({ locale, shopName, subject, title, body }: EmailPage): Html {
   return html`<!doctype html>

@@ -10,7 +10,7 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Where a reader, or the mail program for them, takes back what the mail came from. */
+  /** Where a reader, or the mail program for them, unsubscribes. */
   unsubscribeUrl?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.js'
 import { newRandomId } from '../database/random-id.js'
 
-/** Something that the world is to be told once a transaction is through. */
+/** A message that is sent once its transaction is committed. */
 export interface OutboxEntry {
   tenant: string
   id: string
@@ -11,7 +11,7 @@ export interface OutboxEntry {
   createdAt: Date
 }
 
-/** Notes an entry in the transaction that it tells of: both stand, or neither. */
+/** Adds an entry in the transaction that it is about: both are committed, or neither. */
 export async function enqueue(
   sql: Transaction,
   entry: { kind: string; payload: object; now: Date },
@@ -46,7 +46,7 @@ export async function leaseDue(sql: Transaction, options: LeaseOptions): Promise
   )
 }
 
-/** Closes an entry that its holder has sent. */
+/** Marks an entry as sent. */
 export async function markSent(
   sql: Transaction,
   entry: OutboxEntry,
@@ -68,7 +68,7 @@ export interface FailureNote {
   retryAt: Date | null
 }
 
-/** Gives an entry back to be tried later, or never. */
+/** Schedules another try of an entry, or gives it up. */
 export async function markFailed(
   sql: Transaction,
   entry: OutboxEntry,
@@ -92,7 +92,7 @@ export async function purgeOutbox(sql: Transaction, sentBefore: Date): Promise<v
   await sql.query('DELETE FROM outbox WHERE sent_at < $1::timestamptz', [sentBefore.toISOString()])
 }
 
-/** How many entries wait, and how many nobody tries to send any more, over all tenants. */
+/** How many entries wait, and how many were given up, over all tenants. */
 export async function countOutbox(sql: Transaction): Promise<{ waiting: number; givenUp: number }> {
   const [row] = await sql.query<{ waiting: number; givenUp: number }>(
     `SELECT (count(*) FILTER (WHERE due_at <> 'infinity'))::integer AS waiting,

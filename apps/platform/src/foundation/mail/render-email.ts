@@ -2,20 +2,20 @@ import { emailActionHtml, emailFooterHtml, emailBlockHtml } from './email-block-
 import { emailPage } from './email-page.js'
 import type { EmailAction, EmailBlock } from './email-block.js'
 
-/** A mail of a few paragraphs. */
+/** Contents of an e-mail. */
 export interface EmailTemplate {
   locale: string
   shopName: string
   /** Subject, without the shop's name, and heading. */
   title: string
   blocks: readonly EmailBlock[]
-  /** The one thing to press: after what is said, before goods and titled blocks. */
+  /** The button: after the paragraphs, before goods and titled blocks. */
   action?: EmailAction
   /** Under a line, small. */
   footnotes?: readonly (string | EmailAction)[]
 }
 
-/** Writes a letter as text and as HTML. */
+/** Renders an e-mail as text and as HTML. */
 export function renderEmail({
   locale,
   shopName,
@@ -30,10 +30,10 @@ export function renderEmail({
 } {
   const subject = `${title} – ${shopName}`
   const end = blocks.findIndex(isReference)
-  const said = end < 0 ? blocks : blocks.slice(0, end)
-  const reference = blocks.slice(said.length)
+  const opening = end < 0 ? blocks : blocks.slice(0, end)
+  const reference = blocks.slice(opening.length)
   const text = [
-    ...said.map(textOf),
+    ...opening.map(textOf),
     ...(action ? [`${action.label}: ${action.url}`] : []),
     ...reference.map(textOf),
     ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
@@ -45,7 +45,7 @@ export function renderEmail({
     subject,
     title,
     body: [
-      ...said.map(emailBlockHtml),
+      ...opening.map(emailBlockHtml),
       ...(action ? [emailActionHtml(action)] : []),
       ...reference.map(emailBlockHtml),
       ...(footnotes.length > 0 ? [emailFooterHtml(footnotes)] : []),
@@ -54,7 +54,7 @@ export function renderEmail({
   return { subject, text: `${text}\n`, html: page.html }
 }
 
-/** What is looked up rather than read. */
+/** Blocks below the button. */
 function isReference(part: EmailBlock): boolean {
   return typeof part !== 'string' && ('rows' in part || 'lines' in part)
 }

@@ -8,7 +8,7 @@ export function addElement(
   parent.add(doc.struct(type, {}, draw))
 }
 
-/** Writes what screen readers pass over: rules, grounds, page numbers. */
+/** Draws what screen readers skip: rules, backgrounds, page numbers. */
 export function addArtifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact')
   draw()

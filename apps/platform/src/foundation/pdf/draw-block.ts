@@ -4,7 +4,7 @@ import { keepTogether } from './keep-together.js'
 import type { PdfBlock, PdfText } from './pdf-block.js'
 import { pdfLook } from './pdf-style.js'
 
-/** Writes one block below what stands there, on a new page where it would not fit. */
+/** Draws one block below the last one, on a new page where it would not fit. */
 export function drawBlock(
   doc: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,

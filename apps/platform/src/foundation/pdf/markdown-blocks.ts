@@ -3,10 +3,10 @@ import type { Token, Tokens } from 'marked'
 import type { PdfBlock, PdfText } from './pdf-block.js'
 
 /**
- * Reads Markdown for paper: headings, paragraphs, lists, quotes as warnings, tables. Whatever else
- * stands in it is refused, so that nothing is lost without a word.
+ * Parses Markdown for a PDF: headings, paragraphs, lists, quotes as warnings, tables. Anything else
+ * throws, so that nothing is lost silently.
  *
- * @throws When the text holds a part that has no form on paper.
+ * @throws When the text holds Markdown of another kind.
  */
 export function markdownBlocks(markdown: string): PdfBlock[] {
   return marked.lexer(markdown).flatMap((token) => toBlocks(known(token)))
@@ -65,7 +65,7 @@ const knownTypes = new Set(['heading', 'paragraph', 'list', 'blockquote', 'table
 
 function known(token: Token): KnownToken {
   if (!knownTypes.has(token.type)) {
-    throw new Error(`Markdown of the kind "${token.type}" has no form on paper: ${token.raw}`)
+    throw new Error(`Markdown of the kind "${token.type}" cannot be shown in a PDF: ${token.raw}`)
   }
   return token as KnownToken
 }

@@ -11,5 +11,5 @@ export const pdfLook = {
   lineGap: 2,
 } as const
 
-/** Grows when the same words would be set otherwise, so that files that were kept are made anew. */
+/** Raised with every change of the layout, so that cached files are rendered again. */
 export const pdfLayoutVersion = 3

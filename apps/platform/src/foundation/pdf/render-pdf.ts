@@ -5,13 +5,13 @@ import { pdfFonts } from './pdf-fonts.js'
 import { pdfLook } from './pdf-style.js'
 
 export interface RenderPdfOptions {
-  /** Language of the words, for whoever has the pages read to them. */
+  /** Language of the text, for screen readers. */
   locale: string
-  /** What sort of paper this is, such as `Data sheet`. */
+  /** Kind of document, such as `Data sheet`. */
   kicker: string
   title: string
   subtitle?: string
-  /** Who gives it out; stands at the head of every first page. */
+  /** The company; shown at the top of the first page. */
   author: string
   /** JPEG or PNG beside the title; `alt` is what it shows. */
   image?: { bytes: Buffer; alt: string }
@@ -22,9 +22,9 @@ export interface RenderPdfOptions {
   createdAt: Date
 }
 
-/** Sets blocks of text on A4 pages, tagged so that screen readers find their way. */
+/** Renders blocks of text on A4 pages, tagged for screen readers. */
 export async function renderPdf(options: RenderPdfOptions): Promise<Buffer> {
-  // Only now: loading it takes a fifth of the platform's start, and many a day nobody asks for paper.
+  // Loaded when first needed: it would take a fifth of the platform's start.
   const { default: PdfKit } = await import('pdfkit')
   const doc = new PdfKit({
     size: 'A4',

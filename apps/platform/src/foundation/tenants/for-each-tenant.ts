@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js'
 
-/** Does something for each tenant, one after the other, until a signal ends it. One that fails does not keep the others waiting. */
+/** Runs work for each tenant, one after the other, until a signal ends it. A failure of one does not stop the others. */
 export async function forEachTenant(
   database: Database,
   signal: AbortSignal,

@@ -4,24 +4,24 @@ import type { Database } from '../database/database.js'
 import { tenantSettingsSchema } from './tenant-settings.js'
 import type { TenantSettings } from './tenant-settings.js'
 
-/** Knows the tenants and what they decided. */
+/** Settings of tenants by id. */
 export interface TenantRegistry {
   /** Undefined when no tenant has that id. */
   find(tenant: string): Promise<TenantSettings | undefined>
 }
 
-/** Settings are read on every call, so they are kept for a moment. */
-const keptMs = 5_000
+/** Settings are read on every request, so they are cached for a moment. */
+const cachedMs = 5_000
 
 /** Reads tenants from the database. */
 export function createTenantRegistry(database: Database): TenantRegistry {
-  const known = new LRUCache<string, TenantSettings>({ max: 100, ttl: keptMs })
+  const cache = new LRUCache<string, TenantSettings>({ max: 100, ttl: cachedMs })
   return {
     async find(tenant) {
-      const kept = known.get(tenant)
-      if (kept) return kept
+      const cached = cache.get(tenant)
+      if (cached) return cached
       const settings = await readSettings(database, tenant)
-      if (settings) known.set(tenant, settings)
+      if (settings) cache.set(tenant, settings)
       return settings
     },
   }

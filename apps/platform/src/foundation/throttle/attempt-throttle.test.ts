@@ -23,7 +23,7 @@ describe('createAttemptThrottle', () => {
     expect(await throttle.consume({ ...attempt, address: '203.0.113.8' })).toBeUndefined()
   })
 
-  it('lets whoever is forgiven come as often as they like', async () => {
+  it('lets callers whose count is reset come as often as they like', async () => {
     const throttle = createAttemptThrottle({ perKey: 2, perAddress: 2 })
     for (let visit = 0; visit < 10; visit += 1) {
       expect(await throttle.consume(attempt)).toBeUndefined()
@@ -31,7 +31,7 @@ describe('createAttemptThrottle', () => {
     }
   })
 
-  it('forgets the failures at a key once one attempt was honest, those of its address only by one', async () => {
+  it('clears the count of a key once one attempt succeeded, that of its address only by one', async () => {
     const throttle = createAttemptThrottle({ perKey: 2, perAddress: 4 })
     await throttle.consume(attempt)
     await throttle.consume(attempt)

@@ -9,11 +9,11 @@ export interface Attempt {
   key: string | null
 }
 
-/** Slows whoever guesses, or writes strangers' addresses into forms: by caller, and by what is named. */
+/** Limits attempts, such as guessed passwords or strangers' addresses in forms: by caller, and by key. */
 export interface AttemptThrottle {
   /** Counts an attempt before it is tried. @returns Milliseconds to wait when there were too many; undefined when it may go on. */
   consume(attempt: Attempt): Promise<number | undefined>
-  /** Takes an attempt back that proved honest, and forgets the others for what it named. */
+  /** Takes a successful attempt back, and clears the count of its key. */
   reset(attempt: Attempt): Promise<void>
 }
 
@@ -37,9 +37,9 @@ export function createAttemptThrottle(options: AttemptThrottleOptions = {}): Att
         await addresses.consume(`${tenant} ${address}`)
         if (key !== null) await keys.consume(hashOf(tenant, key))
         return undefined
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
-        throw refusal
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.msBeforeNext
+        throw error
       }
     },
     async reset({ tenant, address, key }) {

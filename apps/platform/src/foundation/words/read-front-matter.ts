@@ -1,4 +1,4 @@
-/** A Markdown file, its head apart from its text. */
+/** The front matter and the text of a Markdown file. */
 export interface FrontMatter {
   /** Lines of `key: value`. */
   head: Record<string, string>

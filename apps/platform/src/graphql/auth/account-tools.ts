@@ -3,7 +3,7 @@ import type { AccountCall, AccountServices } from '../../domains/auth/account-ca
 import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import type { PasswordFault } from '../../domains/auth/check-password.js'
+import type { PasswordErrorCode } from '../../domains/auth/check-password.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserErrorView } from '../../foundation/words/user-error.js'
@@ -17,7 +17,7 @@ export interface AccountTools extends AccountServices {
   sessions: Sessions
 }
 
-/** The call that a request is, for the room of accounts. */
+/** What a request passes to the functions of accounts. */
 export function toAccountCall(tools: AccountTools, context: PlatformContext): AccountCall {
   const { database, tenant } = context
   return { database, tenant, passwords: tools.passwords, ports: tools.ports, now: tools.clock() }
@@ -26,13 +26,13 @@ export function toAccountCall(tools: AccountTools, context: PlatformContext): Ac
 /** The contract's AccountPayload. */
 export function toAccountPayload(
   context: PlatformContext,
-  ...refusals: readonly (UserError | undefined)[]
+  ...errors: readonly (UserError | undefined)[]
 ): { errors: UserErrorView[] } {
-  const known = refusals.filter((refusal) => refusal !== undefined)
-  return { errors: known.map((refusal) => toUserErrorView(refusal, context.locale)) }
+  const known = errors.filter((error) => error !== undefined)
+  return { errors: known.map((error) => toUserErrorView(error, context.locale)) }
 }
 
-/** Counts a call; why it may not go on, if so. */
+/** Counts an attempt; an error when there were too many. */
 export async function consumeAttempt(
   tools: AccountTools,
   act: keyof AccountThrottles,
@@ -72,7 +72,7 @@ export function parseEmail(email: string): ParsedInput<typeof emailSchema> {
 }
 
 /** Why a new password cannot be taken, in words. */
-export function toPasswordError(fault: PasswordFault): UserError {
+export function toPasswordError(fault: PasswordErrorCode): UserError {
   const field = 'password'
   if (fault === 'TOO_SHORT') return { code: fault, field, reason: 'passwordShort' }
   if (fault === 'TOO_LONG') return { code: fault, field, reason: 'passwordLong' }

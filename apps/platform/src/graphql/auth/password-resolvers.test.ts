@@ -12,7 +12,7 @@ const invalidLink = { errors: [expect.objectContaining({ code: 'LINK_INVALID', f
 
 describeEachEngine('passwords and e-mail addresses of members', (engine) => {
   let database: Database
-  let world: MemberFixture
+  let fixture: MemberFixture
   let logs = ''
   beforeAll(async () => {
     database = await openTestDatabase(engine)
@@ -22,26 +22,26 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
         done()
       },
     })
-    world = createMemberFixture(database, { log: pino({ level: 'trace' }, stream) })
+    fixture = createMemberFixture(database, { log: pino({ level: 'trace' }, stream) })
   }, 60_000)
   afterAll(async () => {
-    await world.platform.app.close()
+    await fixture.platform.app.close()
     await database.close()
   })
 
   const forgot = async (email: string) => {
-    await world.ask('password-forgot', { email })
-    return world.linkToken(email)
+    await fixture.ask('password-forgot', { email })
+    return fixture.linkToken(email)
   }
   const reset = (token: string, password = other) =>
-    world.ask('password-reset', { input: { token, password } })
+    fixture.ask('password-reset', { input: { token, password } })
   const change = (token: string, currentPassword: string, password: string) =>
-    world.ask('password-change', { input: { currentPassword, password } }, { token })
+    fixture.ask('password-change', { input: { currentPassword, password } }, { token })
   const changeEmail = (token: string, email: string, currentPassword = goodPassword) =>
-    world.ask('member-change-email', { input: { email, currentPassword } }, { token })
+    fixture.ask('member-change-email', { input: { email, currentPassword } }, { token })
 
   it('are reset by the link of a mail, once, and every login ends', async () => {
-    const session = await world.member('reset@example.com')
+    const session = await fixture.member('reset@example.com')
     const [first, second] = [await forgot('reset@example.com'), await forgot('Reset@example.com')]
     expect((await reset(second, 'short')).errors).toMatchObject([
       { code: 'TOO_SHORT', field: 'password' },
@@ -52,26 +52,26 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     expect(await reset(second)).toEqual({ errors: [] })
     expect(await reset(second)).toEqual(invalidLink)
     expect(await reset(first)).toEqual(invalidLink)
-    expect(await world.isGood(session)).toBe(false)
-    expect(await world.login('reset@example.com')).toHaveProperty('error')
-    expect(await world.login('reset@example.com', other)).toHaveProperty('access_token')
-    expect(await world.mails()).toMatchObject([
+    expect(await fixture.isGood(session)).toBe(false)
+    expect(await fixture.login('reset@example.com')).toHaveProperty('error')
+    expect(await fixture.login('reset@example.com', other)).toHaveProperty('access_token')
+    expect(await fixture.mails()).toMatchObject([
       { subject: 'Ο κωδικός πρόσβασής σας άλλαξε – Floga' },
     ])
   })
 
   it('cannot be reset half an hour later', async () => {
-    await world.member('slow@example.com')
+    await fixture.member('slow@example.com')
     const token = await forgot('slow@example.com')
-    world.wait(30 * minute - 1)
+    fixture.wait(30 * minute - 1)
     expect((await reset(token, '')).errors).toMatchObject([{ code: 'REQUIRED' }])
-    world.wait(1)
+    fixture.wait(1)
     expect(await reset(token)).toEqual(invalidLink)
   })
 
   it('are changed by who knows the present one; other logins end, this one stays', async () => {
-    const here = await world.member('change@example.com')
-    const there = (await world.login('change@example.com')).access_token
+    const here = await fixture.member('change@example.com')
+    const there = (await fixture.login('change@example.com')).access_token
     const link = await forgot('change@example.com')
     expect((await change(here, 'wrong', other)).errors).toMatchObject([
       { code: 'WRONG_PASSWORD', field: 'currentPassword' },
@@ -79,16 +79,16 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     expect((await change(here, goodPassword, '12345678')).errors).toMatchObject([
       { code: 'TOO_COMMON', field: 'password' },
     ])
-    expect(await world.isGood(there)).toBe(true)
+    expect(await fixture.isGood(there)).toBe(true)
     expect(await change(here, goodPassword, other)).toEqual({ errors: [] })
-    expect([await world.isGood(here), await world.isGood(there)]).toEqual([true, false])
+    expect([await fixture.isGood(here), await fixture.isGood(there)]).toEqual([true, false])
     expect(await reset(link)).toEqual(invalidLink)
-    expect(await world.login('change@example.com', other)).toHaveProperty('access_token')
-    await world.mails()
+    expect(await fixture.login('change@example.com', other)).toHaveProperty('access_token')
+    await fixture.mails()
   })
 
   it('cannot be guessed from a session that somebody left open', async () => {
-    const token = await world.member('open@example.com')
+    const token = await fixture.member('open@example.com')
     for (let guess = 0; guess < 10; guess += 1) await change(token, `guess ${guess}`, other)
     const answer = await change(token, goodPassword, other)
     expect(answer.errors).toMatchObject([
@@ -97,7 +97,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
   })
 
   it('move to a new address once it is confirmed, and the old one is told', async () => {
-    const token = await world.member('old@example.com')
+    const token = await fixture.member('old@example.com')
     const oldLink = await forgot('old@example.com')
     expect((await changeEmail(token, 'new@example.com', 'wrong')).errors).toMatchObject([
       { code: 'WRONG_PASSWORD' },
@@ -106,30 +106,30 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
       user: { email: 'old@example.com', pendingEmail: 'new@example.com' },
       errors: [],
     })
-    const mails = await world.mails()
+    const mails = await fixture.mails()
     expect(mails.map(({ to, subject }) => `${to.address} ${subject}`)).toEqual([
       'new@example.com Επιβεβαιώστε το νέο σας email – Floga',
       'old@example.com Ζητήθηκε αλλαγή του email σας – Floga',
     ])
     const link = /token=([\w-]{43})/.exec(mails[0]!.text)![1]!
-    expect(await world.ask('member-confirm', { token: link })).toEqual({
+    expect(await fixture.ask('member-confirm', { token: link })).toEqual({
       kind: 'EMAIL',
       errors: [],
     })
-    expect(await world.login('old@example.com')).toHaveProperty('error')
-    expect(await world.login('new@example.com')).toHaveProperty('access_token')
+    expect(await fixture.login('old@example.com')).toHaveProperty('error')
+    expect(await fixture.login('new@example.com')).toHaveProperty('access_token')
     // A link that lies in a mailbox which the member has left.
     expect(await reset(oldLink)).toEqual(invalidLink)
   })
 
-  it('do not move to the address of another member, and the asker does not learn of it', async () => {
-    await world.member('taken@example.com')
-    const token = await world.member('wants@example.com')
+  it('do not move to the address of another member, and the caller does not learn of it', async () => {
+    await fixture.member('taken@example.com')
+    const token = await fixture.member('wants@example.com')
     expect(await changeEmail(token, 'Taken@example.com')).toMatchObject({
       user: { pendingEmail: 'Taken@example.com' },
       errors: [],
     })
-    const [mail] = await world.mails()
+    const [mail] = await fixture.mails()
     expect(mail).toMatchObject({
       to: { address: 'taken@example.com' },
       subject: 'Έχετε ήδη λογαριασμό – Floga',
@@ -138,14 +138,14 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
 
   it('stand in no log and no table, and neither do links and tokens', async () => {
     const input = { email: 'quiet@example.com', password: 'a password for the logs' }
-    await world.ask('member-register', { input })
-    const link = await world.linkToken(input.email)
-    await world.ask('member-confirm', { token: link })
-    const { access_token, refresh_token } = await world.login(input.email, input.password)
+    await fixture.ask('member-register', { input })
+    const link = await fixture.linkToken(input.email)
+    await fixture.ask('member-confirm', { token: link })
+    const { access_token, refresh_token } = await fixture.login(input.email, input.password)
     await expect(change('x'.repeat(43), input.password, 'y')).rejects.toThrow('UNAUTHENTICATED')
     await change(access_token, input.password, 'another password for the logs')
-    await world.ask('password-forgot', { email: input.email })
-    const resetLink = await world.linkToken(input.email)
+    await fixture.ask('password-forgot', { email: input.email })
+    const resetLink = await fixture.linkToken(input.email)
     const tables = await database.admin((sql) =>
       sql.query(
         `SELECT (SELECT json_agg(t) FROM outbox t) AS o, (SELECT json_agg(t) FROM member_links t) AS l,

@@ -36,7 +36,7 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
         if (throttled) return toAccountPayload(context, throttled)
         const { database, tenant, locale } = context
         await database.write(tenant, (sql) =>
-          tools.ports.announce(
+          tools.ports.notify(
             sql,
             { kind: 'account-password-forgot', payload: { email, locale } },
             tools.clock(),
@@ -48,7 +48,7 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
         const throttled = await consumeAttempt(tools, 'link', context)
         if (throttled) return toAccountPayload(context, throttled)
         const fault = await resetPassword(toAccountCall(tools, context), input)
-        return toAccountPayload(context, toResetRefusal(fault))
+        return toAccountPayload(context, toResetError(fault))
       },
       passwordChange: async (_parent: unknown, { input }: ChangeArgs, context: PlatformContext) => {
         const session = await tools.sessions.require(context)
@@ -62,7 +62,7 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
   }
 }
 
-function toResetRefusal(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {
+function toResetError(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {
   if (fault === undefined) return undefined
   return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordError(fault)
 }

@@ -15,7 +15,7 @@ const refused = {
 
 describeEachEngine('registration', (engine) => {
   let database: Database
-  let world: MemberFixture
+  let fixture: MemberFixture
   let hashes = 0
   let statements: () => number
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describeEachEngine('registration', (engine) => {
     // Tenants are kept for a moment, so that reading one is not what an answer costs.
     const counted = countStatements(database, { except: /FROM tenants/ })
     statements = counted.count
-    world = createMemberFixture(counted.database, {
+    fixture = createMemberFixture(counted.database, {
       passwords: {
         hash: (password) => ((hashes += 1), cheapPasswords.hash(password)),
         verify: (hash, password) => ((hashes += 1), cheapPasswords.verify(hash, password)),
@@ -31,12 +31,12 @@ describeEachEngine('registration', (engine) => {
     })
   }, 60_000)
   afterAll(async () => {
-    await world.platform.app.close()
+    await fixture.platform.app.close()
     await database.close()
   })
 
   const register = (email: string, changes: object = {}, locale = 'el') =>
-    world.ask(
+    fixture.ask(
       'member-register',
       { input: { email, password: goodPassword, ...changes } },
       { locale },
@@ -49,42 +49,44 @@ describeEachEngine('registration', (engine) => {
     const email = `maria-${locale}@example.com`
     const names = { firstName: ' Μαρία ', lastName: 'Παπά' }
     expect(await register(email, names, locale)).toEqual({ errors: [] })
-    expect(await world.login(email)).toEqual(refused)
-    const mails = await world.mails()
+    expect(await fixture.login(email)).toEqual(refused)
+    const mails = await fixture.mails()
     expect(mails[0]).toMatchObject({ to: { address: email }, subject })
     expect(mails[0]!.text).toContain(link)
     expect(mails[0]!.text).toContain('Μαρία')
     const token = /token=([\w-]{43})/.exec(mails[0]!.html)![1]!
-    expect(await world.ask('member-confirm', { token })).toEqual({
+    expect(await fixture.ask('member-confirm', { token })).toEqual({
       kind: 'REGISTRATION',
       errors: [],
     })
-    const { access_token } = await world.login(email)
-    const { data } = await world.ask('current-user', {}, { token: access_token })
+    const { access_token } = await fixture.login(email)
+    const { data } = await fixture.ask('current-user', {}, { token: access_token })
     expect(data).toMatchObject({ email, name: 'Μαρία Παπά', locale, role: 'MEMBER', cartId: null })
   })
 
   it('answers alike for a link that was used, is unknown, or has run out', async () => {
     await register('link@example.com')
-    const used = await world.linkToken('link@example.com')
-    await world.ask('member-confirm', { token: used })
+    const used = await fixture.linkToken('link@example.com')
+    await fixture.ask('member-confirm', { token: used })
     await register('late@example.com')
-    const late = await world.linkToken('late@example.com')
-    world.wait(24 * hour)
+    const late = await fixture.linkToken('late@example.com')
+    fixture.wait(24 * hour)
     const answers = await Promise.all(
-      [used, late, 'x'.repeat(43), '', '\0'].map((token) => world.ask('member-confirm', { token })),
+      [used, late, 'x'.repeat(43), '', '\0'].map((token) =>
+        fixture.ask('member-confirm', { token }),
+      ),
     )
     expect(answers[0]).toMatchObject({
       kind: null,
       errors: [{ code: 'LINK_INVALID', field: 'token' }],
     })
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-    expect(await world.login('late@example.com')).toEqual(refused)
+    expect(await fixture.login('late@example.com')).toEqual(refused)
   })
 
   it('tells nobody whether an address is known: the same answer, the same work', async () => {
-    await world.member('known@example.com')
-    await world.mails()
+    await fixture.member('known@example.com')
+    await fixture.mails()
     const measure = async (act: () => Promise<unknown>) => {
       const before = { hashes, statements: statements() }
       const answer = await act()
@@ -97,59 +99,59 @@ describeEachEngine('registration', (engine) => {
     for (const [known, unknown] of [
       [() => register('Known@example.com'), () => register('unknown@example.com')],
       [
-        () => world.ask('password-forgot', { email: 'known@example.com' }),
-        () => world.ask('password-forgot', { email: 'nobody@example.com' }),
+        () => fixture.ask('password-forgot', { email: 'known@example.com' }),
+        () => fixture.ask('password-forgot', { email: 'nobody@example.com' }),
       ],
       [
-        () => world.ask('member-resend-confirmation', { email: 'known@example.com' }),
-        () => world.ask('member-resend-confirmation', { email: 'nobody@example.com' }),
+        () => fixture.ask('member-resend-confirmation', { email: 'known@example.com' }),
+        () => fixture.ask('member-resend-confirmation', { email: 'nobody@example.com' }),
       ],
       [
-        () => world.login('known@example.com', 'a wrong one'),
-        () => world.login('nobody@example.com', 'a wrong one'),
+        () => fixture.login('known@example.com', 'a wrong one'),
+        () => fixture.login('nobody@example.com', 'a wrong one'),
       ],
     ] as const) {
       const asked = await measure(known)
       expect(await measure(unknown)).toEqual(asked)
       expect(asked.statements).toBeGreaterThan(0)
     }
-    const mails = await world.mails()
+    const mails = await fixture.mails()
     expect(mails.map(({ subject, to }) => `${to.address}: ${subject}`)).toEqual([
       'known@example.com: Έχετε ήδη λογαριασμό – Floga',
       'known@example.com: Νέος κωδικός πρόσβασης – Floga',
       'unknown@example.com: Επιβεβαιώστε την εγγραφή σας – Floga',
     ])
     expect(mails[0]!.text).toContain('https://shop.example/auth/reset-password?token=')
-    expect((await world.login('known@example.com')).token_type).toBe('Bearer')
+    expect((await fixture.login('known@example.com')).token_type).toBe('Bearer')
   })
 
   it('sends the link again to who asks, or has the password', async () => {
     await register('again@example.com')
-    await world.mails()
-    expect(await world.login('again@example.com', 'not the password')).toEqual(refused)
-    expect(await world.mails()).toEqual([])
-    expect(await world.login('again@example.com')).toEqual(refused)
-    expect(await world.mails()).toHaveLength(1)
-    await world.ask('member-resend-confirmation', { email: 'again@example.com' })
-    await world.ask('member-confirm', { token: await world.linkToken('again@example.com') })
-    expect(await world.login('again@example.com')).toHaveProperty('access_token')
+    await fixture.mails()
+    expect(await fixture.login('again@example.com', 'not the password')).toEqual(refused)
+    expect(await fixture.mails()).toEqual([])
+    expect(await fixture.login('again@example.com')).toEqual(refused)
+    expect(await fixture.mails()).toHaveLength(1)
+    await fixture.ask('member-resend-confirmation', { email: 'again@example.com' })
+    await fixture.ask('member-confirm', { token: await fixture.linkToken('again@example.com') })
+    expect(await fixture.login('again@example.com')).toHaveProperty('access_token')
   })
 
   it('lets in the password of the last registration alone, and ends links of earlier ones', async () => {
     await register('twice@example.com', { password: 'the first password' })
-    const first = await world.linkToken('twice@example.com')
+    const first = await fixture.linkToken('twice@example.com')
     await register('twice@example.com', { password: 'the second password' })
-    expect((await world.ask('member-confirm', { token: first })).kind).toBeNull()
-    await world.ask('member-confirm', { token: await world.linkToken('twice@example.com') })
-    expect(await world.login('twice@example.com', 'the first password')).toEqual(refused)
-    expect(await world.login('twice@example.com', 'the second password')).toHaveProperty(
+    expect((await fixture.ask('member-confirm', { token: first })).kind).toBeNull()
+    await fixture.ask('member-confirm', { token: await fixture.linkToken('twice@example.com') })
+    expect(await fixture.login('twice@example.com', 'the first password')).toEqual(refused)
+    expect(await fixture.login('twice@example.com', 'the second password')).toHaveProperty(
       'expires_in',
     )
   })
 
   it('names the field and the reason of what it cannot take', async () => {
     const codes = async (input: object) => {
-      const { errors } = await world.ask('member-register', { input })
+      const { errors } = await fixture.ask('member-register', { input })
       return errors.map(({ code, field }) => `${field} ${code}`)
     }
     const email = 'form@example.com'
@@ -167,7 +169,7 @@ describeEachEngine('registration', (engine) => {
     expect(await codes({ email, password: goodPassword, firstName: 'x'.repeat(101) })).toEqual([
       'firstName TOO_LONG',
     ])
-    expect(await world.mails()).toEqual([])
+    expect(await fixture.mails()).toEqual([])
   })
 
   it('slows who fills one mailbox, and says for how long', async () => {
@@ -184,22 +186,22 @@ describeEachEngine('registration', (engine) => {
       },
     ])
     expect(errors[0]?.retryAfterSeconds).toBeGreaterThan(3_000)
-    await world.mails()
+    await fixture.mails()
   })
 
   it('forgets who never confirmed, after a week', async () => {
     await register('forgotten@example.com')
-    await world.mails()
+    await fixture.mails()
     const count = () =>
       database.admin(async (sql) => {
-        await purgeMembers(sql, world.now())
+        await purgeMembers(sql, fixture.now())
         const rows = await sql.query<{ count: number }>(
           `SELECT count(*)::integer AS count FROM members WHERE email LIKE 'forgotten@%'`,
         )
         return rows[0]!.count
       })
     expect(await count()).toBe(1)
-    world.wait(7 * 24 * hour)
+    fixture.wait(7 * 24 * hour)
     expect(await count()).toBe(0)
   })
 })

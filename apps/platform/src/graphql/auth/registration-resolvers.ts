@@ -20,7 +20,7 @@ interface RegisterArgs {
   input: { email: string; password: string; firstName?: string | null; lastName?: string | null }
 }
 
-/** Resolvers that make somebody a member. */
+/** Resolvers of registration. */
 export function createRegistrationResolvers(tools: AccountTools): DomainResolvers {
   return {
     Mutation: {
@@ -72,7 +72,7 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         if (throttled) return toAccountPayload(context, throttled)
         const { database, tenant, locale } = context
         await database.write(tenant, (sql) =>
-          tools.ports.announce(
+          tools.ports.notify(
             sql,
             { kind: 'account-confirm-again', payload: { email, locale } },
             tools.clock(),

@@ -3,7 +3,7 @@ import { findSession } from '../../domains/auth/find-session.js'
 import type { Session } from '../../domains/auth/find-session.js'
 import type { PlatformContext } from '../platform-context.js'
 
-/** Knows who asks. */
+/** The login of a request. */
 export interface Sessions {
   /** The login behind a request's access token; undefined for a guest. */
   find(context: PlatformContext): Promise<Session | undefined>

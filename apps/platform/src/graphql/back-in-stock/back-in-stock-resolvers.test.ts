@@ -14,7 +14,7 @@ interface Answer {
   backInStockRequest: { status: string; errors: { code: string; field: string; message: string }[] }
 }
 
-describeEachEngine('restock requests over GraphQL', (engine) => {
+describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -27,7 +27,7 @@ interface ForgetArgs {
   input: { id: string; scope: 'REQUEST' | 'PERSON' }
 }
 
-/** Resolvers of the wish to be told when something can be had again. */
+/** Resolvers of back-in-stock requests. */
 export function createBackInStockResolvers(
   options: CreateBackInStockResolversOptions = {},
 ): DomainResolvers {
@@ -41,20 +41,20 @@ export function createBackInStockResolvers(
         context: PlatformContext,
       ) => {
         const { tenant, locale, database, clientAddress: address } = context
-        const refuse = (refusal: UserError) => ({
+        const refused = (error: UserError) => ({
           status: 'REFUSED',
-          errors: [toUserErrorView(refusal, locale)],
+          errors: [toUserErrorView(error, locale)],
         })
         const parsed = parseInput(emailSchema, { email: input.email })
-        if (parsed.status === 'refused') return refuse(parsed.errors[0]!)
+        if (parsed.status === 'refused') return refused(parsed.errors[0]!)
         const { email } = parsed.output
         if ((await throttle.consume({ tenant, key: email, address })) !== undefined) {
-          return refuse({ code: 'THROTTLED' })
+          return refused({ code: 'THROTTLED' })
         }
         const { variantId } = input
         const request = { variantId, email, locale, now: clock() }
         const outcome = await database.write(tenant, (sql) => requestBackInStock(sql, request))
-        if (outcome === 'unknown') return refuse({ code: 'NOT_AVAILABLE', field: 'variantId' })
+        if (outcome === 'unknown') return refused({ code: 'NOT_AVAILABLE', field: 'variantId' })
         return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
       },
       backInStockDelete: async (

@@ -15,7 +15,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
   }, 60_000)
   afterAll(() => close())
 
-  it('shows a cart in the words of the language', async () => {
+  it('shows a cart in the request’s language', async () => {
     const { cart, errors } = await shopper.run('cart-add-item', {
       input: { variantId: 'SALE', quantity: 2 },
     })

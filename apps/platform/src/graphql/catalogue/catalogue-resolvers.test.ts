@@ -36,7 +36,7 @@ describeEachEngine('the catalogue', (engine) => {
     ])
   })
 
-  it('answers a product in the words and numbers of the locale', async () => {
+  it('answers a product in the language and formats of the locale', async () => {
     const query = `query ($slug: String!) { product(where: { slug: $slug }) {
       name slug kind description availability totalOnHand onSale country { name }
       breadcrumbs { slug } brand { name } facts { name value } related { sku }
@@ -116,7 +116,7 @@ describeEachEngine('the catalogue', (engine) => {
     expect(answer.errors?.[0]?.message).toContain('Exactly one')
   })
 
-  it('leads from a retired slug and from the other locale to the right one', async () => {
+  it('redirects from a retired slug and from the other locale to the right one', async () => {
     const query = `query ($slug: String!) { seoTranslations(where: { slug: $slug, type: PRODUCT }) {
       translations { locale slug } seoMeta { name content } redirectTo } }`
     const retired = await platform.graphql(query, { slug: 'palia-dexameni' })
@@ -139,7 +139,7 @@ describeEachEngine('the catalogue', (engine) => {
     expect(unknown.data['seoTranslations']).toBeNull()
   })
 
-  it('leads a retired brand or category slug by the same look-up', async () => {
+  it('redirects a retired brand or category slug by the same query', async () => {
     const query = `query ($slug: String!, $type: SeoType!) {
       seoTranslations(where: { slug: $slug, type: $type }) { redirectTo translations { slug } } }`
     const category = await platform.graphql(query, { slug: 'tanks', type: 'CATEGORY' })

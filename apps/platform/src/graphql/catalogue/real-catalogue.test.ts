@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../../domains/catalogue/generate/random.js'
-import { askWords } from '../../domains/catalogue/search/ask-words.js'
+import { buildWordQueries } from '../../domains/catalogue/search/build-word-queries.js'
 import { searchWords } from '../../domains/catalogue/search/term-query.js'
-import { askedWords, matchBlock } from '../../domains/catalogue/text-index/match-block.js'
+import { toTextQuery, matchBlock } from '../../domains/catalogue/text-index/match-block.js'
 import { createTextIndexes } from '../../domains/catalogue/text-index/text-indexes.js'
-import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/text-query.js'
+import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/ts-query.js'
 import type { Database } from '../../foundation/database/database.js'
-import { drawFilter, nameOf } from '../../testing/draw-filter.js'
+import { randomFilter, nameOf } from '../../testing/random-filter.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { plainCounts, readPlainProducts } from '../../testing/plain-facets.js'
 import { importRealCatalogue } from '../../testing/real-catalogue.js'
@@ -84,8 +84,8 @@ describeEachEngine('the real catalogue', (engine) => {
       let found = 0
       for (const { term, locale } of typedSearches.filter((_typed, index) => index % 8 === 0)) {
         await database.read('floga', async (sql) => {
-          const asked = await askWords(sql, searchWords(term), locale)
-          const words = askedWords(asked)
+          const asked = await buildWordQueries(sql, searchWords(term), locale)
+          const words = toTextQuery(asked)
           const wanted = await sql.query<{ id: string; rank: number }>(
             `SELECT product_id AS id, ts_rank('{0.03, 0.12, 0.4, 1}', document, $3::tsquery) AS rank
              FROM product_search WHERE locale = $1 AND document @@ $2::tsquery ORDER BY product_id`,
@@ -119,11 +119,11 @@ describeEachEngine('the real catalogue', (engine) => {
     const products = readPlainProducts()
     const optionNames = new Set(products.flatMap((product) => product.options.map(nameOf)))
     const facets = ['categories', 'brands', 'availability', 'on-sale', ...optionNames]
-    it(`agree with a plain count over all products for ${filterCount} filters drawn by chance`, async () => {
+    it(`agree with a plain count over all products for ${filterCount} random filters`, async () => {
       const random = createRandom(20_260)
       const selective = { some: 0, none: 0 }
       for (let round = 0; round < filterCount; round += 1) {
-        const { where, filters } = drawFilter(random, products)
+        const { where, filters } = randomFilter(random, products)
         const { data } = await platform.graphql<Answer>(
           `query ($where: ProductsWhere) { productsSearch(where: $where, first: 1,
           aggs: [CATEGORIES, BRANDS, PRICE, AVAILABILITY, ON_SALE, OPTIONS]) {
@@ -154,7 +154,7 @@ describeEachEngine('the real catalogue', (engine) => {
           counts: facets.map((facet) => [facet, plainCounts(products, filters, facet)]),
         })
       }
-      // Filters that all accept nothing would prove nothing.
+      // Filters that all accept nothing would test nothing.
       expect(selective.some).toBeGreaterThan(filterCount / 2)
     }, 240_000)
   })

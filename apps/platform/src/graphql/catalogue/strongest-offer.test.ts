@@ -9,7 +9,7 @@ import { recordSource, testRecords } from '../../testing/test-catalogue.js'
 const offerQuery =
   '{ bestOffer { product { sku } promotion { slug discountRate } saving { amountMinor } } }'
 
-describeEachEngine('what a shop puts first', (engine) => {
+describeEachEngine('strongestOffer', (engine) => {
   let database: Database
   let platform: TestPlatform
   beforeAll(async () => {

@@ -135,7 +135,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     ])
   })
 
-  it('leads from a question to its answer, with a mail to the other side each time', async () => {
+  it('takes a question and its answer, with a mail to the other side each time', async () => {
     const { customerRequest: request } = await open({ product: 'RG-30' }, { locale: 'en' })
     const first = await deliver()
     expect(first).toHaveLength(2)

@@ -5,7 +5,7 @@ import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withd
 import { findOrder } from '../../domains/customer-requests/find-order.js'
 import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
-import type { AnnounceCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
+import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
 import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
@@ -21,7 +21,7 @@ import type { PlatformContext } from '../platform-context.js'
 import { toCustomerRequestView, toWithdrawalView } from './customer-request-view.js'
 
 export interface CreateCustomerRequestResolversOptions {
-  announce: AnnounceCustomerRequest
+  notify: NotifyOfCustomerRequest
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** Of what is written. @default createAttemptThrottle() */
   throttle?: AttemptThrottle
@@ -35,11 +35,11 @@ interface InputArgs {
   input: unknown
 }
 
-/** Resolvers of what people ask of the shop: requests, finding an order, withdrawing from one. */
+/** Resolvers of customer requests, of finding an order, and of withdrawing from one. */
 export function createCustomerRequestResolvers(
   options: CreateCustomerRequestResolversOptions,
 ): DomainResolvers {
-  const { announce, findMemberId } = options
+  const { notify, findMemberId } = options
   const throttle = options.throttle ?? createAttemptThrottle()
   const lookUpThrottle = options.lookUpThrottle ?? createAttemptThrottle({ perKey: 10 })
   const clock = options.clock ?? (() => new Date())
@@ -67,7 +67,7 @@ export function createCustomerRequestResolvers(
         const parsed = parseInput(requestOpenSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { output } = parsed
-        if (!(await isAdmitted(throttle, output.email, context))) return throttled(context)
+        if (!(await isWithinLimit(throttle, output.email, context))) return throttled(context)
         const memberId = await findMemberId(context)
         const { locale, tenant, database } = context
         const id = await database.write(tenant, async (sql) => {
@@ -79,7 +79,7 @@ export function createCustomerRequestResolvers(
             orderId: null,
             now,
           })
-          await announce(sql, { event: 'opened', requestId, now })
+          await notify(sql, { event: 'opened', requestId, now })
           return requestId
         })
         return { customerRequest: await viewOf(context, id), errors: [] }
@@ -92,29 +92,29 @@ export function createCustomerRequestResolvers(
         const parsed = parseInput(requestReplySchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { id, message: text } = parsed.output
-        if (!(await isAdmitted(throttle, id, context))) return throttled(context)
+        if (!(await isWithinLimit(throttle, id, context))) return throttled(context)
         const isKnown = await context.database.write(context.tenant, (sql) =>
-          changeCustomerRequest(sql, { id, author: 'shopper', text, now: clock() }, announce),
+          changeCustomerRequest(sql, { id, author: 'shopper', text, now: clock() }, notify),
         )
         if (!isKnown) return refused(context, [{ code: 'NOT_FOUND' }])
         return { customerRequest: await viewOf(context, id), errors: [] }
       },
       orderFind: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
-        const refuse = (refusals: UserError[]) => ({
+        const notFound = (errors: UserError[]) => ({
           orderId: null,
-          errors: refusals.map((refusal) => toUserErrorView(refusal, context.locale)),
+          errors: errors.map((error) => toUserErrorView(error, context.locale)),
         })
         const parsed = parseInput(orderFindSchema, input)
-        if (parsed.status === 'refused') return refuse(parsed.errors)
+        if (parsed.status === 'refused') return notFound(parsed.errors)
         const { number } = parsed.output
-        if (!(await isAdmitted(lookUpThrottle, number, context))) {
-          return refuse([{ code: 'THROTTLED' }])
+        if (!(await isWithinLimit(lookUpThrottle, number, context))) {
+          return notFound([{ code: 'THROTTLED' }])
         }
         const orderId = await context.database.read(context.tenant, (sql) =>
           findOrder(sql, parsed.output),
         )
         return orderId === undefined
-          ? refuse([{ code: 'ORDER_NOT_FOUND', reason: 'orderMismatch' }])
+          ? notFound([{ code: 'ORDER_NOT_FOUND', reason: 'orderMismatch' }])
           : { orderId, errors: [] }
       },
       withdrawalConfirm: async (
@@ -124,7 +124,8 @@ export function createCustomerRequestResolvers(
       ) => {
         const parsed = parseInput(withdrawalSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
-        if (!(await isAdmitted(throttle, parsed.output.orderId, context))) return throttled(context)
+        if (!(await isWithinLimit(throttle, parsed.output.orderId, context)))
+          return throttled(context)
         const { locale, tenant, database, settings } = context
         const memberId = await findMemberId(context)
         const withdrawal = {
@@ -135,16 +136,16 @@ export function createCustomerRequestResolvers(
           timeZone: settings.timeZone,
         }
         const outcome = await database.write(tenant, (sql) =>
-          confirmWithdrawal(sql, withdrawal, announce),
+          confirmWithdrawal(sql, withdrawal, notify),
         )
-        if (outcome.status === 'refused') return refused(context, [outcome.refusal])
+        if (outcome.status === 'refused') return refused(context, [outcome.error])
         return { customerRequest: await viewOf(context, outcome.requestId), errors: [] }
       },
     },
   }
 }
 
-async function isAdmitted(
+async function isWithinLimit(
   throttle: AttemptThrottle,
   key: string,
   { tenant, clientAddress: address }: PlatformContext,
@@ -157,10 +158,10 @@ async function viewOf({ database, tenant, locale }: PlatformContext, id: string)
   return request ? toCustomerRequestView(request, locale) : null
 }
 
-function refused({ locale }: PlatformContext, refusals: readonly UserError[]) {
+function refused({ locale }: PlatformContext, errors: readonly UserError[]) {
   return {
     customerRequest: null,
-    errors: refusals.map((refusal) => toUserErrorView(refusal, locale)),
+    errors: errors.map((error) => toUserErrorView(error, locale)),
   }
 }
 

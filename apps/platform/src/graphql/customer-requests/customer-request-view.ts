@@ -27,7 +27,7 @@ export function toWithdrawalView(withdrawal: WithdrawalRecord, locale: string) {
   }
 }
 
-/** Name of an ordered product with what tells its variant from the siblings. */
+/** Name of an ordered product with its variant's label. */
 export function itemName(
   words: Record<string, { name: string; label: string }>,
   locale: string,

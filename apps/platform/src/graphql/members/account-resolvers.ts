@@ -13,7 +13,7 @@ export interface CreateAccountResolversOptions {
   clock: () => Date
 }
 
-/** Resolvers of the person behind the access token. */
+/** Resolvers of the current user. */
 export function createAccountResolvers(options: CreateAccountResolversOptions): DomainResolvers {
   const { sessions, clock } = options
   return {

@@ -26,7 +26,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
         const { member } = await sessions.require(context)
         const parsed = parseAddress(input.address, 'address')
         if (parsed.status === 'refused') {
-          return payload(context, member.id, { id: null, refusals: parsed.errors })
+          return payload(context, member.id, { id: null, errors: parsed.errors })
         }
         const { id = null, isDefaultShipping, isDefaultBilling } = input
         const outcome = await context.database.write(context.tenant, (sql) =>
@@ -38,7 +38,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
           }),
         )
         if (typeof outcome === 'object') return payload(context, member.id, outcome)
-        return payload(context, member.id, { id: null, refusals: [refusals[outcome]] })
+        return payload(context, member.id, { id: null, errors: [errors[outcome]] })
       },
       addressRemove: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
         const { member } = await sessions.require(context)
@@ -47,7 +47,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
         )
         return payload(context, member.id, {
           id: null,
-          refusals: isRemoved ? [] : [refusals.unknown],
+          errors: isRemoved ? [] : [errors.unknown],
         })
       },
     },
@@ -58,7 +58,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
 async function payload(
   context: PlatformContext,
   memberId: string,
-  saved: { id: string | null; refusals?: UserError[] },
+  saved: { id: string | null; errors?: UserError[] },
 ) {
   const kept = await context.database.read(context.tenant, (sql) =>
     readAddresses<PostalAddress>(sql, memberId),
@@ -67,11 +67,11 @@ async function payload(
   return {
     address: addresses.find(({ id }) => id === saved.id) ?? null,
     addresses,
-    ...toAccountPayload(context, ...(saved.refusals ?? [])),
+    ...toAccountPayload(context, ...(saved.errors ?? [])),
   }
 }
 
-const refusals: Record<'unknown' | 'full', UserError> = {
+const errors: Record<'unknown' | 'full', UserError> = {
   unknown: { code: 'ADDRESS_NOT_FOUND', field: 'id' },
   full: { code: 'LIMIT_REACHED' },
 }

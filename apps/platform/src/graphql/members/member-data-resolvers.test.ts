@@ -20,8 +20,8 @@ describeEachEngine('what is kept about a member', (engine) => {
   }, 60_000)
   afterAll(() => close())
 
-  /** What other rooms keep of somebody: questions as a guest and as a member, a return, a wish for stock, the newsletter. */
-  const leaveTraces = async (email: string, token: string) => {
+  /** What other domains store about somebody: questions as a guest and as a member, a return, a wish for stock, the newsletter. */
+  const storeRecords = async (email: string, token: string) => {
     for (const [kind, orderNumber, asked] of [
       ['AVAILABILITY', null, {}],
       ['QUESTION', null, { token }],
@@ -41,7 +41,7 @@ describeEachEngine('what is kept about a member', (engine) => {
     )
     expect((await fixture.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
   }
-  const traces = async (email: string) => {
+  const records = async (email: string) => {
     const rows = await database.admin((sql) =>
       sql.query<{ trace: string }>(
         `SELECT 'newsletter' AS trace FROM newsletter_subscriptions WHERE email = $1
@@ -55,11 +55,11 @@ describeEachEngine('what is kept about a member', (engine) => {
     return rows.map(({ trace }) => trace)
   }
 
-  it('is told as one file', async () => {
+  it('is exported as one file', async () => {
     const token = await fixture.member('data@example.com')
     const placed = await order(token, 'data-1')
     await fixture.ask('address-save', { input: { address: home } }, { token })
-    await leaveTraces('data@example.com', token)
+    await storeRecords('data@example.com', token)
     const data = JSON.parse(String(await fixture.ask('member-data', {}, { token })))
     expect(data).toMatchObject({
       profile: { email: 'data@example.com' },
@@ -80,14 +80,14 @@ describeEachEngine('what is kept about a member', (engine) => {
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
-  it('goes with the account; orders stay, and lead to nobody', async () => {
+  it('is deleted with the account; orders stay, without a link to the member', async () => {
     const email = 'leaving@example.com'
     const token = await fixture.member(email)
     const placed = await order(token, 'leaving-1')
     const cartId = await cartWith({ A: 1 }, { token })
     await fixture.ask('address-save', { input: { address: home } }, { token })
-    await leaveTraces(email, token)
-    await leaveTraces('staying@example.com', await fixture.member('staying@example.com'))
+    await storeRecords(email, token)
+    await storeRecords('staying@example.com', await fixture.member('staying@example.com'))
     await database.admin(async (sql) => {
       await sql.query(
         `INSERT INTO coupons (tenant, code, terms, created_at) VALUES ('floga', 'WELCOME', '{}', now())`,
@@ -117,8 +117,8 @@ describeEachEngine('what is kept about a member', (engine) => {
       sql.query('SELECT member_id FROM coupon_uses WHERE order_id = $1', [placed.id]),
     )
     expect(uses).toEqual([{ member_id: null }])
-    expect(await traces(email)).toEqual(['request RETURN false'])
-    expect(await traces('staying@example.com')).toEqual([
+    expect(await records(email)).toEqual(['request RETURN false'])
+    expect(await records('staying@example.com')).toEqual([
       'newsletter',
       'request AVAILABILITY false',
       'request QUESTION true',

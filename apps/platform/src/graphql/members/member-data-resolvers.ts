@@ -12,7 +12,7 @@ import { readConsents } from './read-consents.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 
-/** What one room keeps about a member, under its name in the member's data. */
+/** What one domain stores about a member, under its name in the member's data. */
 export interface DataSource {
   name: string
   read(sql: Transaction, member: Member): Promise<unknown>
@@ -24,16 +24,16 @@ export interface CreateMemberDataResolversOptions {
   sources: readonly DataSource[]
 }
 
-/** Most orders that are told of; nobody reads more in one file. */
-const mostOrders = 1_000
+/** Most orders in the file. */
+const maxOrders = 1_000
 
-/** What rooms keep of a member, as it is kept; an address that was typed elsewhere counts as the member's, who confirmed it. */
+/** What domains store about a member; what was written as a guest with the member's confirmed address is included. */
 export const memberDataSources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
   {
     name: 'orders',
     read: async (sql, { id }) =>
-      (await readMemberOrders(sql, id, { first: mostOrders, skip: 0 })).nodes,
+      (await readMemberOrders(sql, id, { first: maxOrders, skip: 0 })).nodes,
   },
   { name: 'savedCards', read: (sql, { id }) => readSavedCards(sql, id) },
   { name: 'requests', read: (sql, member) => readMemberCustomerRequests(sql, member) },

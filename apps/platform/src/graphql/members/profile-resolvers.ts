@@ -32,14 +32,14 @@ interface ChangeEmailArgs {
   input: { email: string; currentPassword: string }
 }
 
-/** Resolvers that change who a member is. */
+/** Resolvers that change a member's profile. */
 export function createProfileResolvers(tools: AccountTools): DomainResolvers {
   const { sessions } = tools
 
   /** The contract's MemberPayload: the member as it stands, and what was refused. */
-  async function payload(context: PlatformContext, ...refusals: (UserError | undefined)[]) {
+  async function payload(context: PlatformContext, ...errors: (UserError | undefined)[]) {
     const { member } = await sessions.require(context)
-    return { user: toUserView(member), ...toAccountPayload(context, ...refusals) }
+    return { user: toUserView(member), ...toAccountPayload(context, ...errors) }
   }
 
   return {

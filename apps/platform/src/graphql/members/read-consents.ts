@@ -6,14 +6,14 @@ import { readMemberSubscription } from '../../domains/newsletter/member-subscrip
 /** Something that a member agreed to. */
 export interface Consent {
   to: 'newsletter' | 'terms'
-  /** Of the words that were agreed to. */
+  /** Of the text that was agreed to. */
   version: string
   at: Date
   /** Terms are accepted with an order. */
   orderNumber?: string
 }
 
-/** Everything that a member agreed to and that holds, rooms brought together. */
+/** Everything that a member agreed to and that is valid, over all domains. */
 export async function readConsents(sql: Transaction, { id, email }: Member): Promise<Consent[]> {
   const newsletter = await readMemberSubscription(sql, email)
   const terms = await readAcceptedTerms(sql, id)

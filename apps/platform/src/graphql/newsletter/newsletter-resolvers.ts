@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { requestSubscription } from '../../domains/newsletter/request-subscription.js'
-import type { AnnounceSubscription } from '../../domains/newsletter/request-subscription.js'
+import type { NotifyOfSubscription } from '../../domains/newsletter/request-subscription.js'
 import {
   confirmSubscription,
-  endSubscription,
+  deleteSubscription,
 } from '../../domains/newsletter/change-subscription.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
@@ -13,7 +13,7 @@ import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 
 export interface CreateNewsletterResolversOptions {
-  announce: AnnounceSubscription
+  notify: NotifyOfSubscription
   /** @default createAttemptThrottle({ perKey: 5 }) */
   throttle?: AttemptThrottle
   /** @default () => new Date() */
@@ -26,7 +26,7 @@ const askSchema = v.object(inputRules.newsletter)
 export function createNewsletterResolvers(
   options: CreateNewsletterResolversOptions,
 ): DomainResolvers {
-  const { announce } = options
+  const { notify } = options
   const throttle = options.throttle ?? createAttemptThrottle({ perKey: 5 })
   const clock = options.clock ?? (() => new Date())
   return {
@@ -45,7 +45,7 @@ export function createNewsletterResolvers(
           return { errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
         }
         await database.write(tenant, (sql) =>
-          requestSubscription(sql, { ...output, locale, now: clock() }, announce),
+          requestSubscription(sql, { ...output, locale, now: clock() }, notify),
         )
         return { errors: [] }
       },
@@ -64,7 +64,7 @@ export function createNewsletterResolvers(
         { id }: { id: string },
         { tenant, database }: PlatformContext,
       ) => {
-        await database.write(tenant, (sql) => endSubscription(sql, id))
+        await database.write(tenant, (sql) => deleteSubscription(sql, id))
         return { errors: [] }
       },
     },

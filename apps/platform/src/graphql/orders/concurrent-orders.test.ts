@@ -10,7 +10,7 @@ import type { Shopper } from '../testing/shopper.js'
 
 const buyers = 60
 
-describeEachEngine('a rush of buyers', (engine) => {
+describeEachEngine('concurrent buyers', (engine) => {
   let database: Database
   let platform: TestPlatform
   let shopper: Shopper
@@ -24,7 +24,7 @@ describeEachEngine('a rush of buyers', (engine) => {
     await database.close()
   })
 
-  it('gets the last 7 pieces between them, and everybody else a clear word', async () => {
+  it('share the last 7 pieces, and everybody else gets a clear error', async () => {
     await seedVariants(database, 'floga', [{ id: 'RARE', stock: buyers }])
     const carts = await Promise.all(
       Array.from({ length: buyers }, () => shopper.cartWith('RARE', 1)),

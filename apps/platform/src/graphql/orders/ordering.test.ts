@@ -43,7 +43,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     })
   })
 
-  it('lists the countries with Greek regions in the words of the language', async () => {
+  it('lists the countries with Greek regions in the request’s language', async () => {
     const cartId = await shopper.cartWith('A', 1)
     const { countries, termsVersion } = await shopper.run('checkout-options', {
       cartId,

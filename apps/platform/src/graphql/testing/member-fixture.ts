@@ -61,7 +61,7 @@ export interface MemberFixture {
    *
    * @throws with the code of a GraphQL error, such as UNAUTHENTICATED.
    */
-  ask(name: string, variables?: object, asker?: Caller): Promise<MemberAnswer>
+  ask(name: string, variables?: object, caller?: Caller): Promise<MemberAnswer>
   login(email: string, password?: string, tenant?: string): Promise<MemberAnswer>
   /** Whether an access token is good. */
   isGood(token: string): Promise<boolean>
@@ -89,7 +89,7 @@ export function createMemberFixture(
     shopUrl: 'https://shop.example',
     clock: now,
   })
-  // Mails of other rooms are proved there.
+  // Mails of other domains are tested there.
   const deliver = async (entry: OutboxEntry) => accountMails[entry.kind]?.(entry)
 
   const post = async <Answer>(
@@ -116,12 +116,12 @@ export function createMemberFixture(
     wait: (ms) => {
       nowMs += ms
     },
-    async ask(name, variables = {}, asker = {}) {
+    async ask(name, variables = {}, caller = {}) {
       const query = documentOf(name)
       const { data, errors } = await post<GraphqlAnswer>(
         '/auth/graphql',
         { query, variables },
-        asker,
+        caller,
       )
       if (errors) throw new Error(errors[0]!.extensions?.code ?? errors[0]!.message)
       return Object.values(data)[0]!

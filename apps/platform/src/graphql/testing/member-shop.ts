@@ -31,7 +31,7 @@ export interface MemberShop {
   database: Database
   fixture: MemberFixture
   /** Puts goods into a new cart: pieces by SKU. @returns its id. */
-  cartWith(pieces: Record<string, number>, asker?: Caller): Promise<string>
+  cartWith(pieces: Record<string, number>, caller?: Caller): Promise<string>
   /** Orders goods as a member; `key` keeps the order apart from others. Throws where it is refused. */
   order(token: string, key: string, pieces?: Record<string, number>): Promise<MemberAnswer>
   close(): Promise<void>
@@ -55,11 +55,11 @@ export async function openMemberShop(
   )
   const fixture = createMemberFixture(database)
 
-  const cartWith = async (pieces: Record<string, number>, asker: Caller = {}) => {
+  const cartWith = async (pieces: Record<string, number>, caller: Caller = {}) => {
     let cartId: string | null = null
     for (const [variantId, quantity] of Object.entries(pieces)) {
       const input: object = { cartId, variantId, quantity }
-      const { cart } = await fixture.ask('cart-add-item', { input }, asker)
+      const { cart } = await fixture.ask('cart-add-item', { input }, caller)
       cartId = cart.id
     }
     if (!cartId) throw new Error('A cart needs goods.')

@@ -4,7 +4,7 @@ import type { VariantView } from '../views/variant-view.js'
 import type { DataSheetWord } from './data-sheet-words.js'
 import { dataSheetWord } from './data-sheet-words.js'
 
-/** Sets down what the catalogue knows of a product and what does not change from day to day. */
+/** Blocks of a product's data sheet: what does not change from day to day. */
 export function dataSheetBlocks(product: ProductView, locale: string): PdfBlock[] {
   const say = (word: DataSheetWord) => dataSheetWord(word, locale)
   return [

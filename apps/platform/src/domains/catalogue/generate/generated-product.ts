@@ -1,7 +1,7 @@
 import {
   generatedBrandCount,
   generatedKinds,
-  generatedManners,
+  generatedAdjectives,
   generatedUses,
 } from './generated-words.js'
 import type { Random } from './random.js'
@@ -13,7 +13,7 @@ const sizes = ['8', '10', '12', '15', '20', '27'] as const
 export function generatedProduct(index: number, random: Random) {
   const kind = random.pick(generatedKinds)
   const use = random.pick(generatedUses)
-  const manner = random.pick(generatedManners)
+  const manner = random.pick(generatedAdjectives)
   const number = String(index).padStart(6, '0')
   const hasSizes = random.next() < 0.3
   const chosen = hasSizes ? sizes.slice(0, random.between(2, sizes.length)) : ['']

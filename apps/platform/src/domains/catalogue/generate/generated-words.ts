@@ -41,8 +41,8 @@ export const generatedUses: readonly [
   { key: 'workshop', words: { el: 'για το συνεργείο', en: 'for the workshop' } },
 ]
 
-/** Words that set one name apart from the next. */
-export const generatedManners: readonly [Pair, ...Pair[]] = [
+/** Adjectives of product names. */
+export const generatedAdjectives: readonly [Pair, ...Pair[]] = [
   { el: 'ενισχυμένης αντοχής', en: 'reinforced' },
   { el: 'μικρού μεγέθους', en: 'compact' },
   { el: 'υψηλής πίεσης', en: 'high-pressure' },

@@ -1,4 +1,4 @@
-/** Numbers that look drawn by chance and come out the same for the same seed. */
+/** Pseudo-random numbers: the same for the same seed. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number

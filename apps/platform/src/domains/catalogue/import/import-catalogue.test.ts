@@ -45,7 +45,7 @@ describeEachEngine('importCatalogue', (engine) => {
     expect(await version()).toBe((before ?? 0) + 1)
   })
 
-  it('names file, line and fault, and changes nothing', async () => {
+  it('names file, line and problem, and changes nothing', async () => {
     const records = [
       ...testRecords(),
       { type: 'product', key: 'Bad Key' },
@@ -72,7 +72,7 @@ describeEachEngine('importCatalogue', (engine) => {
     expect(report).toMatchObject({ added: 12, skipped: 1, isApplied: true })
   })
 
-  it('sees options that do not fit and references that lead nowhere', async () => {
+  it('sees options that do not fit and unknown references', async () => {
     const [tank] = testRecords().filter((record) => record['key'] === 'tank')
     const variants = [{ sku: 'A', priceMinor: 1, stock: 1, options: { capacity: '99' } }]
     const report = await importRecords(database, [
@@ -107,7 +107,7 @@ describeEachEngine('importCatalogue', (engine) => {
     expect(await variant('RG-31')).toMatchObject({ active: true })
   })
 
-  it('keeps a former slug as a way to the new one', async () => {
+  it('redirects from a former slug to the new one', async () => {
     await importRecords(database, testRecords())
     const translations = {
       el: { name: 'Ρυθμιστής', slug: 'neos-rythmistis' },

@@ -19,9 +19,9 @@ export interface ImportCatalogueOptions {
   describeImage: DescribeImage
   /** Left out, every document is missing. */
   describeDocument?: DescribeDocument
-  /** Takes the good records over and leaves out those with a problem. @default false */
+  /** Imports valid records and leaves out those with a problem. @default false */
   skipBad?: boolean
-  /** Told after every batch. */
+  /** Called after every batch. */
   onProgress?: (progress: { phase: 'checking' | 'writing'; records: number }) => void
 }
 
@@ -44,8 +44,8 @@ export interface ImportReport {
 const batchSize = 500
 
 /**
- * Takes a catalogue over: checks the whole source first, then writes it in batches. A source with
- * a problem changes nothing unless `skipBad` is set; taking the same source twice changes nothing.
+ * Imports a catalogue: checks the whole source first, then writes it in batches. A source with
+ * a problem changes nothing unless `skipBad` is set; importing the same source twice changes nothing.
  */
 export async function importCatalogue(options: ImportCatalogueOptions): Promise<ImportReport> {
   const { database, tenant, locales, source } = options

@@ -1,6 +1,6 @@
 import type { AvailabilityName, CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { ViewScope } from '../views/view-scope.js'
-import { pickTranslation, pickWords } from '../views/view-scope.js'
+import { pickTranslation, pickText } from '../views/view-scope.js'
 import { aggregationLabels, availabilityLabels } from './aggregation-labels.js'
 import type { FacetCounts } from './count-facets.js'
 
@@ -102,11 +102,11 @@ function optionViews(
     return {
       kind: 'OPTIONS' as const,
       name: internalName,
-      label: (labels && pickWords(labels.name, scope)) ?? internalName,
+      label: (labels && pickText(labels.name, scope)) ?? internalName,
       buckets: [...values]
         .map(([value, count]) => ({
           value,
-          label: pickWords(labels?.values.get(value) ?? {}, scope) ?? value,
+          label: pickText(labels?.values.get(value) ?? {}, scope) ?? value,
           count,
         }))
         .sort((left, right) => collator.compare(left.label, right.label)),

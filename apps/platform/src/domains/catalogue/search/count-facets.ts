@@ -33,7 +33,7 @@ export function matchProducts(
 }
 
 /**
- * Counts in one walk. A product that one condition alone refuses still counts in that condition's facet, so each count
+ * Counts in one pass. A product that one condition alone refuses still counts in that condition's facet, so each count
  * says what choosing it would give under every other selection.
  */
 export function countFacets(
@@ -52,7 +52,7 @@ export function countFacets(
   const length = typeof candidates === 'number' ? candidates : candidates.length
   for (let index = 0; index < length; index += 1) {
     const place = typeof candidates === 'number' ? index : candidates[index]!
-    const refused = refusingFacet(place, filters)
+    const refused = failingFacet(place, filters)
     if (refused === 'several') continue
     const isMatch = refused === undefined
     if (isMatch || refused === 'CATEGORIES') paths[columns.path[place]!]! += 1
@@ -81,7 +81,7 @@ export function countFacets(
   }
 }
 
-function refusingFacet(place: number, filters: readonly ProductFilter[]): string | undefined {
+function failingFacet(place: number, filters: readonly ProductFilter[]): string | undefined {
   let refused: string | undefined
   for (const filter of filters) {
     if (filter.accepts(place)) continue

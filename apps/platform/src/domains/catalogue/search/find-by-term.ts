@@ -4,7 +4,7 @@ import type { SearchFieldName } from './match-fields.js'
 import { matchTerm } from './match-term.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
-import { suggestTerms } from './suggest-words.js'
+import { suggestTerms } from './suggest-terms.js'
 import { searchWords } from './term-query.js'
 
 export interface FindByTermOptions {

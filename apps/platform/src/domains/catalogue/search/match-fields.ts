@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
-import type { AskedWord } from '../text-index/asked-lexeme.js'
-import { rankingQuery, requiredQuery } from '../text-index/text-query.js'
+import type { WordQuery } from '../text-index/word-query.js'
+import { rankingQuery, requiredQuery } from '../text-index/ts-query.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 
@@ -22,7 +22,7 @@ const columns: Record<SearchFieldName, string> = {
 export async function matchFields(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  asked: { words: readonly AskedWord[]; fields: readonly SearchFieldName[]; locale: string },
+  asked: { words: readonly WordQuery[]; fields: readonly SearchFieldName[]; locale: string },
 ): Promise<RankedProducts> {
   const { words, fields, locale } = asked
   const vector = [...new Set(fields)].map((field) => columns[field]).join(' || ')

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
-import type { AskedWord } from '../text-index/asked-lexeme.js'
-import { askedWords, matchBlock } from '../text-index/match-block.js'
-import { askWords } from './ask-words.js'
+import type { WordQuery } from '../text-index/word-query.js'
+import { toTextQuery, matchBlock } from '../text-index/match-block.js'
+import { buildWordQueries } from './build-word-queries.js'
 import type { SearchFieldName } from './match-fields.js'
 import { matchFields } from './match-fields.js'
 import type { RankedProducts } from './ranked-products.js'
@@ -35,7 +35,7 @@ export async function matchTerm(
       if (found.places.length > 0) return found
     }
   }
-  const asked = await askWords(sql, words, locale)
+  const asked = await buildWordQueries(sql, words, locale)
   if (fields?.length) return matchFields(sql, snapshot, { locale, fields, words: asked })
   return matchWords(sql, snapshot, locale, asked)
 }
@@ -48,7 +48,7 @@ export async function knownWords(
   locale: string,
 ): Promise<Set<string>> {
   const known = new Set<string>()
-  for (const [index, asked] of (await askWords(sql, words, locale)).entries()) {
+  for (const [index, asked] of (await buildWordQueries(sql, words, locale)).entries()) {
     const { places } = await matchWords(sql, snapshot, locale, [asked])
     if (places.length > 0) known.add(words[index]!)
   }
@@ -59,9 +59,9 @@ async function matchWords(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
   locale: string,
-  words: readonly AskedWord[],
+  words: readonly WordQuery[],
 ): Promise<RankedProducts> {
-  const asked = askedWords(words)
+  const asked = toTextQuery(words)
   const index = await snapshot.texts.get(sql, locale, snapshot.textVersion)
   return rankedProducts(snapshot, (add) => {
     for (const block of index.blocks) {

@@ -94,7 +94,7 @@ function placesOf(ids: readonly string[], { placeOf }: ProductColumns): Set<numb
   return new Set(ids.flatMap((id) => placeOf.get(id) ?? []))
 }
 
-/** Ids of things that are named by id or by a slug of any locale; unknown names fall away. */
+/** Ids of things that are named by id or by a slug of any locale; unknown names are ignored. */
 export function resolveAll(
   kind: 'category' | 'brand' | 'promotion',
   names: readonly string[],

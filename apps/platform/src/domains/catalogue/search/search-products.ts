@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
-import { remember } from '../snapshot/remember.js'
-import { plainText } from '../text/plain-words.js'
+import { cacheAnswer } from '../snapshot/cache-answer.js'
+import { plainText } from '../text/plain-text.js'
 import type { ViewScope } from '../views/view-scope.js'
 import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
@@ -55,7 +55,7 @@ export async function searchProducts(
     fields ?? null,
     suggest ?? false,
   ]
-  const found = await remember(
+  const found = await cacheAnswer(
     snapshot,
     { key: ['find', ...asked], sizeOf: ({ ranked: kept }) => kept?.places.length ?? 0 },
     () =>
@@ -63,7 +63,7 @@ export async function searchProducts(
   )
   const { ranked } = found
   const candidates = ranked?.places ?? snapshot.products.size
-  const list = await remember(
+  const list = await cacheAnswer(
     snapshot,
     { key: ['list', ...asked, where, order], sizeOf: (places: Int32Array) => places.length },
     () => {
@@ -73,7 +73,7 @@ export async function searchProducts(
     },
   )
   const count = () =>
-    remember(snapshot, { key: ['count', ...asked, where], sizeOf: () => 0 }, () =>
+    cacheAnswer(snapshot, { key: ['count', ...asked, where], sizeOf: () => 0 }, () =>
       countFacets(productColumns(snapshot), candidates, toFilters(where, snapshot)),
     )
   const { products } = productColumns(snapshot)

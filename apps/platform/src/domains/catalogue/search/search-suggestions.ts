@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
-import { remember } from '../snapshot/remember.js'
+import { cacheAnswer } from '../snapshot/cache-answer.js'
 import { foldedWord } from '../text/latin-words.js'
 import type { BrandView } from '../views/brand-view.js'
 import { toBrandView } from '../views/brand-view.js'
@@ -8,7 +8,7 @@ import type { CategoryView } from '../views/category-view.js'
 import { toCategoryView } from '../views/category-view.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { findByTerm } from './find-by-term.js'
-import { namesHolding } from './names-holding.js'
+import { matchNames } from './match-names.js'
 import { searchProducts } from './search-products.js'
 import { searchWords } from './term-query.js'
 
@@ -38,8 +38,8 @@ export async function searchSuggestions(
   const { first } = options
   const page = await searchProducts(sql, snapshot, scope, { first, skip: 0, term })
   const asked = page.correctedTerm === null ? words : searchWords(page.correctedTerm)
-  const names = namesHolding(snapshot, scope, asked)
-  const terms = await remember(
+  const names = matchNames(snapshot, scope, asked)
+  const terms = await cacheAnswer(
     snapshot,
     { key: ['terms', scope.locale, words], sizeOf: (list: string[]) => list.length },
     async () =>

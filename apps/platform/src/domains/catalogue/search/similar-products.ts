@@ -7,7 +7,7 @@ export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: 
   const scored: { product: IndexedProduct; score: number }[] = []
   for (const product of snapshot.products.values()) {
     if (product.id === id) continue
-    const score = likeness(asked, product)
+    const score = similarity(asked, product)
     if (score > 0) scored.push({ product, score })
   }
   return scored
@@ -18,7 +18,7 @@ export function similarProducts(snapshot: CatalogueSnapshot, id: string, first: 
     .map(({ product }) => product.id)
 }
 
-function likeness(asked: IndexedProduct, other: IndexedProduct): number {
+function similarity(asked: IndexedProduct, other: IndexedProduct): number {
   let shared = 0
   for (const id of asked.categoryPath) if (other.categoryPath.has(id)) shared += 1
   if (shared === 0) return 0

@@ -50,7 +50,7 @@ interface WholeOrder {
 
 const known = new WeakMap<CatalogueSnapshot, Map<string, WholeOrder>>()
 
-/** Comparing is slow, by a language's rules most of all, so a catalogue is put in order once. */
+/** Comparing is slow, by a language's rules most of all, so each order of a catalogue is computed once. */
 function orderOf(
   snapshot: CatalogueSnapshot,
   order: Exclude<ProductsOrderName, 'RELEVANCE'>,

@@ -35,11 +35,11 @@ export function suggestedProducts(
           sort('NEWEST', canBeHad),
         ]
       : [sort(order, matches)]
-  const places = takeInTurn(lists, options.first)
+  const places = interleave(lists, options.first)
   return { total: matches.length, ids: places.map((place) => products[place]!.id) }
 }
 
-function takeInTurn(lists: readonly Int32Array[], first: number): number[] {
+function interleave(lists: readonly Int32Array[], first: number): number[] {
   const taken = new Set<number>()
   const longest = Math.max(0, ...lists.map((list) => list.length))
   for (let turn = 0; turn < longest && taken.size < first; turn += 1) {

@@ -1,6 +1,6 @@
 import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
-import type { AskedLexeme, AskedWord } from '../text-index/asked-lexeme.js'
-import { plainText, plainWords } from '../text/plain-words.js'
+import type { LexemeQuery, WordQuery } from '../text-index/word-query.js'
+import { plainText, plainWords } from '../text/plain-text.js'
 import { headMark, skuMark, soundMark, stemMark, wholeSku } from '../text/search-vector.js'
 
 /** What is typed beyond this is not looked at. */
@@ -11,7 +11,7 @@ const maxWordLength = 40
 const minPrefixSound = 3
 
 /** Words that say nothing of what is looked for, in Greek, Greeklish and English. */
-const fillers = new Set(
+const stopWords = new Set(
   plainWords(
     `για με σε και του της των το τα ο η οι τον την από στο στη στην στα ένα μια
      gia me kai tou ths tis twn apo sto sth stin
@@ -22,12 +22,12 @@ const fillers = new Set(
 /** The words of a term that a search looks for; fillers only when there is nothing else. */
 export function searchWords(term: string): string[] {
   const words = plainWords(term).map((word) => word.slice(0, maxWordLength))
-  const telling = words.filter((word) => !fillers.has(word))
+  const telling = words.filter((word) => !stopWords.has(word))
   return (telling.length > 0 ? telling : words).slice(0, maxWords)
 }
 
 /** What the words of a term ask for, but for their language's own stems; the last one may be typed by half. */
-export function wordQueries(words: readonly string[]): AskedWord[] {
+export function wordQueries(words: readonly string[]): WordQuery[] {
   return words.map((word, index) => {
     const isLast = index === words.length - 1
     const forms = wordForms(word, isLast)
@@ -39,7 +39,7 @@ export function wordQueries(words: readonly string[]): AskedWord[] {
   })
 }
 
-function wordForms(word: string, isLast: boolean): AskedLexeme[] {
+function wordForms(word: string, isLast: boolean): LexemeQuery[] {
   const exact = { lexeme: word, isPrefix: isLast }
   if (!hasSound(word)) return [exact]
   const sound = soundKey(word)
@@ -53,7 +53,7 @@ function wordForms(word: string, isLast: boolean): AskedLexeme[] {
 }
 
 /** `30mbar` is what the catalogue writes as `30 mbar`. */
-function apart(word: string, isLast: boolean): AskedLexeme[][] {
+function apart(word: string, isLast: boolean): LexemeQuery[][] {
   const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
   if (number === undefined || unit === undefined) return []
   return [
@@ -70,7 +70,7 @@ const minSkuLength = 4
  * Queries for a term that is written like a SKU, the strictest first: by the beginning of a whole
  * SKU, then by parts from its middle. None for any other term.
  */
-export function skuQueries(term: string): AskedWord[] {
+export function skuQueries(term: string): WordQuery[] {
   const text = plainText(term.trim())
   const whole = wholeSku(text)
   const isCode = /^[a-z0-9]+([-/._][a-z0-9]+)*$/.test(text) && /[\d\-/._]/.test(text)

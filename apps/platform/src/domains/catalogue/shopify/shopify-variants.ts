@@ -1,4 +1,4 @@
-import { plainWords } from '../text/plain-words.js'
+import { plainWords } from '../text/plain-text.js'
 import type { ShopifyRow } from './read-shopify-rows.js'
 import { toKey } from './to-key.js'
 
@@ -30,7 +30,7 @@ export function toVariants(handle: string, rows: readonly [ShopifyRow, ...Shopif
     const grams = Math.round(Number(row.cells['Variant Grams'] || 0))
     const barcode = row.cells['Variant Barcode']?.trim().replace(/^'/, '')
     return {
-      sku: row.cells['Variant SKU']?.trim().replace(/^'/, '') || madeSku(handle, values),
+      sku: row.cells['Variant SKU']?.trim().replace(/^'/, '') || generatedSku(handle, values),
       options: Object.fromEntries(names.map(({ name }, index) => [toKey(name), values[index]])),
       priceMinor: isSale ? beforeMinor : payableMinor,
       ...(isSale ? { salePriceMinor: payableMinor } : {}),
@@ -67,7 +67,7 @@ function valueOf(row: ShopifyRow, place: number): string {
   return (row.cells[`Option${place} Value`]?.trim() || '-').slice(0, 60)
 }
 
-function madeSku(handle: string, values: readonly string[]): string {
+function generatedSku(handle: string, values: readonly string[]): string {
   return [handle, ...values]
     .flatMap((text) => plainWords(text))
     .join('-')

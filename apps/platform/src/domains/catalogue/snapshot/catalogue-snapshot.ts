@@ -2,7 +2,7 @@ import type { StoredImage } from '../import/image-facts.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
 
 /** Locale → words. */
-export type Words = Record<string, string>
+export type LocalizedText = Record<string, string>
 
 /** Locale → what a page of a thing says. */
 export type Translations = Record<
@@ -52,7 +52,7 @@ export type AvailabilityName =
 /** As much of a published product as filtering, counting and sorting need. */
 export interface IndexedProduct {
   id: string
-  names: Words
+  names: LocalizedText
   sortOrder: number
   createdMs: number
   brandId: string | null
@@ -74,9 +74,9 @@ export interface IndexedProduct {
 }
 
 export interface OptionLabels {
-  name: Words
+  name: LocalizedText
   /** Value → label. */
-  values: Map<string, Words>
+  values: Map<string, LocalizedText>
 }
 
 export interface SlugEntry {

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
 import { cheapestVariant, discountRate, payablePrice } from '../sale-price.js'
-import type { CategoryNode, IndexedProduct, Words } from './catalogue-snapshot.js'
+import type { CategoryNode, IndexedProduct, LocalizedText } from './catalogue-snapshot.js'
 
 interface IndexRow {
   id: string
-  names: Words
+  names: LocalizedText
   sort_order: number
   created_at: Date
   brand_id: string | null

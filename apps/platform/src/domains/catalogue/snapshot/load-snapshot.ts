@@ -8,7 +8,7 @@ import type {
   PromotionNode,
   SlugEntry,
   Translations,
-  Words,
+  LocalizedText,
 } from './catalogue-snapshot.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
 import { loadIndex } from './load-index.js'
@@ -122,7 +122,11 @@ async function loadPromotions(
 
 async function loadOptionLabels(sql: Transaction): Promise<Map<string, OptionLabels>> {
   const rows = await sql.query<{
-    option: { internalName: string; name: Words; values: { value: string; label: Words }[] }
+    option: {
+      internalName: string
+      name: LocalizedText
+      values: { value: string; label: LocalizedText }[]
+    }
   }>(
     `SELECT DISTINCT option FROM products, jsonb_array_elements(options) AS option WHERE published`,
   )

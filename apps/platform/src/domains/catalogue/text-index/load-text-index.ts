@@ -49,7 +49,7 @@ async function changedBlocks(
 }
 
 /** The products from one id up to, but not including, another. */
-interface Stretch {
+interface IdRange {
   locale: string
   from: string
   to: string | null
@@ -58,7 +58,7 @@ interface Stretch {
 
 async function readBlocks(
   sql: Transaction,
-  { locale, from, to, blockSize }: Stretch,
+  { locale, from, to, blockSize }: IdRange,
 ): Promise<TextBlock[]> {
   const blocks: TextBlock[] = []
   let after: string | null = null

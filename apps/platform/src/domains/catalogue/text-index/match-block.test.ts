@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedLexeme, AskedWord } from './asked-lexeme.js'
-import { askedWords, matchBlock } from './match-block.js'
+import type { LexemeQuery, WordQuery } from './word-query.js'
+import { toTextQuery, matchBlock } from './match-block.js'
 import type { LexemePart } from './read-vector.js'
 import { readVector } from './read-vector.js'
 import { makeTextBlock } from './text-block.js'
 
-const whole = (lexeme: string): AskedLexeme => ({ lexeme, isPrefix: false })
-const prefix = (lexeme: string): AskedLexeme => ({ lexeme, isPrefix: true })
-const word = (...required: AskedLexeme[][]): AskedWord => ({ required, ranking: required.flat() })
+const whole = (lexeme: string): LexemeQuery => ({ lexeme, isPrefix: false })
+const prefix = (lexeme: string): LexemeQuery => ({ lexeme, isPrefix: true })
+const word = (...required: LexemeQuery[][]): WordQuery => ({ required, ranking: required.flat() })
 
 describe('readVector', () => {
   it('tells each lexeme, whether it names the product, and what it adds', () => {
@@ -32,10 +32,10 @@ describe('matchBlock', () => {
     { id: 'hose', vector: "'hose':1A 'tank':7" },
     { id: 'nothing', vector: '' },
   ])
-  const match = (...words: AskedWord[]) => {
+  const match = (...words: WordQuery[]) => {
     const found: string[] = []
     const ranks: number[] = []
-    matchBlock(block, askedWords(words), (number, rank) => {
+    matchBlock(block, toTextQuery(words), (number, rank) => {
       found.push(block.ids[number]!)
       ranks.push(rank)
     })

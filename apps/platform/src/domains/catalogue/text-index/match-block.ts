@@ -1,16 +1,16 @@
-import type { AskedLexeme, AskedWord } from './asked-lexeme.js'
+import type { LexemeQuery, WordQuery } from './word-query.js'
 import type { TextBlock } from './text-block.js'
 
 /** Words that are looked for together, at most eight. */
-export interface AskedWords {
-  required: readonly AskedWord['required'][]
+export interface TextQuery {
+  required: readonly WordQuery['required'][]
   /** Each lexeme once, in their order: the order in which ranks are summed up. */
-  ranking: readonly AskedLexeme[]
+  ranking: readonly LexemeQuery[]
 }
 
-/** Puts together what the words of a term ask for. */
-export function askedWords(words: readonly AskedWord[]): AskedWords {
-  const ranking = new Map<string, AskedLexeme>()
+/** Combines the queries of a term's words. */
+export function toTextQuery(words: readonly WordQuery[]): TextQuery {
+  const ranking = new Map<string, LexemeQuery>()
   for (const asked of words.flatMap((word) => word.ranking)) {
     const known = ranking.get(asked.lexeme)
     if (!known || !asked.isPrefix) ranking.set(asked.lexeme, asked)
@@ -21,10 +21,10 @@ export function askedWords(words: readonly AskedWord[]): AskedWords {
   }
 }
 
-/** Tells the products of a block that hold every word, by number, with how well they match. */
+/** Finds the products of a block that hold every word, by number, with how well they match. */
 export function matchBlock(
   block: TextBlock,
-  { required, ranking }: AskedWords,
+  { required, ranking }: TextQuery,
   tell: (number: number, rank: number) => void,
 ): void {
   const held = new Uint8Array(block.ids.length)
@@ -46,7 +46,7 @@ export function matchBlock(
 /** Sets a bit for each product that holds all of some lexemes. */
 function markHolders(
   block: TextBlock,
-  lexemes: readonly AskedLexeme[],
+  lexemes: readonly LexemeQuery[],
   held: Uint8Array,
   bit: number,
 ): void {
@@ -66,8 +66,8 @@ function markHolders(
   }
 }
 
-/** The stretch of holdings of a lexeme, or of all that begin with it. */
-function holdingsOf(block: TextBlock, { lexeme, isPrefix }: AskedLexeme): [number, number] {
+/** The range of holdings of a lexeme, or of all that begin with it. */
+function holdingsOf(block: TextBlock, { lexeme, isPrefix }: LexemeQuery): [number, number] {
   const from = placeOf(block, lexeme)
   const to = isPrefix
     ? placeOf(block, `${lexeme}\uffff`)

@@ -3,7 +3,7 @@ import { readVector } from './read-vector.js'
 
 /**
  * Which of some products hold which lexeme, and what it adds to their rank. Lexemes and what belongs to them lie one
- * after another in the order of the lexemes, so that all that begin alike are one stretch.
+ * after another in the order of the lexemes, so that all with the same prefix are one range.
  */
 export interface TextBlock {
   /** Product ids; elsewhere a product is its number here. */
@@ -20,7 +20,7 @@ export interface TextBlock {
   partIsInName: Uint8Array
 }
 
-/** Turns the texts of some products inside out. */
+/** Builds the inverted index of some products' texts. */
 export function makeTextBlock(documents: readonly TextDocument[]): TextBlock {
   const parts = numberedParts()
   const holdings = new Map<string, number[]>()

@@ -19,7 +19,7 @@ export function createTextIndexes({ blockSize = 2_000 } = {}): TextIndexes {
     async get(sql, locale, version) {
       for (;;) {
         const current = kept.get(locale)
-        // Whoever made it is told of a failure; the next one tries again.
+        // A failure rejects this call; the next one tries again.
         const old = await current?.catch(() => undefined)
         if (old && old.version >= version) return old
         if (kept.get(locale) !== current) continue

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, htmlToText } from './clean-html.js'
 import { latinWord, soundKey, stemKey } from './latin-words.js'
-import { plainWords } from './plain-words.js'
+import { plainWords } from './plain-text.js'
 import { searchVector, skuVector } from './search-vector.js'
 
 describe('plainWords', () => {

@@ -1,4 +1,4 @@
-import { plainText } from './plain-words.js'
+import { plainText } from './plain-text.js'
 
 const letters: Record<string, string> = {
   α: 'a',
@@ -27,7 +27,7 @@ const letters: Record<string, string> = {
   ω: 'o',
 }
 
-/** A word in plain Latin letters, as a sign at the roadside would have it. */
+/** A word in plain Latin letters, as road signs transliterate it. */
 export function latinWord(word: string): string {
   return [...plainText(word)].map((letter) => letters[letter] ?? letter).join('')
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { plainWords } from './plain-words.js'
+import { plainWords } from './plain-text.js'
 import { hasSound, soundKey, stemKey } from './latin-words.js'
 
 /** How much a match counts, best first. */

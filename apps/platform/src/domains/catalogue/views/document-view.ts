@@ -3,7 +3,7 @@ import { pdfLayoutVersion } from '../../../foundation/pdf/pdf-style.js'
 import { dataSheetWord } from '../documents/data-sheet-words.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { ViewScope } from './view-scope.js'
-import { pickWords } from './view-scope.js'
+import { pickText } from './view-scope.js'
 
 /** The contract's `ProductDocument`. Addresses are relative to the tenant's asset base. */
 export interface DocumentView {
@@ -57,7 +57,7 @@ function toDocumentView(document: StoredDocument, scope: ViewScope): DocumentVie
   if (locale === undefined || facts === undefined) return []
   return [
     {
-      title: pickWords(document.title, scope) ?? document.kind,
+      title: pickText(document.title, scope) ?? document.kind,
       kind: document.kind,
       url: `documents/${locale}/${document.file}.pdf?v=${facts.version}`,
       format: 'pdf',

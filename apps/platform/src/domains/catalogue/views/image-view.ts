@@ -1,7 +1,7 @@
 import { assetWidths } from '@floga/platform-contract'
 import type { StoredImage } from '../import/image-facts.js'
 import type { ViewScope } from './view-scope.js'
-import { pickWords } from './view-scope.js'
+import { pickText } from './view-scope.js'
 
 const presetWidths = { SMALL: 320, MEDIUM: 640, LARGE: 1200 } as const
 const endings = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
@@ -21,7 +21,7 @@ export function toImageView(image: StoredImage, scope: ViewScope): ImageView {
       ? `${image.file}.svg?v=${image.version}`
       : `${image.file}-${width}.${ending}?v=${image.version}`
   return {
-    alt: pickWords(image.alt, scope) ?? '',
+    alt: pickText(image.alt, scope) ?? '',
     src: ({ size }) => address(presetWidths[size], 'jpg'),
     srcset: ({ format }) =>
       widthsFor(image)

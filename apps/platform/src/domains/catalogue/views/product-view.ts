@@ -20,7 +20,7 @@ import { toPropertyViews } from './property-view.js'
 import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
 import { toVariantView } from './variant-view.js'
 import type { ViewScope } from './view-scope.js'
-import { pickTranslation, pickWords } from './view-scope.js'
+import { pickTranslation, pickText } from './view-scope.js'
 
 /** A product as `findProduct` reads it. */
 export interface ProductRow {
@@ -113,12 +113,12 @@ export function toProductView(
     master: toVariantView(master, row, scope),
     variants: row.variants.map((variant) => toVariantView(variant, row, scope)),
     options: row.options.map((option) => ({
-      name: pickWords(option.name, scope) ?? option.internalName,
+      name: pickText(option.name, scope) ?? option.internalName,
       internalName: option.internalName,
       kind: option.kind,
       values: option.values.map(({ value, label }) => ({
         value,
-        label: pickWords(label, scope) ?? value,
+        label: pickText(label, scope) ?? value,
       })),
     })),
     relatedIds: row.relatedIds,

@@ -1,12 +1,12 @@
-import type { Words } from '../snapshot/catalogue-snapshot.js'
+import type { LocalizedText } from '../snapshot/catalogue-snapshot.js'
 import type { ViewScope } from './view-scope.js'
-import { pickWords } from './view-scope.js'
+import { pickText } from './view-scope.js'
 
 /** A property of a product as it is stored. */
 export type StoredProperty =
-  | { group: 'single'; name: Words; value: Words; fact: boolean }
-  | { group: 'text'; name: Words; value: Words }
-  | { group: 'list'; name: Words; values: Words[] }
+  | { group: 'single'; name: LocalizedText; value: LocalizedText; fact: boolean }
+  | { group: 'text'; name: LocalizedText; value: LocalizedText }
+  | { group: 'list'; name: LocalizedText; values: LocalizedText[] }
 
 export interface PropertyView {
   name: string
@@ -30,14 +30,14 @@ export function toPropertyViews(properties: StoredProperty[], scope: ViewScope):
     facts: [],
   }
   for (const property of properties) {
-    const name = pickWords(property.name, scope)
+    const name = pickText(property.name, scope)
     if (name === undefined) continue
     if (property.group === 'list') {
-      const values = property.values.flatMap((words) => pickWords(words, scope) ?? [])
+      const values = property.values.flatMap((words) => pickText(words, scope) ?? [])
       views.listProperties.push({ name, values })
       continue
     }
-    const view = { name, value: pickWords(property.value, scope) ?? '' }
+    const view = { name, value: pickText(property.value, scope) ?? '' }
     if (property.group === 'text') views.textProperties.push(view)
     else views.singleProperties.push(view)
     if (property.group === 'single' && property.fact && views.facts.length < 3) {

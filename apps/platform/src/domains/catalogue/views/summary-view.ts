@@ -19,7 +19,7 @@ import { toPropertyViews } from './property-view.js'
 import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
 import { toVariantView, variantJson } from './variant-view.js'
 import type { ViewScope } from './view-scope.js'
-import { pickTranslation, pickWords } from './view-scope.js'
+import { pickTranslation, pickText } from './view-scope.js'
 
 /** The contract's `ColorChoice`. */
 export interface ColorChoiceView {
@@ -128,7 +128,7 @@ function toColors({ options, variants }: SummaryRow, scope: ViewScope): ColorCho
     .flatMap(({ internalName, values }) =>
       values.flatMap(({ value, label }) => {
         const variant = variants.find((each) => each.optionValues[internalName] === value)
-        return variant ? [{ value, label: pickWords(label, scope) ?? value, sku: variant.sku }] : []
+        return variant ? [{ value, label: pickText(label, scope) ?? value, sku: variant.sku }] : []
       }),
     )
 }

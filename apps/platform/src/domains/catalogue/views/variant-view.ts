@@ -4,13 +4,17 @@ import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import { availabilityOf, maxQuantity } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
 import { payablePrice } from '../sale-price.js'
-import type { AvailabilityName, Translations, Words } from '../snapshot/catalogue-snapshot.js'
+import type {
+  AvailabilityName,
+  Translations,
+  LocalizedText,
+} from '../snapshot/catalogue-snapshot.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { MeasureView } from './measure-view.js'
 import { toLengthView, toWeightView } from './measure-view.js'
 import type { ViewScope } from './view-scope.js'
-import { pickTranslation, pickWords } from './view-scope.js'
+import { pickTranslation, pickText } from './view-scope.js'
 
 /** A variant as `variantJson` reads it. */
 export interface VariantRow {
@@ -34,8 +38,8 @@ export interface VariantRow {
 export interface StoredOption {
   internalName: string
   kind: 'text' | 'color'
-  name: Words
-  values: { value: string; label: Words }[]
+  name: LocalizedText
+  values: { value: string; label: LocalizedText }[]
 }
 
 /** What a variant needs of its product. */
@@ -123,9 +127,9 @@ function toVariantOptions(row: VariantRow, options: StoredOption[], scope: ViewS
     return choice
       ? [
           {
-            name: pickWords(option.name, scope) ?? option.internalName,
+            name: pickText(option.name, scope) ?? option.internalName,
             internalName: option.internalName,
-            label: pickWords(choice.label, scope) ?? choice.value,
+            label: pickText(choice.label, scope) ?? choice.value,
             value: choice.value,
           },
         ]

@@ -1,6 +1,6 @@
 import type { Translations } from '../snapshot/catalogue-snapshot.js'
 
-/** For whom things are put into words. */
+/** Locale and currency of a view. */
 export interface ViewScope {
   locale: string
   defaultLocale: string
@@ -8,7 +8,7 @@ export interface ViewScope {
 }
 
 /** The request's words, or the default locale's, or whichever there are. */
-export function pickWords<T>(words: Record<string, T>, scope: ViewScope): T | undefined {
+export function pickText<T>(words: Record<string, T>, scope: ViewScope): T | undefined {
   return words[scope.locale] ?? words[scope.defaultLocale] ?? Object.values(words)[0]
 }
 
@@ -17,7 +17,7 @@ export function pickTranslation(
   translations: Translations,
   scope: ViewScope,
 ): Translations[string] {
-  const picked = pickWords(translations, scope)
-  if (!picked) throw new Error('A thing of the catalogue has no words in any locale.')
+  const picked = pickText(translations, scope)
+  if (!picked) throw new Error('A record of the catalogue has no translation.')
   return picked
 }

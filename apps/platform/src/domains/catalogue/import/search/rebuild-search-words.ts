@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { foldedWord } from '../../text/latin-words.js'
-import { plainText } from '../../text/plain-words.js'
+import { plainText } from '../../text/plain-text.js'
 
 const pageSize = 2_000
 

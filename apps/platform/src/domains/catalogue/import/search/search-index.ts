@@ -9,8 +9,8 @@ export const searchVersion = 2
 const pageSize = 500
 
 /**
- * Makes the words that products are found by anew where they come from an older version of the
- * platform. A start that was cut off is taken up by the next one.
+ * Builds the search index again where it comes from an older version of the platform. A start that
+ * was interrupted is continued by the next one.
  *
  * @returns How many products were written.
  */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../foundation/database/database.js'
 import { htmlToText } from '../../text/clean-html.js'
-import { plainWords } from '../../text/plain-words.js'
+import { plainWords } from '../../text/plain-text.js'
 import { headVector, searchLanguage, searchVector, skuVector } from '../../text/search-vector.js'
 import type { ProductRow } from '../write/prepare-products.js'
 

@@ -7,7 +7,7 @@ import { prepareCategories, writeCategories } from './write-categories.js'
 import { writeProducts } from './write-products.js'
 import { preparePromotions, writePromotions, writeRedirects } from './write-promotions.js'
 
-/** Writes records in one transaction and makes the catalogue's version grow when one was new. */
+/** Writes records in one transaction and raises the catalogue's version when one changed. */
 export async function writeBatch(
   database: Database,
   scope: ImportScope,

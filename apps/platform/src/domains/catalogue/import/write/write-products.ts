@@ -6,7 +6,7 @@ import { writeSearch } from '../search/write-search.js'
 import { writeSlugs } from './write-slugs.js'
 import { writeVariants } from './write-variants.js'
 
-/** Writes products that are new or changed, with all that hangs on them. */
+/** Writes products that are new or changed, with their variants, slugs and search texts. */
 export async function writeProducts(
   sql: Transaction,
   tenant: string,

@@ -8,7 +8,7 @@ export interface SlugRow {
   target_id: string
 }
 
-/** Gives records their slugs; what they had before stays behind as a way to them. */
+/** Gives records their slugs; former slugs stay as redirects. */
 export async function writeSlugs(
   sql: Transaction,
   tenant: string,

@@ -1,5 +1,5 @@
 import { enqueue } from '../../foundation/mail/outbox.js'
-import type { AnnounceCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
+import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
 
 /** Which mails go out for what happened to a request; each is an entry of its own, sent and tried again by itself. */
 const mails = {
@@ -8,8 +8,8 @@ const mails = {
   answered: ['request-answered'],
 } as const
 
-/** Introduces requests to the outbox. */
-export const announceCustomerRequest: AnnounceCustomerRequest = async (
+/** Queues the mails about a customer request. */
+export const notifyOfCustomerRequest: NotifyOfCustomerRequest = async (
   sql,
   { event, requestId, now },
 ) => {

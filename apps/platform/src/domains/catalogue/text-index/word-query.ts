@@ -1,5 +1,5 @@
 /** A lexeme that a search looks for. */
-export interface AskedLexeme {
+export interface LexemeQuery {
   lexeme: string
   /** Lexemes that begin with it do as well. */
   isPrefix: boolean
@@ -8,9 +8,9 @@ export interface AskedLexeme {
 }
 
 /** What one word of a term asks for. */
-export interface AskedWord {
+export interface WordQuery {
   /** A product has to hold all of one of these. */
-  required: readonly (readonly AskedLexeme[])[]
+  required: readonly (readonly LexemeQuery[])[]
   /** The more of these a product holds, and the weightier their places, the better. */
-  ranking: readonly AskedLexeme[]
+  ranking: readonly LexemeQuery[]
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 
-interface Kept {
+interface CachedAnswer {
   value: unknown
   size: number
 }
@@ -9,28 +9,28 @@ interface Kept {
 /** Product ids, roughly, that the answers of one catalogue may hold together. */
 const maxSize = 1_000_000
 
-const memories = new WeakMap<CatalogueSnapshot, LRUCache<string, Kept>>()
+const caches = new WeakMap<CatalogueSnapshot, LRUCache<string, CachedAnswer>>()
 
 /** What is asked for, and how much room its answer takes. */
-export interface RememberOptions<Value> {
+export interface CacheAnswerOptions<Value> {
   /** Names the question; the same key always has the same kind of answer. */
   key: readonly unknown[]
   sizeOf: (value: Value) => number
 }
 
 /**
- * Answers a question about a catalogue once for each of its versions: the answers are kept with the
- * snapshot and go with it. The least used go first when there are too many.
+ * Computes an answer about a catalogue once for each of its versions: answers are cached with the
+ * snapshot, and the least used are evicted.
  */
-export async function remember<Value>(
+export async function cacheAnswer<Value>(
   snapshot: CatalogueSnapshot,
-  options: RememberOptions<Value>,
+  options: CacheAnswerOptions<Value>,
   answer: () => Promise<Value> | Value,
 ): Promise<Value> {
-  let memory = memories.get(snapshot)
+  let memory = caches.get(snapshot)
   if (!memory) {
-    memory = new LRUCache<string, Kept>({ maxSize, sizeCalculation: ({ size }) => size })
-    memories.set(snapshot, memory)
+    memory = new LRUCache<string, CachedAnswer>({ maxSize, sizeCalculation: ({ size }) => size })
+    caches.set(snapshot, memory)
   }
   const key = JSON.stringify(options.key)
   const kept = memory.get(key)

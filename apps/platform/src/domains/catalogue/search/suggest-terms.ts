@@ -4,7 +4,7 @@ import { foldedWord } from '../text/latin-words.js'
 import { knownWords } from './match-term.js'
 import { searchWords } from './term-query.js'
 
-/** Below this share of common letter groups two words are strangers. */
+/** Below this share of common letter groups two words are not similar. */
 const minSimilarity = 0.3
 const maxSuggestions = 5
 
@@ -21,7 +21,7 @@ export async function suggestTerms(
 ): Promise<string[]> {
   const words = searchWords(term)
   if (words.length === 0) return []
-  const near = await nearWords(sql, words, locale)
+  const near = await similarWords(sql, words, locale)
   const known =
     words.length === 1 ? new Set<string>() : await knownWords(sql, snapshot, words, locale)
   const isKnown = (word: string) => known.has(word) && known.size < words.length
@@ -35,7 +35,7 @@ export async function suggestTerms(
 }
 
 /** For each word those of the catalogue, in any of its languages, that are like it, best first. */
-async function nearWords(
+async function similarWords(
   sql: Transaction,
   words: readonly string[],
   locale: string,

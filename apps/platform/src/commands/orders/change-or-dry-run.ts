@@ -1,15 +1,15 @@
 import type { Database, Transaction } from '../../foundation/database/database.js'
 
-export interface TryChangeOptions {
+export interface ChangeOrDryRunOptions {
   tenant: string
-  /** Undoes the change and returns what it would have brought. */
+  /** Rolls the change back and returns its result. */
   isDryRun: boolean
 }
 
-/** Changes something, or tries it: the same code runs either way, so that a trial tells the truth. */
-export async function tryChange<T>(
+/** Makes a change, or rolls it back in a dry run: the same code runs either way. */
+export async function changeOrDryRun<T>(
   database: Database,
-  { tenant, isDryRun }: TryChangeOptions,
+  { tenant, isDryRun }: ChangeOrDryRunOptions,
   work: (sql: Transaction) => Promise<T>,
 ): Promise<T> {
   if (!isDryRun) return database.write(tenant, work)
@@ -17,14 +17,14 @@ export async function tryChange<T>(
   try {
     return await database.write(tenant, async (sql) => {
       tried = { result: await work(sql) }
-      throw new TrialOver('A trial ends here.')
+      throw new DryRunRollback('A trial ends here.')
     })
   } catch (error) {
-    if (error instanceof TrialOver && tried) return tried.result
+    if (error instanceof DryRunRollback && tried) return tried.result
     throw error
   }
 }
 
-class TrialOver extends Error {
+class DryRunRollback extends Error {
   override readonly name = 'TrialOver'
 }

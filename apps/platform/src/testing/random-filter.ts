@@ -6,7 +6,7 @@ import type { PlainFilter, PlainProduct } from './plain-facets.js'
 export const nameOf = (option: string) => option.slice(0, option.indexOf(' '))
 
 /** One to four conditions with one to three values each, taken from a product so that they can meet. */
-export function drawFilter(random: Random, products: readonly PlainProduct[]) {
+export function randomFilter(random: Random, products: readonly PlainProduct[]) {
   const where: ProductsWhere = {}
   const filters: PlainFilter[] = []
   const pickProduct = () => products[random.between(0, products.length - 1)]!

@@ -1,6 +1,6 @@
 import type { BrandNode, CatalogueSnapshot, CategoryNode } from '../snapshot/catalogue-snapshot.js'
 import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
-import { plainWords } from '../text/plain-words.js'
+import { plainWords } from '../text/plain-text.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { pickTranslation } from '../views/view-scope.js'
 
@@ -20,7 +20,7 @@ const known = new WeakMap<CatalogueSnapshot, Map<string, Names>>()
  * Categories and brands with products, in whose names each of some words begins a word or sounds
  * like one; those with the most products first.
  */
-export function namesHolding(
+export function matchNames(
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
   words: readonly string[],

@@ -1,14 +1,14 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { AskedWord } from '../text-index/asked-lexeme.js'
+import type { WordQuery } from '../text-index/word-query.js'
 import { searchLanguage } from '../text/search-vector.js'
 import { wordQueries } from './term-query.js'
 
-/** What the words of a term ask for, each in every form by which a product is found. */
-export async function askWords(
+/** Builds the query of each word of a term, with every form by which a product is found. */
+export async function buildWordQueries(
   sql: Transaction,
   words: readonly string[],
   locale: string,
-): Promise<AskedWord[]> {
+): Promise<WordQuery[]> {
   const stems = await languageStems(sql, words, locale)
   return wordQueries(words).map(({ required, ranking }, index) => {
     const lexemes = stems[index]!.map((lexeme) => ({ lexeme, isPrefix: false }))

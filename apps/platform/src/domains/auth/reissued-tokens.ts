@@ -2,8 +2,8 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { IssuedTokens } from './issue-tokens.js'
 import { hashToken, successorPair } from './token.js'
 
-/** The successors that a used refresh token brought first; undefined once they were exchanged in turn. */
-export async function issuedAgain(
+/** The tokens that a used refresh token was first exchanged for; undefined once they were exchanged in turn. */
+export async function readReissuedTokens(
   sql: Transaction,
   used: { token: string; nonce: string },
   now: Date,
