@@ -52,7 +52,7 @@ describe('runCommand', () => {
     expect(missing.lines).toHaveLength(3)
     await run()
     expect(await run('--check')).toEqual({ code: 0, lines: [] })
-    await writeFile(join(from, 'en.json'), '{"title": "Basket"}')
+    await writeFile(join(from, 'en.json'), '{"title": "Bag"}')
     expect((await run('--check')).lines).toEqual([
       `${join(to, 'messages.en.ts')}: not fresh. Run floga-messages ${from} ${to}.`,
     ])

@@ -1,7 +1,7 @@
 /** What went wrong, as a stable code. */
 export type I18nErrorCode = 'invalid-locales' | 'invalid-format' | 'missing-provider'
 
-/** A promise that this package's caller broke. */
+/** Misuse of this package. */
 export class I18nError extends Error {
   override readonly name = 'I18nError'
   constructor(

@@ -16,7 +16,7 @@ export interface EmittedMessage {
 /**
  * Compiles an ICU message into a TypeScript expression.
  *
- * @throws {Error} with what is wrong and how to mend it.
+ * @throws {Error} with what is wrong and how to correct it.
  * @see {@link https://unicode-org.github.io/icu/userguide/format_parse/messages/}
  */
 export function emitMessage(message: string, iso: string): EmittedMessage {

@@ -65,6 +65,6 @@ function emitEntry(key: string, { expression, parameters, isRich }: EmittedMessa
 /** `error-page.title` belongs to `errorPageMessages`; a key without a group to `ungroupedMessages`. */
 function groupName(key: string): string {
   const [group = '', rest] = key.split('.', 2)
-  const camel = group.replace(/[-_]+([A-Za-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+  const camel = group.replace(/[-_]+([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase())
   return rest === undefined ? 'ungroupedMessages' : `${camel.replace(/[-_]/g, '')}Messages`
 }

@@ -8,7 +8,7 @@ export interface MessageSource {
   json: string
 }
 
-/** Something in a message file that its author can mend. */
+/** Something in a message file that its author can correct. */
 export interface MessageProblem {
   file: string
   /** The message's key; empty when the file as a whole is meant. */
@@ -29,13 +29,13 @@ export function readMessages(source: MessageSource, problems: MessageProblem[]):
   const report = (key: string, message: string) =>
     problems.push({ file: source.file, key, message })
 
-  const walk = (value: unknown, key: string) => {
+  const collect = (value: unknown, key: string) => {
     if (typeof value === 'string') {
       messages.set(key, value)
     } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [segment, child] of Object.entries(value)) {
         const childKey = key ? `${key}.${segment}` : segment
-        if (SEGMENT.test(segment)) walk(child, childKey)
+        if (SEGMENT.test(segment)) collect(child, childKey)
         else
           report(
             childKey,
@@ -48,7 +48,7 @@ export function readMessages(source: MessageSource, problems: MessageProblem[]):
   }
 
   try {
-    walk(JSON.parse(source.json), '')
+    collect(JSON.parse(source.json), '')
   } catch (cause) {
     report('', `Not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`)
   }

@@ -10,7 +10,7 @@ export interface LanguageRange {
 const MAX_HEADER_LENGTH = 1000
 
 /**
- * Reads an `Accept-Language` header, the most wanted language first; equal weights keep their order.
+ * Reads an `Accept-Language` header, the language with the highest weight first; equal weights keep their order.
  *
  * Parts that are not well formed are left out.
  *

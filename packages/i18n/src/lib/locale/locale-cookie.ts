@@ -1,17 +1,17 @@
-/** How the cookie that remembers a language is written. */
+/** Attributes of the locale cookie. */
 export interface LocaleCookieOptions {
   /** @default 'locale' */
   name?: string
   /** Seconds for which the browser keeps the cookie. @default 31_536_000 (a year) */
   maxAgeSeconds?: number
-  /** Whether the cookie travels over https alone. @default false */
+  /** Whether the cookie is sent over https only. @default false */
   secure?: boolean
 }
 
 const YEAR_SECONDS = 31_536_000
 const DEFAULT_NAME = 'locale'
 
-/** Reads the remembered language out of a `Cookie` header; undefined when there is none. */
+/** Reads the stored locale code from a `Cookie` header; undefined when there is none. */
 export function parseLocaleCookie(
   cookieHeader: string | null | undefined,
   options: Pick<LocaleCookieOptions, 'name'> = {},
@@ -24,7 +24,7 @@ export function parseLocaleCookie(
   return undefined
 }
 
-/** Writes a `Set-Cookie` value that remembers a language on the whole site. */
+/** Writes a `Set-Cookie` value that stores a locale code for the whole site. */
 export function serializeLocaleCookie(code: string, options: LocaleCookieOptions = {}): string {
   const parts = [
     `${options.name ?? DEFAULT_NAME}=${encodeURIComponent(code)}`,

@@ -3,7 +3,7 @@ import { I18nError } from '../i18n-error.js'
 
 /** Options of {@link createLocales}. */
 export interface LocalesOptions<Code extends string> {
-  /** Every language that the site speaks, in the order in which a reader chooses among them. */
+  /** Every language of the site, in the order in which a reader chooses among them. */
   locales: readonly Locale<Code>[]
   /** The language whose addresses carry no prefix. */
   defaultCode: NoInfer<Code>
@@ -33,7 +33,7 @@ export interface Locales<Code extends string> {
 }
 
 /**
- * Describes the languages of a site: each has a prefix in the address, except the default one.
+ * Creates the locales of a site: each has a prefix in the address, except the default one.
  *
  * @throws {I18nError} `invalid-locales` when a code is missing, repeated, or cannot stand in a path.
  * @example

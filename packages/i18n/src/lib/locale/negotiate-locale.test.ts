@@ -40,13 +40,33 @@ describe('negotiateLocale', () => {
     })
   })
 
-  it('follows the weights of the browser and skips refused languages', () => {
+  it('follows the weights of the browser and skips rejected languages', () => {
     expect(askBrowser('el;q=0.2, en;q=0.8').locale.code).toBe('en')
     expect(askBrowser('de, *;q=0.5, el;q=0').locale.code).toBe('en')
     expect(askBrowser('de, fr').source).toBe('default')
   })
 
-  it('reads the cookie under the name it was told', () => {
+  it('takes the region that is closest to that of the browser', () => {
+    const portuguese = createLocales({
+      locales: [
+        { code: 'br', iso: 'pt-BR', name: 'Portuguese (Brazil)', label: 'Português (Brasil)' },
+        { code: 'pt', iso: 'pt-PT', name: 'Portuguese', label: 'Português' },
+      ],
+      defaultCode: 'br',
+    })
+    const input = { path: '/', acceptLanguage: 'pt-AO' }
+    const options = { detectBrowserLanguage: true }
+    expect(negotiateLocale(portuguese, input, options).locale.code).toBe('pt')
+    expect(askBrowser('el-CY').locale.code).toBe('el')
+  })
+
+  it('skips what looks like a language and is none', () => {
+    expect(askBrowser('x-klingon, abcdefgh-1, en;q=0.1').locale.code).toBe('en')
+    expect(askBrowser('x-klingon').source).toBe('default')
+    expect(askBrowser('el;q=0, en;q=0, *').source).toBe('default')
+  })
+
+  it('reads the cookie by another name', () => {
     const input = { path: '/', cookieHeader: 'lang=en' }
     expect(negotiateLocale(locales, input, { cookieName: 'lang' }).source).toBe('cookie')
   })

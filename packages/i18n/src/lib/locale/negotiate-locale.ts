@@ -1,9 +1,10 @@
+import { match } from '@formatjs/intl-localematcher'
 import type { Locale } from './locale.js'
 import type { Locales } from './locales.js'
 import { parseAcceptLanguage } from './accept-language.js'
 import { parseLocaleCookie } from './locale-cookie.js'
 
-/** What is known of a visitor. */
+/** What a request says of a visitor's language. */
 export interface NegotiateLocaleInput {
   /** Path of the request; its prefix always wins. */
   path: string
@@ -15,23 +16,26 @@ export interface NegotiateLocaleInput {
 
 /** Options of {@link negotiateLocale}. */
 export interface NegotiateLocaleOptions {
-  /** Whether the browser's languages are asked before the default. @default false */
+  /** Whether the browser's languages are matched before the default. @default false */
   detectBrowserLanguage?: boolean
-  /** Name of the cookie that remembers a language. @default 'locale' */
+  /** Name of the cookie that stores a locale. @default 'locale' */
   cookieName?: string
 }
 
-/** A language and where it was found. */
+/** A locale and where it was found. */
 export interface NegotiatedLocale<Code extends string> {
   locale: Locale<Code>
   source: 'path' | 'cookie' | 'browser' | 'default'
 }
 
 /**
- * Finds the language that a visitor wants: prefix of the path, then cookie, then (when asked for) browser, then default.
+ * Finds the locale that a visitor wants: prefix of the path, then cookie, then browser (with `detectBrowserLanguage`), then
+ * default. Languages of the browser are matched by the rules of Unicode: `de-CH` takes `de`, `pt-AO` prefers `pt-PT`.
  *
- * A page is written in the language of its path alone, whatever this answers: `locales.parsePath` reads that.
- * Ask here where the address says nothing, such as for a mail or for a hint to a page in another language.
+ * The language of a page is that of its path alone: `locales.parsePath` reads it. Use this where the address says nothing,
+ * such as for an email or for a hint to a page in another language.
+ *
+ * @see {@link https://www.unicode.org/reports/tr35/#LanguageMatching}
  *
  * @example
  * negotiateLocale(locales, { path: '/', cookieHeader: 'locale=en' }).locale.code // 'en'
@@ -57,24 +61,37 @@ export function negotiateLocale<Code extends string>(
   return { locale: locales.defaultLocale, source: 'default' }
 }
 
+/** Stands for no match; no site is written in an undetermined language. */
+const NO_MATCH = 'und'
+
 function matchBrowserLanguage<Code extends string>(
   locales: Locales<Code>,
   acceptLanguage: string | null | undefined,
 ): Locale<Code> | undefined {
   const ranges = parseAcceptLanguage(acceptLanguage)
-  const refused = ranges.filter((range) => range.quality === 0).map((range) => language(range.tag))
-  for (const range of ranges) {
-    if (range.quality === 0) break
-    const match = locales.all.find(
-      ({ iso }) =>
-        !refused.includes(language(iso)) &&
-        (range.tag === '*' || language(range.tag) === language(iso)),
-    )
-    if (match) return match
-  }
-  return undefined
+  const rejected = ranges.filter(({ quality }) => quality === 0).map(({ tag }) => languageOf(tag))
+  const available = locales.all.filter(({ iso }) => !rejected.includes(languageOf(iso)))
+  const tags = ranges.filter(({ quality }) => quality > 0).map(({ tag }) => tag)
+  const anyLanguageAt = tags.indexOf('*')
+  const wanted = (anyLanguageAt < 0 ? tags : tags.slice(0, anyLanguageAt)).filter(isLocaleName)
+  const matched = match(
+    wanted,
+    available.map(({ iso }) => iso),
+    NO_MATCH,
+  )
+  const fallback = anyLanguageAt < 0 ? undefined : available[0]
+  return available.find(({ iso }) => iso === matched) ?? fallback
 }
 
-function language(tag: string): string {
+/** Whether a tag is one that the matcher takes; a header may hold any text of that form. */
+function isLocaleName(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
+function languageOf(tag: string): string {
   return tag.split('-')[0]?.toLowerCase() ?? ''
 }

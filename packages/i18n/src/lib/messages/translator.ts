@@ -38,7 +38,7 @@ export interface TranslatorOptions {
   iso: string
   /** IANA time zone of the dates inside messages. @default 'UTC' */
   timeZone?: string
-  /** Is told of every message that could not be written; the page goes on. */
+  /** Receives every message that could not be written; the page goes on. */
   onMissing?: (missing: MissingMessage) => void
 }
 

@@ -3,7 +3,7 @@ import type { Formatters } from '../format/formatters.js'
 import type { Locale } from '../locale/locale.js'
 import type { Translator } from '../messages/translator.js'
 
-/** What a page needs to speak one language. */
+/** What components need to write one language. */
 export interface LocaleValue {
   locale: Locale
   /** Made by `createTranslator` with the messages of the page. */
@@ -18,11 +18,11 @@ export interface LocaleProviderProps<Params> extends Omit<LocaleValue, 'translat
   children?: ReactNode
 }
 
-/** Holds the language of the tree; null outside a provider. */
+/** The language of the tree; null outside a provider. */
 export const LocaleContext = createContext<LocaleValue | null>(null)
 
 /**
- * Gives the tree below its language. Keep `translator` and `formatters` between renders.
+ * Provides the tree with its language. Keep `translator` and `formatters` between renders.
  *
  * @example
  * <LocaleProvider locale={locale} translator={translator} formatters={formatters}>
