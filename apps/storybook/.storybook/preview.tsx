@@ -37,7 +37,7 @@ const withRoot: Decorator = (Story, { globals, parameters }) => (
   </Root>
 )
 
-/** A page around the story: axe judges it as it would judge a page of a shop. */
+/** A page around the story: axe checks it as it would check a page of a shop. */
 const withPage: Decorator = (Story, { title, name }) => (
   <main>
     <h1>

@@ -1,6 +1,6 @@
-export { PictureViewer, ZoomGallery } from './components/picture-viewer/index.js'
+export { Lightbox, ZoomGallery } from './components/lightbox/index.js'
 export type {
-  PictureViewerProps,
-  PictureViewerWords,
+  LightboxProps,
+  LightboxLabels,
   ZoomGalleryProps,
-} from './components/picture-viewer/index.js'
+} from './components/lightbox/index.js'

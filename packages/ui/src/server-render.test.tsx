@@ -21,9 +21,9 @@ import {
   LoadingBar,
   MegaMenu,
   MobileMenu,
-  MobileMenuPart,
-  OptionsPicker,
-  Picture,
+  MobileMenuSection,
+  VariantPicker,
+  Image,
   Price,
   PriceRangeField,
   ProductCard,
@@ -40,7 +40,7 @@ import {
   Tooltip,
 } from './index.js'
 
-const picture = { src: '/hose.jpg', alt: 'A hose', width: 800, height: 800 }
+const image = { src: '/hose.jpg', alt: 'A hose', width: 800, height: 800 }
 
 const menu = [
   {
@@ -75,8 +75,8 @@ const shop = (
       <PriceRangeField label="Price" fromLabel="From" toLabel="To" applyLabel="Apply" from={20} />
     </FilterDrawer>
     <SortSelect label="Sort" submitLabel="Sort" value="new" options={[]} />
-    <OptionsPicker
-      impossibleLabel="not available"
+    <VariantPicker
+      unavailableLabel="not available"
       options={[
         {
           name: 'colour',
@@ -87,7 +87,7 @@ const shop = (
     />
     <ComparisonTable
       caption="Comparison"
-      products={[{ id: 'hose', name: 'Hose', href: '/hose', picture }]}
+      products={[{ id: 'hose', name: 'Hose', href: '/hose', image }]}
       rows={[{ id: 'length', label: 'Length', cells: ['1 m'] }]}
       priceLabel="Price"
       propertyLabel="Property"
@@ -95,10 +95,10 @@ const shop = (
       missingLabel="not stated"
     />
     <ZoomGallery
-      label="Pictures"
+      label="Images"
       thumbnailLabel={String}
-      pictures={[{ id: 'two', large: picture, thumbnail: picture }]}
-      words={{ close: '', previous: '', next: '', zoomIn: '', zoomOut: '', position: String }}
+      images={[{ id: 'two', large: image, thumbnail: image }]}
+      labels={{ close: '', previous: '', next: '', zoomIn: '', zoomOut: '', position: String }}
     />
     <Accordion items={[{ id: 'delivery', title: 'Delivery', content: 'Three days' }]} isExclusive />
     <Tabs label="Product" items={[{ id: 'maker', label: 'Maker', content: 'Aeris' }]} />
@@ -125,15 +125,15 @@ const page = (
   <Stack gap="lg">
     <Grid>
       <GridItem span={8}>
-        <ProductCard href="/hose" name="Hose" picture={picture} price={{ amount: '€6.40' }} />
+        <ProductCard href="/hose" name="Hose" image={image} price={{ amount: '€6.40' }} />
       </GridItem>
     </Grid>
-    <Picture {...picture} isPriority />
+    <Image {...image} isPriority />
     <Price amount="1.119,90 €" />
     <Gallery
-      label="Pictures"
+      label="Images"
       thumbnailLabel={String}
-      pictures={[{ id: 'one', large: picture, thumbnail: picture }]}
+      images={[{ id: 'one', large: image, thumbnail: image }]}
     />
     <form>
       <ErrorSummary title="Correct" errors={[{ fieldId: 'email', message: 'Wrong' }]} />
@@ -153,7 +153,7 @@ const page = (
     </form>
     <Drawer isOpen title="Cart" closeLabel="Close" onClose={() => undefined} />
     <MobileMenu label="Menu" closeLabel="Close menu">
-      <MobileMenuPart title="Pages">Pages</MobileMenuPart>
+      <MobileMenuSection title="Pages">Pages</MobileMenuSection>
     </MobileMenu>
     <Disclosure title="More">Text</Disclosure>
     <LoadingBar phase="running" label="Loading" failedLabel="Failed" />

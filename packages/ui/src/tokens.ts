@@ -52,8 +52,8 @@ export const type = {
   leadingTight: '1.2',
 } as const
 
-/** Corner radii: controls and surfaces, pictures, and pills. */
-export const radius = { control: '8px', picture: '12px', pill: '999px' } as const
+/** Corner radii: controls and surfaces, images, and pills. */
+export const radius = { control: '8px', image: '12px', pill: '999px' } as const
 
 /** Shadows, only for what floats above the page. */
 export const shadow = { float: 'var(--floga-shadow-float)' } as const

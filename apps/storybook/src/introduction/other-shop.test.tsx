@@ -5,8 +5,8 @@ import { Head, Offer, Shop, theme } from './other-shop.js'
 
 describe('another shop', () => {
   it('draws the kit in its own words, through its router', () => {
-    const picture = { src: '/hose.jpg', alt: '', width: 800, height: 800 }
-    const product = { href: '/hose', name: 'Hose', picture, price: { amount: '€6.40' } }
+    const image = { src: '/hose.jpg', alt: '', width: 800, height: 800 }
+    const product = { href: '/hose', name: 'Hose', image, price: { amount: '€6.40' } }
     const markup = renderToString(
       <Shop>
         <Offer product={product} addLabel="Add" />

@@ -30,7 +30,7 @@ const words = {
     choice: 'Άμεσα διαθέσιμα',
   },
   en: {
-    title: 'The workbench of Floga',
+    title: 'The component kit of Floga',
     paragraphs: [
       'Every part of the shop is here, in every state, in Greek and in English. Language and colours change in the toolbar.',
       'White ground, ink, one violet accent. Facts before adjectives. One primary button a screen.',

@@ -21,7 +21,7 @@ export const Welcome: Story = {
             {title}
           </Heading>
           {paragraphs.map((paragraph) => (
-            <Text key={paragraph} isMeasured>
+            <Text key={paragraph} hasReadingWidth>
               {paragraph}
             </Text>
           ))}

@@ -1,5 +1,5 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
-import { Card, Disclosure, Notice, Stack, Text } from '@floga/ui'
+import { Card, Disclosure, Alert, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
@@ -30,7 +30,7 @@ export function LoginDetails({ member, answer }: LoginDetailsProps): ReactElemen
           {t('checkout.email')}: <b>{member.email}</b>
         </Text>
         {member.pendingEmail && (
-          <Notice tone="info">{t('account.emailPending', { email: member.pendingEmail })}</Notice>
+          <Alert tone="info">{t('account.emailPending', { email: member.pendingEmail })}</Alert>
         )}
         <Disclosure title={t('account.changeEmail')} open={answerFor('email', answer) !== null}>
           <ShopForm

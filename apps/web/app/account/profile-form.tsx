@@ -1,4 +1,4 @@
-import { Card, Notice } from '@floga/ui'
+import { Card, Alert } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
@@ -39,9 +39,9 @@ export function ProfileForm({ member, answer }: ProfileFormProps): ReactElement 
         values={values}
       >
         {answerFor('profile', answer)?.isDone && (
-          <Notice tone="success" role="status">
+          <Alert tone="success" role="status">
             {t('account.saved')}
-          </Notice>
+          </Alert>
         )}
         <div className={fieldGrid}>
           <TextField

@@ -1,4 +1,4 @@
-import { LanguageSwitcher, Link, LoadingBar, Picture, SkipLink, useLoadingBar } from '@floga/ui'
+import { LanguageSwitcher, Link, LoadingBar, Image, SkipLink, useLoadingBar } from '@floga/ui'
 import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
@@ -89,7 +89,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
         </main>
       </div>
       <div data-part="picture" aria-hidden="true">
-        <Picture {...namedImage(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
+        <Image {...namedImage(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Link, Notice, Stack } from '@floga/ui'
+import { Button, ButtonLink, Link, Alert, Stack } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
@@ -69,16 +69,16 @@ export default function ConfirmPage(): ReactElement {
         />
       )}
       {outcome === 'failed' && (
-        <Notice tone="danger" role="alert" title={t('errors.generic')}>
+        <Alert tone="danger" role="alert" title={t('errors.generic')}>
           {t('errors.genericRetry')}
-        </Notice>
+        </Alert>
       )}
       {(outcome === 'invalid' || answer || (!hasToken && outcome === null)) && (
         <Stack gap="md">
           {outcome === 'invalid' && (
-            <Notice tone="danger" role="alert" title={t('auth.linkInvalid')}>
+            <Alert tone="danger" role="alert" title={t('auth.linkInvalid')}>
               {t('auth.linkInvalidText')}
-            </Notice>
+            </Alert>
           )}
           <ShopForm
             id="confirm-again"

@@ -1,4 +1,4 @@
-import { Link, Notice, Text } from '@floga/ui'
+import { Link, Alert, Text } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
@@ -61,9 +61,9 @@ export default function LoginPage(): ReactElement {
       }
     >
       {note && (
-        <Notice tone="success" role="status">
+        <Alert tone="success" role="status">
           {t(`auth.note.${note}`)}
-        </Notice>
+        </Alert>
       )}
       <ShopForm
         id="login"

@@ -1,6 +1,6 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { PasswordResetDocument } from '@floga/api-client/operations'
-import { Link, Notice } from '@floga/ui'
+import { Link, Alert } from '@floga/ui'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -82,7 +82,7 @@ export default function ResetPasswordPage(): ReactElement {
           <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
         </ShopForm>
       ) : (
-        <Notice tone="warning">{t('auth.linkInvalidText')}</Notice>
+        <Alert tone="warning">{t('auth.linkInvalidText')}</Alert>
       )}
     </AuthPage>
   )

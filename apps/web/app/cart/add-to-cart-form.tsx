@@ -11,7 +11,7 @@ import { useCartForm } from './use-cart-form.js'
 
 export interface AddToCartFormProps extends Pick<
   AddToCartProps,
-  'label' | 'productName' | 'size' | 'quantity' | 'mark'
+  'label' | 'productName' | 'size' | 'quantity' | 'badge'
 > {
   variantId: string
   /** Where the form goes without scripts. @default the cart page */

@@ -52,7 +52,7 @@ export function CartLineRow({ line, userError, isCompact }: CartLineRowProps): R
       name={name}
       href={href(`/products/${line.slug}`)}
       isCompact={isCompact}
-      picture={lineImage(line)}
+      image={lineImage(line)}
       unitPrice={t('cart.each', { amount: money(line.unitPrice) })}
       total={
         line.status === 'current' && line.lineTotal ? money(line.lineTotal) : t('cart.updating')
@@ -71,7 +71,7 @@ export function CartLineRow({ line, userError, isCompact }: CartLineRowProps): R
           describedBy={text ? messageId : undefined}
         />
       }
-      more={
+      moreActions={
         !isCompact && (
           <form {...saving.formProps}>
             {hidden('save')}
@@ -86,7 +86,7 @@ export function CartLineRow({ line, userError, isCompact }: CartLineRowProps): R
           </form>
         )
       }
-      remove={
+      removeAction={
         <form {...removal.formProps}>
           {hidden('remove')}
           <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />

@@ -1,4 +1,4 @@
-import { Notice } from '@floga/ui'
+import { Alert } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 import { cartMergeMessage } from '../wiring/cart/cart-merge-message.js'
@@ -15,12 +15,12 @@ export function CartMergeNotice({ changes, actions }: CartMergeNoticeProps): Rea
   const t = useMessages()
   if (changes.length === 0) return null
   return (
-    <Notice tone="info" role="status" title={t('cartChange.title')} actions={actions}>
+    <Alert tone="info" role="status" title={t('cartChange.title')} actions={actions}>
       <ul>
         {changes.map((change) => (
           <li key={`${change.kind} ${change.productName}`}>{cartMergeMessage(change, t)}</li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }

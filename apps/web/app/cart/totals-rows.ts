@@ -1,5 +1,5 @@
 import type { Money } from '@floga/cart-core'
-import type { TotalsListRow } from '@floga/ui'
+import type { OrderSummaryRow } from '@floga/ui'
 
 import type { Translate } from '../wiring/i18n/create-language.js'
 
@@ -21,7 +21,7 @@ export function totalsRows(
   { items, discount, couponCode, shipping, paymentFee, vat, grand }: Sums,
   t: Translate,
   money: (amount: Money) => string,
-): TotalsListRow[] {
+): OrderSummaryRow[] {
   return [
     { label: t('cart.items'), amount: money(items) },
     ...(discount.amountMinor === 0

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@floga/ui'
+import { Button, Alert } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
@@ -28,7 +28,7 @@ function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): React
   }, [])
 
   return (
-    <Notice
+    <Alert
       tone="info"
       actions={
         <form {...formProps}>
@@ -48,6 +48,6 @@ function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): React
     >
       <p>{t(isSaved ? 'cart.savedNote' : 'cart.removed', { name })}</p>
       {errorMessage && <p>{errorMessage}</p>}
-    </Notice>
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { OrderCancelDocument, OrderDocument } from '@floga/api-client/operations'
-import { ButtonLink, Notice, Stack } from '@floga/ui'
+import { ButtonLink, Alert, Stack } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -73,14 +73,14 @@ export default function CancelOrderPage(): ReactElement {
     <FormPage title={t('orders.cancelTitle', { number: order.number })}>
       <Stack gap="md" align="start">
         {answer && (
-          <Notice tone="danger" role="alert" title={t('errors.generic')}>
+          <Alert tone="danger" role="alert" title={t('errors.generic')}>
             {answer.message ?? t('errors.genericRetry')}
-          </Notice>
+          </Alert>
         )}
         {order.isCancelable ? (
           <CancelForm order={order} from={from} />
         ) : (
-          !answer && <Notice tone="info">{t('orders.cancelTooLate')}</Notice>
+          !answer && <Alert tone="info">{t('orders.cancelTooLate')}</Alert>
         )}
         <ButtonLink href={href(`/${from}/${order.id}`)}>{t('orders.cancelKeep')}</ButtonLink>
       </Stack>

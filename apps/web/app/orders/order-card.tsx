@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Card, Heading, Link, Picture, Text } from '@floga/ui'
+import { Card, Heading, Link, Image, Text } from '@floga/ui'
 import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -82,7 +82,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
       </div>
       <div data-part="items">
         {orderItems.slice(0, MOST_PICTURES).map(({ id, image, kind }) => (
-          <Picture key={id} {...toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })} />
+          <Image key={id} {...toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })} />
         ))}
         <Text size="small" tone="soft">
           {names[0]}

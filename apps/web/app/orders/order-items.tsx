@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { CartLine, Heading, Stack, Text, TotalsList } from '@floga/ui'
+import { CartLine, Heading, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { totalsRows } from '../cart/totals-rows.js'
@@ -25,7 +25,7 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
               <CartLine
                 name={product.name}
                 href={href(product.slug ? `/products/${product.slug}` : '/products')}
-                picture={toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })}
+                image={toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })}
                 facts={[variant.label, variant.sku, ...pieceFacts(pieces, t)].filter(Boolean)}
                 quantity={
                   <Text as="span" size="small" tone="soft">
@@ -38,7 +38,9 @@ export function OrderItems({ order }: { order: OrderData }): ReactElement {
           ),
         )}
       </ul>
-      <TotalsList rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)} />
+      <OrderSummary
+        rows={totalsRows({ ...order.totals, couponCode: order.couponCode }, t, money)}
+      />
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { MemberOrderDocument } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { Button, ButtonLink, Link, Notice, Stack, Text } from '@floga/ui'
+import { Button, ButtonLink, Link, Alert, Stack, Text } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -70,9 +70,9 @@ export default function OrderPage(): ReactElement {
       }
     >
       {answer && (
-        <Notice tone="danger" role="alert" title={t('errors.generic')}>
+        <Alert tone="danger" role="alert" title={t('errors.generic')}>
           {answer.message ?? t('errors.genericRetry')}
-        </Notice>
+        </Alert>
       )}
       <OrderProgress order={order} />
       <HowToPay order={order} />

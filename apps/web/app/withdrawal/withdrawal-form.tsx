@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Fieldset, Notice, Text } from '@floga/ui'
+import { Fieldset, Alert, Text } from '@floga/ui'
 import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -45,11 +45,11 @@ export function WithdrawalForm({ withdrawal, answer }: WithdrawalFormProps): Rea
   return (
     <>
       <Text>{t('withdraw.statement', { number: orderNumber, date: date(orderedAt, 'long') })}</Text>
-      <Notice tone="info">
+      <Alert tone="info">
         {until
           ? t('withdraw.until', { date: date(new Date(Date.parse(until) - 1), 'long') })
           : t('withdraw.beforeDelivery')}
-      </Notice>
+      </Alert>
       <ShopForm
         id="withdrawal"
         answer={answer}

@@ -1,6 +1,6 @@
 import type { WithdrawalQuery } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Notice } from '@floga/ui'
+import { ButtonLink, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -26,7 +26,7 @@ export function WithdrawalUnavailable({
         ? t('withdraw.already')
         : t('withdraw.notBound')
   return (
-    <Notice
+    <Alert
       tone="warning"
       title={t('receipt.number', { number: orderNumber })}
       actions={
@@ -36,6 +36,6 @@ export function WithdrawalUnavailable({
       }
     >
       {text}
-    </Notice>
+    </Alert>
   )
 }

@@ -8,7 +8,7 @@ export interface UseServerValueOptions<Value> {
   read: () => Value | undefined
   write: (value: Value) => void
   /** Hears what a shopper had chosen before the scripts took over. */
-  onEarlier?: (value: Value) => void
+  onEarlyChange?: (value: Value) => void
 }
 
 /** Sets a field that the browser keeps to what the server says anew; what a shopper chose before scripts ran stays. */
@@ -21,7 +21,7 @@ export function useServerValue<Value>(options: UseServerValueOptions<Value>): vo
     latest.current = options
   })
   useEffect(() => {
-    const { read, write, onEarlier } = latest.current
+    const { read, write, onEarlyChange } = latest.current
     const before = written.current
     written.current = { value }
     if (before) {
@@ -29,6 +29,6 @@ export function useServerValue<Value>(options: UseServerValueOptions<Value>): vo
       return
     }
     const held = read()
-    if (held !== undefined && held !== value) onEarlier?.(held)
+    if (held !== undefined && held !== value) onEarlyChange?.(held)
   }, [value])
 }

@@ -1,4 +1,4 @@
-/** How far a picture is enlarged and moved from its place, in px. */
+/** How far an image is enlarged and moved from its place, in px. */
 export interface Zoom {
   scale: number
   x: number
@@ -11,10 +11,10 @@ export interface Point {
   y: number
 }
 
-/** The picture in its whole. */
-export const wholePicture: Zoom = { scale: 1, x: 0, y: 0 }
+/** The image in its whole. */
+export const initialZoom: Zoom = { scale: 1, x: 0, y: 0 }
 
-/** How many times its size a picture may grow. */
+/** How many times its size an image may grow. */
 export const largestScale = 6
 
 /** Enlarges by a factor, so that what lies at `point` stays there. */
@@ -31,7 +31,7 @@ export function zoomAt(zoom: Zoom, factor: number, point: Point, frame: Point): 
   )
 }
 
-/** Moves the picture, no further than its edges allow. */
+/** Moves the image, no further than its edges allow. */
 export function moveBy(zoom: Zoom, distance: Point, frame: Point): Zoom {
   return keepInside({ ...zoom, x: zoom.x + distance.x, y: zoom.y + distance.y }, frame)
 }

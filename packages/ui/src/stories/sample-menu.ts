@@ -1,5 +1,5 @@
 import type { MegaMenuItem, MegaMenuLink } from '../index.js'
-import { samplePictures } from './sample-pictures.js'
+import { sampleImages } from './sample-images.js'
 import type { StoryLocale } from './sample-words.js'
 
 type Names = readonly (string | readonly [string, Names])[]
@@ -15,7 +15,7 @@ const menu = (allLabel: string, names: Names): MegaMenuItem[] =>
   branches('category', names).map((item) => ({
     ...item,
     allLabel: `${allLabel}: ${item.label}`,
-    picture: samplePictures.regulator,
+    image: sampleImages.regulator,
   }))
 
 /** Three levels of categories, as an application would hand them over. */

@@ -1,7 +1,7 @@
 /** The languages of the stories. */
 export type StoryLocale = 'el' | 'en'
 
-/** The language chosen in the workbench. */
+/** The language chosen in Storybook. */
 export function storyLocale(globals: Record<string, unknown>): StoryLocale {
   return globals['locale'] === 'en' ? 'en' : 'el'
 }

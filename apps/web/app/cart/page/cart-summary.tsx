@@ -1,6 +1,6 @@
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Card, Heading, Stack, Text, TotalsList } from '@floga/ui'
+import { ButtonLink, Card, Heading, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { FreeShipping } from '../free-shipping.js'
@@ -32,7 +32,7 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
         </Heading>
         <FreeShipping cart={cart} />
         <div role="status" aria-busy={isUpdating} data-updating={isUpdating || undefined}>
-          <TotalsList rows={totalsRows({ ...totals, couponCode: coupon?.code }, t, money)} />
+          <OrderSummary rows={totalsRows({ ...totals, couponCode: coupon?.code }, t, money)} />
           {isUpdating && (
             <Text as="span" size="small" tone="soft">
               {t('cart.updating')}

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@floga/ui'
+import { Button, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
@@ -17,7 +17,7 @@ export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }
     </form>
   )
   return (
-    <Notice
+    <Alert
       tone="warning"
       title={t('cart.expired')}
       actions={
@@ -35,6 +35,6 @@ export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }
           </li>
         ))}
       </ul>
-    </Notice>
+    </Alert>
   )
 }

@@ -50,7 +50,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
       name={name}
       href={href(`/products/${line.slug}`)}
       isCompact
-      picture={lineImage(line)}
+      image={lineImage(line)}
       unitPrice={`${t('cart.pieces', { count: line.quantity })} · ${t('cart.each', { amount: money(line.unitPrice) })}`}
       total={money(line.lineTotal)}
       message={
@@ -82,7 +82,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
           </form>
         )
       }
-      remove={
+      removeAction={
         <form {...forgetting.formProps}>
           <input type="hidden" name="intent" value="forget" />
           <input type="hidden" name="lineId" value={line.id} />

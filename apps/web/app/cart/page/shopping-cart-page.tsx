@@ -7,7 +7,7 @@ import {
   Container,
   EmptyState,
   Heading,
-  Notice,
+  Alert,
   Stack,
   VisuallyHidden,
 } from '@floga/ui'
@@ -111,13 +111,13 @@ export default function ShoppingCartPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartMergeNotice changes={loaded.mergeChanges} />
-        {loaded.isGone && <Notice tone="warning">{t('cart.gone')}</Notice>}
+        {loaded.isGone && <Alert tone="warning">{t('cart.gone')}</Alert>}
         {loaded.expired && <ExpiredCart lines={loaded.expired} />}
         <UndoNotice posted={loaded.removedLine} />
         {general.map((one) => (
-          <Notice key={one.code} tone="danger" role="alert">
+          <Alert key={one.code} tone="danger" role="alert">
             {cartErrorMessage(one, t)}
-          </Notice>
+          </Alert>
         ))}
         {!cart || cart.lines.length === 0 ? (
           <EmptyState
@@ -138,7 +138,7 @@ export default function ShoppingCartPage(): ReactElement {
                 <VisuallyHidden>{t('cart.linesNamed')}</VisuallyHidden>
               </h2>
               {hasIssues && (
-                <Notice
+                <Alert
                   tone="warning"
                   title={t('cart.changed')}
                   actions={
@@ -153,9 +153,9 @@ export default function ShoppingCartPage(): ReactElement {
                   <p>
                     {t('cart.changedText')} {t('cart.acceptText')}
                   </p>
-                </Notice>
+                </Alert>
               )}
-              {cart.hasDangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
+              {cart.hasDangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
               <CartLines lines={cart.lines} userErrors={userErrors} />
               <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
                 {t('cart.continue')}

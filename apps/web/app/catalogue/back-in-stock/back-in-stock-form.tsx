@@ -1,4 +1,4 @@
-import { Button, FormField, Heading, Notice, Text, TextInput, VisuallyHidden } from '@floga/ui'
+import { Button, FormField, Heading, Alert, Text, TextInput, VisuallyHidden } from '@floga/ui'
 import { color, radius } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { Form, useLocation, useNavigation } from '@remix-run/react'
@@ -42,9 +42,9 @@ export function BackInStockForm(props: {
 
   if (state?.status === 'noted') {
     return (
-      <Notice tone="success" role="status" title={t('restock.notedTitle')}>
+      <Alert tone="success" role="status" title={t('restock.notedTitle')}>
         {t('restock.notedText')}
-      </Notice>
+      </Alert>
     )
   }
   return (

@@ -1,5 +1,5 @@
 import { BrandDocument } from '@floga/api-client/operations'
-import { BrandName, Container, Heading, Picture, Stack, Text } from '@floga/ui'
+import { BrandName, Container, Heading, Image, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
@@ -78,7 +78,7 @@ export default function BrandPage(): ReactElement {
             {brand.image ? brand.name : <BrandName name={brand.name} size="large" />}
           </Heading>
           {brand.image && (
-            <Picture {...toImage(brand.image, { sizes: imageSizes.head, alt: '' })} isEager />
+            <Image {...toImage(brand.image, { sizes: imageSizes.head, alt: '' })} isEager />
           )}
           <Text size="small" tone="soft">
             {t('categories.count', { count: brand.productsCount })}

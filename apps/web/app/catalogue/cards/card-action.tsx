@@ -42,7 +42,7 @@ export function CardAction({ product }: CardActionProps): ReactElement {
       label={t('product.addShort')}
       productName={product.name}
       size="small"
-      mark={inCart}
+      badge={inCart}
     />
   )
 }

@@ -21,8 +21,11 @@ export function ProductCardRow({ title, products, all }: ProductCardRowProps): R
   if (products.length === 0) return null
   return (
     <Section>
-      <SectionHeading title={title} aside={all && <Link href={href(all.path)}>{all.label}</Link>} />
-      <ProductGrid layout="strip">
+      <SectionHeading
+        title={title}
+        endContent={all && <Link href={href(all.path)}>{all.label}</Link>}
+      />
+      <ProductGrid layout="row">
         {products.map((product) => (
           <ProductCard
             key={product.slug}

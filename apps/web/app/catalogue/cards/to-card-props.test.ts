@@ -32,14 +32,14 @@ const cardOf = (change: Partial<ProductCardData>) =>
 describe('toCardProps', () => {
   it('sets a reduced price beside the one before and the lowest of 30 days', () => {
     const { price, discount } = cardOf({})
-    expect(price.old?.amount).toBe('€119.90')
-    expect(price.lowest?.amount).toBe('€104.90')
+    expect(price.previous?.amount).toBe('€119.90')
+    expect(price.lowest30Days?.amount).toBe('€104.90')
     expect(discount).toBe('−16 %')
   })
 
   it('promises no reduction of a price that only another variant has', () => {
     const { price, discount } = cardOf({ priceWithTax: { formatted: '€99.90' } })
-    expect([price.old, price.lowest]).toEqual([undefined, undefined])
+    expect([price.previous, price.lowest30Days]).toEqual([undefined, undefined])
     expect(discount).toBe('up to −16 %')
   })
 

@@ -36,9 +36,9 @@ export function toPrice(
   return {
     amount: salePriceWithTax.formatted,
     ...(options.isFrom ? { fromLabel: t('product.priceFrom') } : {}),
-    ...(isReduced ? { old: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
+    ...(isReduced ? { previous: { label: t('product.was'), amount: priceWithTax.formatted } } : {}),
     ...(isReduced && lowestPrice30Days
-      ? { lowest: { label: t('product.lowest30'), amount: lowestPrice30Days.formatted } }
+      ? { lowest30Days: { label: t('product.lowest30'), amount: lowestPrice30Days.formatted } }
       : {}),
   }
 }
@@ -74,7 +74,7 @@ export function toCardProps(
     name: product.name,
     ...(product.brand ? { brand: product.brand.name } : {}),
     facts: product.facts.map((fact) => fact.value),
-    picture: toImage(product.image, { sizes: imageSizes.card, alt: '', kind: product.kind }),
+    image: toImage(product.image, { sizes: imageSizes.card, alt: '', kind: product.kind }),
     price: toPrice(product, t, { isFrom: product.variantsCount > 1 }),
     availability: toAvailability(product.availability, t),
     ...(product.colors.length > 0

@@ -43,7 +43,7 @@ export default function CategoriesPage(): ReactElement {
       <PageBreadcrumbs current={t('categories.title')} />
       <Stack gap="xs">
         <Heading level={1}>{t('categories.title')}</Heading>
-        <Text tone="soft" isMeasured>
+        <Text tone="soft" hasReadingWidth>
           {t('categories.description')}
         </Text>
       </Stack>

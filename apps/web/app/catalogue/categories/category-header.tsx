@@ -1,4 +1,4 @@
-import { Heading, Picture, Stack, Strip, Text, TopicCard } from '@floga/ui'
+import { Heading, Image, Stack, ScrollRow, Text, LinkCard } from '@floga/ui'
 import { media, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -42,29 +42,29 @@ export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement 
       <div className={head}>
         <Stack gap="xs">
           <Heading level={1}>{name}</Heading>
-          {excerpt && <Text isMeasured>{excerpt}</Text>}
+          {excerpt && <Text hasReadingWidth>{excerpt}</Text>}
           <Text size="small" tone="soft">
             {t('categories.count', { count: productsCount })}
           </Text>
         </Stack>
-        {image && <Picture {...toImage(image, { sizes: imageSizes.head, alt: '' })} isEager />}
+        {image && <Image {...toImage(image, { sizes: imageSizes.head, alt: '' })} isEager />}
       </div>
       {children.length > 0 && (
         <nav aria-label={t('categories.sub')}>
-          <Strip columns={4}>
+          <ScrollRow columns={4}>
             {children.map((child) => (
-              <TopicCard
+              <LinkCard
                 key={child.slug}
                 layout="row"
                 headingLevel={2}
                 href={href(`/categories/${child.slug}`)}
                 title={child.name}
                 text={t('categories.count', { count: child.productsCount })}
-                picture={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
+                image={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
                 isEager
               />
             ))}
-          </Strip>
+          </ScrollRow>
         </nav>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import type { CategoriesQuery } from '@floga/api-client/operations'
-import { ButtonLink, Heading, Link, Picture, Text, TopicCard, VisuallyHidden } from '@floga/ui'
+import { ButtonLink, Heading, Link, Image, Text, LinkCard, VisuallyHidden } from '@floga/ui'
 import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -23,7 +23,7 @@ const section = css`
       align-content: start;
       align-items: start;
       padding: ${space.sm};
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
       background: ${color.groundSoft};
     }
     > ul {
@@ -74,7 +74,7 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
   return (
     <section className={section}>
       <div data-part="head">
-        <Picture {...toImage(image, { sizes: imageSizes.tile, alt: '' })} isEager={isEager} />
+        <Image {...toImage(image, { sizes: imageSizes.tile, alt: '' })} isEager={isEager} />
         <div>
           <Heading level={2} size={3}>
             <Link href={address(slug)} variant="quiet">
@@ -95,12 +95,12 @@ export function CategorySection({ category, isEager }: CategorySectionProps): Re
       <ul>
         {children.map((child) => (
           <li key={child.id}>
-            <TopicCard
+            <LinkCard
               layout="row"
               href={address(child.slug)}
               title={child.name}
               text={t('categories.count', { count: child.productsCount })}
-              picture={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
+              image={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
               links={child.children.map((below) => ({
                 label: below.name,
                 href: address(below.slug),

@@ -16,7 +16,7 @@ export const compareBar = css`
     margin-inline: auto;
     padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
     border: 1px solid ${color.line};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.ground};
     box-shadow: ${shadow.float};
 

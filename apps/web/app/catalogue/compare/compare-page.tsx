@@ -94,8 +94,8 @@ export default function ComparePage(): ReactElement {
             propertyLabel={t('compare.property')}
             priceLabel={t('compare.price')}
             differencesLabel={t('compare.differences')}
-            hidesEqual={hidesEqual}
-            onHidesEqualChange={(differences) =>
+            hidesEqualRows={hidesEqual}
+            onHidesEqualRowsChange={(differences) =>
               navigate(addressOf(ids, differences), { replace: true, preventScrollReset: true })
             }
             missingLabel={t('compare.missing')}
@@ -103,7 +103,7 @@ export default function ComparePage(): ReactElement {
               id: product.id,
               name: product.name,
               href: href(`/products/${product.slug}`),
-              picture: toImage(product.images[0], {
+              image: toImage(product.images[0], {
                 sizes: imageSizes.card,
                 alt: '',
                 kind: product.kind,

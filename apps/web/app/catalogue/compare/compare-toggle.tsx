@@ -1,5 +1,5 @@
 import { MAX_COMPARED } from '@floga/catalogue-core'
-import { IconToggle } from '@floga/ui'
+import { ToggleButton } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
@@ -18,7 +18,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
   const ids = useComparedIds()
   const isChosen = ids.includes(id)
   return (
-    <IconToggle
+    <ToggleButton
       icon="compare"
       label={t('compare.addNamed', { name })}
       title={t('compare.add')}

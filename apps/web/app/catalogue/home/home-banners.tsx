@@ -1,6 +1,6 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Banner, Link, Strip } from '@floga/ui'
-import type { PictureData } from '@floga/ui'
+import { Banner, Link, ScrollRow } from '@floga/ui'
+import type { ImageAsset } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
@@ -10,7 +10,7 @@ import { namedImage, imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** The promises' images are four wide and three high, without a ground of their own. */
-const photo = (name: string): PictureData =>
+const photo = (name: string): ImageAsset =>
   namedImage(name, { sizes: imageSizes.promise, aspect: 4 / 3 })
 
 /** What the shop promises: paying in parts, sending at once, orders by phone, makers to trust. */
@@ -23,13 +23,13 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
   const amount = (amountMinor: number): string => money({ amountMinor, currency })
   return (
     <Section aria-label={t('home.banners')}>
-      <Strip columns={2}>
+      <ScrollRow columns={2}>
         <Banner
           headingLevel={2}
           tone="primary"
           title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
           text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
-          picture={photo(pictures.instalments)}
+          image={photo(pictures.instalments)}
           action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
         />
         <Banner
@@ -37,7 +37,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="warm"
           title={t('home.shippingTitle')}
           text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
-          picture={photo(pictures.shipping)}
+          image={photo(pictures.shipping)}
           action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
         />
         <Banner
@@ -45,7 +45,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="fresh"
           title={t('home.phoneTitle')}
           text={t('home.phoneText')}
-          picture={photo(pictures.phone)}
+          image={photo(pictures.phone)}
           action={
             contact ? (
               <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
@@ -58,10 +58,10 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           headingLevel={2}
           title={t('home.makersTitle')}
           text={t('home.makersText', { count: brandsCount })}
-          picture={photo(pictures.makers)}
+          image={photo(pictures.makers)}
           action={<Link href={href('/brands')}>{t('home.makersLink')}</Link>}
         />
-      </Strip>
+      </ScrollRow>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { BrandTile, Link, SectionHeading, Strip } from '@floga/ui'
+import { BrandTile, Link, SectionHeading, ScrollRow } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
@@ -15,13 +15,13 @@ export function HomeBrands(props: {
     <Section>
       <SectionHeading
         title={t('home.brands')}
-        aside={<Link href={href('/brands')}>{t('home.brandsAll')}</Link>}
+        endContent={<Link href={href('/brands')}>{t('home.brandsAll')}</Link>}
       />
-      <Strip columns={6} items="small">
+      <ScrollRow columns={6} items="small">
         {props.brands.map(({ id, name, slug }) => (
           <BrandTile key={id} href={href(`/brands/${slug}`)} name={name} />
         ))}
-      </Strip>
+      </ScrollRow>
     </Section>
   )
 }

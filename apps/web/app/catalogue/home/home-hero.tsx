@@ -26,7 +26,7 @@ export function HomeHero({ offer }: HomeHeroProps): ReactElement {
         headingLevel={2}
         title={t('home.heroPlainTitle')}
         text={t('home.heroPlainText')}
-        picture={drawing(tenant.pictures.plainHero)}
+        image={drawing(tenant.pictures.plainHero)}
         action={
           <ButtonLink href={href('/products')} variant="primary" size="large">
             {t('home.heroPlainAction')}
@@ -44,7 +44,7 @@ export function HomeHero({ offer }: HomeHeroProps): ReactElement {
       {...(product.excerpt ? { text: product.excerpt } : {})}
       price={toPrice(product, t, { isFrom: product.variantsCount > 1 })}
       badge={t('home.heroSaving', { amount: saving.formatted })}
-      picture={toImage(product.image, { sizes: imageSizes.hero, kind: product.kind })}
+      image={toImage(product.image, { sizes: imageSizes.hero, kind: product.kind })}
       action={
         <>
           <ButtonLink href={href(`/products/${product.slug}`)} variant="primary" size="large">

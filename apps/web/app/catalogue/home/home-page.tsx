@@ -63,7 +63,7 @@ export default function HomePage(): ReactElement {
       <Section>
         <SectionHeading
           title={t('home.categories')}
-          aside={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
+          endContent={<Link href={href('/categories')}>{t('home.categoriesAll')}</Link>}
         />
         <TileGrid columns={4}>
           {home.categories.map((category) => (
@@ -72,7 +72,7 @@ export default function HomePage(): ReactElement {
               href={href(`/categories/${category.slug}`)}
               title={category.name}
               text={t('categories.count', { count: category.productsCount })}
-              picture={toImage(category.image, { sizes: imageSizes.tile })}
+              image={toImage(category.image, { sizes: imageSizes.tile })}
             />
           ))}
         </TileGrid>

@@ -1,4 +1,4 @@
-import { Link, SectionHeading, Strip } from '@floga/ui'
+import { Link, SectionHeading, ScrollRow } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
@@ -17,13 +17,13 @@ export function HomePromotions(props: {
     <Section>
       <SectionHeading
         title={t('home.offers')}
-        aside={<Link href={href('/offers')}>{t('home.offersAll')}</Link>}
+        endContent={<Link href={href('/offers')}>{t('home.offersAll')}</Link>}
       />
-      <Strip columns={4}>
+      <ScrollRow columns={4}>
         {props.promotions.map((promotion) => (
           <PromotionTile key={promotion.id} promotion={promotion} />
         ))}
-      </Strip>
+      </ScrollRow>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CategoriesBySlugQuery } from '@floga/api-client/operations'
-import { SectionHeading, Strip, TopicCard } from '@floga/ui'
+import { SectionHeading, ScrollRow, LinkCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
@@ -21,20 +21,20 @@ export function HomeUses({ uses }: HomeUsesProps): ReactElement | null {
   return (
     <Section>
       <SectionHeading title={t('home.uses')} />
-      <Strip columns={5}>
+      <ScrollRow columns={5}>
         {uses.map(({ name, picture, links }) => (
-          <TopicCard
+          <LinkCard
             key={name}
             title={t(`home.use${name}`)}
             href={href(`/products?category=${links.map(({ slug }) => slug).join(',')}`)}
-            picture={drawing(picture)}
+            image={drawing(picture)}
             links={links.map((link) => ({
               label: link.name,
               href: href(`/categories/${link.slug}`),
             }))}
           />
         ))}
-      </Strip>
+      </ScrollRow>
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import {
   setSort,
 } from '@floga/catalogue-core'
 import type { SearchState, SelectionLabels } from '@floga/catalogue-core'
-import { ActiveFilters, Chip, LayoutSwitch, ResultBar, SortSelect } from '@floga/ui'
+import { ActiveFilters, Chip, ViewToggle, ResultBar, SortSelect } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
 import { useNavigate } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -72,15 +72,15 @@ export function ListBar(props: ListBarProps): ReactElement {
               submitLabel={t('products.sortApply')}
               options={sortOptions}
               value={state.sort}
-              kept={layout === 'list' ? [...kept, ['view', layout]] : kept}
+              hiddenFields={layout === 'list' ? [...kept, ['view', layout]] : kept}
               onSort={sort}
             />
-            <LayoutSwitch
+            <ViewToggle
               label={t('products.view')}
               layout={layout}
               labels={{ grid: t('products.viewGrid'), list: t('products.viewList') }}
               hrefs={{ grid: addressOf(state, 'grid'), list: addressOf(state, 'list') }}
-              onLayout={(next) =>
+              onLayoutChange={(next) =>
                 navigate(addressOf(state, next), { replace: true, preventScrollReset: true })
               }
             />

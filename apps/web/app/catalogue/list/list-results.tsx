@@ -1,6 +1,6 @@
 import { searchHref, setPage } from '@floga/catalogue-core'
 import type { SearchState } from '@floga/catalogue-core'
-import { ButtonLink, EmptyState, Link, Notice, Pagination } from '@floga/ui'
+import { ButtonLink, EmptyState, Link, Alert, Pagination } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -62,11 +62,11 @@ export function CorrectedTerm({ list }: { list: ListPage }): ReactElement | null
   if (!correctedTerm) return null
   const { term } = state
   return (
-    <Notice tone="info">
+    <Alert tone="info">
       {t('products.corrected', { term, corrected: correctedTerm })}{' '}
       <Link href={href(searchHref('/products', { term, isExact: true }))}>
         {t('products.searchExact', { term })}
       </Link>
-    </Notice>
+    </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import type { PromotionQuery } from '@floga/api-client/operations'
 import { useFormatters } from '@floga/i18n/react'
-import { Badge, Heading, Picture, Stack, Text } from '@floga/ui'
+import { Badge, Heading, Image, Stack, Text } from '@floga/ui'
 import { color, media, radius, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -15,7 +15,7 @@ const header = css`
   @layer app {
     display: grid;
     overflow: hidden;
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.groundSoft};
 
     > [data-part='words'] {
@@ -63,10 +63,10 @@ export function OfferHeader({ promotion, description }: OfferHeaderProps): React
           {days && <Badge>{days}</Badge>}
         </Stack>
         <Heading level={1}>{name}</Heading>
-        {excerpt && <Text isMeasured>{excerpt}</Text>}
+        {excerpt && <Text hasReadingWidth>{excerpt}</Text>}
         {description.length > 0 && <RichText nodes={description} />}
       </Stack>
-      <Picture {...toImage(image, { sizes: imageSizes.promotionLarge, alt: '' })} isPriority />
+      <Image {...toImage(image, { sizes: imageSizes.promotionLarge, alt: '' })} isPriority />
     </div>
   )
 }

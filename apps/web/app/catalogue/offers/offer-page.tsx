@@ -1,5 +1,5 @@
 import { PromotionDocument, PromotionsDocument } from '@floga/api-client/operations'
-import { Container, SectionHeading, Strip } from '@floga/ui'
+import { Container, SectionHeading, ScrollRow } from '@floga/ui'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -77,11 +77,11 @@ export default function OfferPage(): ReactElement {
       {others.length > 0 && (
         <Section>
           <SectionHeading title={t('offers.others')} />
-          <Strip columns={4}>
+          <ScrollRow columns={4}>
             {others.map((other) => (
               <PromotionTile key={other.id} promotion={other} />
             ))}
-          </Strip>
+          </ScrollRow>
         </Section>
       )}
     </Container>

@@ -20,7 +20,7 @@ export function OffersCarousel({ promotions }: { promotions: readonly Featured[]
   const toItem = (product: Featured['products'][number]): PromotionItemData => ({
     href: href(`/products/${product.slug}`),
     name: product.name,
-    picture: toImage(product.image, { sizes: imageSizes.thumbnail, kind: product.kind }),
+    image: toImage(product.image, { sizes: imageSizes.thumbnail, kind: product.kind }),
     amount:
       product.variantsCount > 1
         ? `${t('product.priceFrom')} ${product.salePriceWithTax.formatted}`

@@ -83,7 +83,7 @@ export default function OffersPage(): ReactElement {
         <Stack gap="xs">
           <Heading level={1}>{t('offers.title')}</Heading>
           {featured.length > 0 && (
-            <Text tone="soft" isMeasured>
+            <Text tone="soft" hasReadingWidth>
               {t('offers.intro', { count: featured.length + rest.length })}
             </Text>
           )}
@@ -105,7 +105,7 @@ export default function OffersPage(): ReactElement {
                   items={promotion.products.slice(0, MOST_ITEMS).map((product) => ({
                     href: href(`/products/${product.slug}`),
                     name: product.name,
-                    picture: toImage(product.image, {
+                    image: toImage(product.image, {
                       sizes: imageSizes.thumbnail,
                       kind: product.kind,
                     }),

@@ -30,7 +30,7 @@ export function PromotionTile({ promotion, ...rest }: PromotionTileProps): React
       title={name}
       {...(excerpt ? { text: excerpt } : {})}
       {...(discountRate > 0 ? { badge: t('offers.upTo', { rate: discountRate }) } : {})}
-      picture={toImage(image, { sizes: imageSizes.promotion })}
+      image={toImage(image, { sizes: imageSizes.promotion })}
       notes={[
         t('categories.count', { count: productsCount }),
         ...(endsAt ? [t('offers.untilShort', { date: date(lastDay(endsAt), 'long') })] : []),

@@ -56,7 +56,7 @@ export function BuyBar({ watched, price, children }: BuyBarProps): ReactElement 
 
   return (
     <div className={bar} hidden={!isShown}>
-      <Price amount={price.amount} {...(price.old ? { old: price.old } : {})} />
+      <Price amount={price.amount} {...(price.previous ? { previous: price.previous } : {})} />
       {children}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Badge, Notice, Price, ShareButton, Stack } from '@floga/ui'
+import { Badge, Alert, Price, ShareButton, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -80,9 +80,9 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
       <VariantChoices product={product} variant={variant} />
       <StockInfo variant={variant} />
       {error && (
-        <Notice tone="danger" role="alert" title={t('cartErrors.NOT_ADDED')}>
+        <Alert tone="danger" role="alert" title={t('cartErrors.NOT_ADDED')}>
           {error === t('cartErrors.NOT_ADDED') ? null : error}
-        </Notice>
+        </Alert>
       )}
       {canBuy && <AddToCartSection variant={variant} name={product.name} price={price} />}
       {variant.availability === 'OUT_OF_STOCK' && (

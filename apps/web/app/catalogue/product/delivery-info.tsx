@@ -1,4 +1,4 @@
-import { Icon, Notice, Text } from '@floga/ui'
+import { Icon, Alert, Text } from '@floga/ui'
 import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -22,7 +22,7 @@ const list = css`
 /** How a product reaches the buyer; dangerous goods say what is possible before the cart does. */
 export function DeliveryInfo(props: { isDangerous: boolean; freeAbove: string }): ReactElement {
   const t = useMessages()
-  if (props.isDangerous) return <Notice tone="warning">{t('product.dangerous')}</Notice>
+  if (props.isDangerous) return <Alert tone="warning">{t('product.dangerous')}</Alert>
   return (
     <ul className={list} aria-label={t('product.deliveryTitle')}>
       <li>

@@ -1,4 +1,4 @@
-import { Picture, Text } from '@floga/ui'
+import { Image, Text } from '@floga/ui'
 import { ZoomGallery } from '@floga/ui/gallery'
 import type { ReactElement } from 'react'
 
@@ -18,20 +18,20 @@ export function ProductGallery(props: {
     ? [own, ...product.images.filter(({ src }) => src !== own.src)]
     : product.images
   const numbered = (index: number): string => t('product.picture', { number: index + 1 })
-  if (images.length === 0) return <Picture {...lineDrawing(product.kind)} isPriority />
+  if (images.length === 0) return <Image {...lineDrawing(product.kind)} isPriority />
   return (
     <div>
       <ZoomGallery
         key={own?.src}
         label={t('product.gallery')}
-        pictures={images.map((image, index) => ({
+        images={images.map((image, index) => ({
           id: `picture-${index + 1}`,
           large: toImage(image, { sizes: imageSizes.gallery, kind: product.kind }),
           thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}
         thumbnailLabel={numbered}
         openLabel={(index) => `${t('gallery.enlarge')}, ${numbered(index)}`}
-        words={{
+        labels={{
           close: t('cart.close'),
           previous: t('products.previous'),
           next: t('products.next'),

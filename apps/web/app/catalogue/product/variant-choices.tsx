@@ -1,5 +1,5 @@
 import { variantChoices, variantSearch } from '@floga/catalogue-core'
-import { LinkProvider, OptionsPicker } from '@floga/ui'
+import { LinkProvider, VariantPicker } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
@@ -18,9 +18,9 @@ export function VariantChoices(props: {
   const path = href(`/products/${product.slug}`)
   return (
     <LinkProvider component={VariantLink}>
-      <OptionsPicker
+      <VariantPicker
         id="options"
-        impossibleLabel={t('product.otherCombination')}
+        unavailableLabel={t('product.otherCombination')}
         options={variantChoices(product, variant).map(({ internalName, name, kind, choices }) => ({
           name: internalName,
           label: name,
@@ -30,7 +30,7 @@ export function VariantChoices(props: {
               value,
               label,
               isChosen,
-              isImpossible: !keepsOthers,
+              isUnavailable: !keepsOthers,
               href: path + variantSearch(product, sku),
               ...(kind === 'color' ? { color: value } : {}),
             })),

@@ -60,7 +60,7 @@ function toProduct(
     label: name,
     href: href(`/products/${slug}`),
     ...(brand ? { note: brand.name } : {}),
-    picture: toImage(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
+    image: toImage(image && smallest(toPlainImage(image)), { sizes: '48px', alt: '', kind }),
     detail: variantsCount > 1 ? `${fromLabel} ${price}` : price,
   }
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@floga/ui'
+import { ButtonLink, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { phoneHref } from '../../shell/page/phone-href.js'
@@ -8,7 +8,7 @@ import { useSite } from '../../shell/page/use-site.js'
 export function CallUs({ text }: { text: string }): ReactElement {
   const { contact } = useSite()
   return (
-    <Notice
+    <Alert
       tone="warning"
       actions={
         contact && (
@@ -24,6 +24,6 @@ export function CallUs({ text }: { text: string }): ReactElement {
       }
     >
       {text}
-    </Notice>
+    </Alert>
   )
 }

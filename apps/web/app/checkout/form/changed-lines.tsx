@@ -1,6 +1,6 @@
 import type { CartLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { Button, Notice } from '@floga/ui'
+import { Button, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../cart/line-issue-message.js'
@@ -11,7 +11,7 @@ export function ChangedLines({ lines }: { lines: readonly CartLine[] }): ReactEl
   const t = useMessages()
   const { money } = useFormatters()
   return (
-    <Notice tone="warning" title={t('cart.changed')} actions={<SeenButton size="small" />}>
+    <Alert tone="warning" title={t('cart.changed')} actions={<SeenButton size="small" />}>
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
@@ -20,7 +20,7 @@ export function ChangedLines({ lines }: { lines: readonly CartLine[] }): ReactEl
         ))}
       </ul>
       <p>{t('cart.acceptText')}</p>
-    </Notice>
+    </Alert>
   )
 }
 

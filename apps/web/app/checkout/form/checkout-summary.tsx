@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Card, Disclosure, Heading, Link, Picture, Stack, Text, TotalsList } from '@floga/ui'
+import { Card, Disclosure, Heading, Link, Image, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../cart/line-issue-message.js'
@@ -61,7 +61,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
           return (
             <li key={line.id}>
               {line.image?.widthPx && line.image.heightPx && (
-                <Picture
+                <Image
                   src={line.image.src}
                   alt=""
                   width={line.image.widthPx}
@@ -87,7 +87,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
         })}
       </ul>
       <div role="status" aria-busy={isUpdating}>
-        <TotalsList
+        <OrderSummary
           rows={totalsRows({ ...review.totals, couponCode: cart.coupon?.code }, t, money)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
-import { Button, Notice, Text } from '@floga/ui'
+import { Button, Alert, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
@@ -49,7 +49,7 @@ export function DeliveryFields(props: DeliveryFieldsProps): ReactElement {
           {t('checkout.shippingUpdate')}
         </Button>
       </noscript>
-      {review.cart.data.dangerousGoods && <Notice tone="warning">{t('cart.dangerous')}</Notice>}
+      {review.cart.data.dangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
       <ShippingChoice options={options} value={shippingMethodId} onValueChange={onShippingChange} />
       <TextAreaField
         name="notes"

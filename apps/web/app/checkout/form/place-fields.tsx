@@ -1,4 +1,4 @@
-import { Button, Link, Notice, Text } from '@floga/ui'
+import { Button, Link, Alert, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
@@ -25,9 +25,9 @@ export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): 
         </Link>
       </p>
       {isOffline && (
-        <Notice tone="warning" role="alert">
+        <Alert tone="warning" role="alert">
           {t('checkout.offline')}
-        </Notice>
+        </Alert>
       )}
       <Button
         type="submit"

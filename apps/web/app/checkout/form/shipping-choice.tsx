@@ -1,4 +1,4 @@
-import { Notice } from '@floga/ui'
+import { Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
@@ -30,7 +30,7 @@ export function ShippingChoice({
   return (
     <>
       {shippingMethods.every(({ kind }) => kind === 'PICKUP') && (
-        <Notice tone="info">{t('checkout.pickupOnly')}</Notice>
+        <Alert tone="info">{t('checkout.pickupOnly')}</Alert>
       )}
       <RadioField
         name="shippingMethodId"
@@ -42,7 +42,7 @@ export function ShippingChoice({
           value: method.id,
           label: method.name,
           description: [daysText(method, t), method.description].filter(Boolean).join('. '),
-          aside: method.cost.amountMinor === 0 ? t('checkout.free') : method.cost.formatted,
+          endContent: method.cost.amountMinor === 0 ? t('checkout.free') : method.cost.formatted,
           ...(method.kind === 'PICKUP' ? { details: <PickupPlace /> } : {}),
         }))}
       />

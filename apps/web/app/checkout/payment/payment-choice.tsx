@@ -50,7 +50,7 @@ export function PaymentChoice({ state, shippingMethodId }: PaymentChoiceProps): 
         value: id,
         label: name,
         description: [description, ...conditions(id)].filter(Boolean).join('. '),
-        aside: fee.amountMinor === 0 ? undefined : `+ ${fee.formatted}`,
+        endContent: fee.amountMinor === 0 ? undefined : `+ ${fee.formatted}`,
         isDisabled: isLive && !usable.some((method) => method.id === id),
         ...(kind === 'CARD'
           ? {

@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Container, Heading, Notice, Stack, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Alert, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -87,7 +87,7 @@ export default function ReceiptPage(): ReactElement {
             </Text>
           </Stack>
         </Stack>
-        {isCanceled && <Notice tone="info">{t('receipt.canceled', { email: order.email })}</Notice>}
+        {isCanceled && <Alert tone="info">{t('receipt.canceled', { email: order.email })}</Alert>}
         <ReceiptPayment
           order={order}
           standing={standing}

@@ -1,4 +1,4 @@
-import { Notice } from '@floga/ui'
+import { Alert } from '@floga/ui'
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
@@ -37,21 +37,21 @@ export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null 
 
   switch (standing) {
     case 'none':
-      return mailText === null ? null : <Notice tone="success">{mailText}</Notice>
+      return mailText === null ? null : <Alert tone="success">{mailText}</Alert>
     case 'paid': {
       const text = paidText(order, t)
       return (
-        <Notice tone="success" title={mailText === null ? undefined : text}>
+        <Alert tone="success" title={mailText === null ? undefined : text}>
           {mailText ?? text}
-        </Notice>
+        </Alert>
       )
     }
     case 'checking':
       return (
         <>
-          <Notice tone="info" role="status">
+          <Alert tone="info" role="status">
             {t('receipt.textChecking')}
-          </Notice>
+          </Alert>
           <noscript>
             <meta httpEquiv="refresh" content={String(PAUSE_S)} />
           </noscript>
@@ -63,13 +63,13 @@ export function ReceiptPayment(props: ReceiptPaymentProps): ReactElement | null 
       const isDeclined = order.payments.at(-1)?.state === 'DECLINED'
       const cause = problem ?? (isDeclined ? 'declined' : null)
       return (
-        <Notice
+        <Alert
           tone={hasFailed || cause ? 'danger' : 'warning'}
           role="status"
           title={cause ? paymentProblemText(cause, t) : undefined}
         >
           {t(hasFailed ? 'receipt.textFailed' : 'receipt.textOpen')}
-        </Notice>
+        </Alert>
       )
     }
   }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice, Stack, Text } from '@floga/ui'
+import { Button, ButtonLink, Alert, Stack, Text } from '@floga/ui'
 import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
@@ -41,13 +41,13 @@ export function EmailLinkPage(props: EmailLinkPageProps): ReactElement {
     <FormPage title={title}>
       <Stack gap="md" align="start">
         {answer && (
-          <Notice
+          <Alert
             tone="danger"
             role="alert"
             title={answer.error === null ? t('errors.generic') : undefined}
           >
             {answer.error ?? t('errors.genericRetry')}
-          </Notice>
+          </Alert>
         )}
         <Text>{text}</Text>
         <Form method="post">

@@ -1,4 +1,4 @@
-import { ErrorSummary, Notice } from '@floga/ui'
+import { ErrorSummary, Alert } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -22,9 +22,9 @@ export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesPro
   return (
     <>
       {notices.map(({ title, text }) => (
-        <Notice key={text} tone="danger" role="alert" title={title}>
+        <Alert key={text} tone="danger" role="alert" title={title}>
           {text}
-        </Notice>
+        </Alert>
       ))}
       <ErrorSummary
         title={t('form.errorsTitle')}

@@ -1,4 +1,4 @@
-import { Notice } from '@floga/ui'
+import { Alert } from '@floga/ui'
 import { useEffect, useRef } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -13,8 +13,8 @@ export function FormSent({ title, children, actions }: FormSentProps): ReactElem
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <Notice ref={ref} tone="success" role="status" tabIndex={-1} title={title} actions={actions}>
+    <Alert ref={ref} tone="success" role="status" tabIndex={-1} title={title} actions={actions}>
       {children}
-    </Notice>
+    </Alert>
   )
 }

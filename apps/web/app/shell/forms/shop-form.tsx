@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react'
 import { parseWithValibot } from '@conform-to/valibot'
-import { Button, Notice } from '@floga/ui'
+import { Button, Alert } from '@floga/ui'
 import { cx } from '@linaria/core'
 import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -136,7 +136,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       onSubmit={send}
     >
       <div ref={noticesRef} data-part="notices" tabIndex={-1}>
-        {isInactive && <Notice tone="warning">{t('form.inactive')}</Notice>}
+        {isInactive && <Alert tone="warning">{t('form.inactive')}</Alert>}
         <FormNotices
           formId={id}
           notices={answer?.notices ?? []}

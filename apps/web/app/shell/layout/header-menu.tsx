@@ -2,7 +2,7 @@ import {
   CategoryTree,
   LanguageSwitcher,
   MobileMenu,
-  MobileMenuPart,
+  MobileMenuSection,
   NavigationLinks,
 } from '@floga/ui'
 import type { LanguageChoice, MegaMenuItem, NavigationItem } from '@floga/ui'
@@ -33,23 +33,23 @@ export function HeaderMenu({ pages, categories, languages }: HeaderMenuProps): R
     >
       <NavigationLinks label={t('nav.main')} items={pages} direction="column" />
       {categories.length > 0 && (
-        <MobileMenuPart title={t('nav.categories')}>
+        <MobileMenuSection title={t('nav.categories')}>
           <CategoryTree
             label={t('nav.categoriesLabel')}
             items={categories}
             allLabel={(name) => t('categories.allIn', { name })}
           />
-        </MobileMenuPart>
+        </MobileMenuSection>
       )}
-      <MobileMenuPart title={t('footer.memberArea')}>
+      <MobileMenuSection title={t('footer.memberArea')}>
         <MemberControl />
-      </MobileMenuPart>
-      <MobileMenuPart>
+      </MobileMenuSection>
+      <MobileMenuSection>
         <LanguageSwitcher label={t('nav.language')} languages={languages} variant="full" />
-      </MobileMenuPart>
-      <MobileMenuPart title={t('nav.contact')}>
+      </MobileMenuSection>
+      <MobileMenuSection title={t('nav.contact')}>
         <ContactLines />
-      </MobileMenuPart>
+      </MobileMenuSection>
     </MobileMenu>
   )
 }

@@ -1,4 +1,4 @@
-import { Container, Notice } from '@floga/ui'
+import { Container, Alert } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -19,7 +19,7 @@ export function StalePageNotice(): ReactElement {
   const t = useMessages()
   return (
     <Container className={staleNote}>
-      <Notice tone="warning">{t('errors.stale')}</Notice>
+      <Alert tone="warning">{t('errors.stale')}</Alert>
     </Container>
   )
 }

@@ -29,6 +29,6 @@ export function useCategoryMenu(): MegaMenuItem[] {
   return menu.map(({ image, ...category }) => ({
     ...toLink(category),
     allLabel: t('categories.all'),
-    ...(image ? { picture: toImage(image, { sizes: imageSizes.menu, alt: '' }) } : {}),
+    ...(image ? { image: toImage(image, { sizes: imageSizes.menu, alt: '' }) } : {}),
   }))
 }

@@ -1,4 +1,4 @@
-import { BusinessHours, ButtonLink, Heading, Picture } from '@floga/ui'
+import { BusinessHours, ButtonLink, Heading, Image } from '@floga/ui'
 import { color, media, radius, size, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
@@ -14,7 +14,7 @@ const block = css`
     display: grid;
     overflow: hidden;
     margin-block: ${space.xl} ${space['2xl']};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.groundSoft};
 
     > [data-part='words'] {
@@ -93,7 +93,7 @@ export function ContactBlock({
           )}
         </div>
       </div>
-      <Picture {...drawing(tenant.pictures.map, { width: 480, height: 280 })} fit="cover" />
+      <Image {...drawing(tenant.pictures.map, { width: 480, height: 280 })} fit="cover" />
     </section>
   )
 }

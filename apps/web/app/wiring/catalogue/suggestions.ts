@@ -1,11 +1,11 @@
-import type { PictureData } from '@floga/ui'
+import type { ImageAsset } from '@floga/ui'
 
 /** One thing that a term may mean. */
 export interface Suggestion {
   label: string
   href: string
   note?: string
-  picture?: PictureData
+  image?: ImageAsset
   /** Formatted price. */
   detail?: string
 }

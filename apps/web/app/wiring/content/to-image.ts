@@ -1,4 +1,4 @@
-import type { PictureData } from '@floga/ui'
+import type { ImageAsset } from '@floga/ui'
 
 import { tenant } from '../../../tenants/floga/tenant.js'
 import type { CardImageData } from '../api/api-types.js'
@@ -25,7 +25,7 @@ export const imageSizes = {
 export function toImage(
   image: (CardImageData & { alt?: string }) | null | undefined,
   options: { sizes: string; alt?: string; kind?: string | null },
-): PictureData {
+): ImageAsset {
   if (!image) return lineDrawing(options.kind)
   return {
     src: assetAddress(image.src),
@@ -41,7 +41,7 @@ export function toImage(
 }
 
 /** Stands in for a missing image. */
-export function lineDrawing(kind: string | null | undefined): PictureData {
+export function lineDrawing(kind: string | null | undefined): ImageAsset {
   return { src: `${assetBase}line/${kind ?? 'product'}.svg`, alt: '', width: 96, height: 96 }
 }
 
@@ -52,7 +52,7 @@ const namedWidths = [480, 640, 1200] as const
 export function namedImage(
   name: string,
   { sizes, aspect = 1 }: { sizes: string; aspect?: number },
-): PictureData {
+): ImageAsset {
   const srcSet = (format: string): string =>
     namedWidths.map((width) => `${assetBase}${name}-${width}.${format} ${width}w`).join(', ')
   return {
@@ -69,7 +69,7 @@ export function namedImage(
 }
 
 /** One of the tenant's own drawings, by name; most are four wide and three high. */
-export function drawing(name: string, size = { width: 320, height: 240 }): PictureData {
+export function drawing(name: string, size = { width: 320, height: 240 }): ImageAsset {
   return { src: `${assetBase}${name}.svg`, alt: '', ...size }
 }
 

@@ -53,7 +53,7 @@ export const OnCard: Story = {
 }
 
 export const Marked: Story = {
-  args: { size: 'small', quantity: null, mark: <Badge tone="primary">2</Badge> },
+  args: { size: 'small', quantity: null, badge: <Badge tone="primary">2</Badge> },
   parameters: { words: { el: { label: 'Προσθήκη' }, en: { label: 'Add' } } },
 }
 

@@ -30,7 +30,7 @@ describe('AddToCart', () => {
   })
 
   it('tells one of many buttons apart by its product, and says what the cart holds', () => {
-    render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" mark="2" />)
+    render(<AddToCart label="Add" productName="Hose" inCart="2 in your cart" badge="2" />)
     expect(screen.getByRole('button', { name: 'Add: Hose 2' })).toBeTruthy()
     expect(screen.getByText('2 in your cart')).toBeTruthy()
   })

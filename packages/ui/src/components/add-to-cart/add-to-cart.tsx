@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { FormHTMLAttributes, ReactNode } from 'react'
 import { Button } from '../button/button.js'
 import { Icon } from '../icon/icon.js'
-import { Notice } from '../notice/notice.js'
+import { Alert } from '../alert/alert.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { addToCart } from './add-to-cart.styles.js'
 
@@ -22,7 +22,7 @@ export interface AddToCartProps extends FormHTMLAttributes<HTMLFormElement> {
   /** What the cart holds of it already, under the button: '2 in your cart'. */
   inCart?: ReactNode
   /** The same in the button itself, where a line under it would move the page: a badge. */
-  mark?: ReactNode
+  badge?: ReactNode
   /** Why it was not added, and what can be done. */
   error?: { title: string; text?: ReactNode }
   /** Hidden fields that say what is added, and a second button where the first gets out of sight. */
@@ -38,7 +38,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
     quantity,
     isBusy = false,
     inCart,
-    mark,
+    badge,
     error,
     method = 'post',
     className,
@@ -54,7 +54,7 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
       <Button type="submit" variant="primary" icon="bag" size={size} isBusy={isBusy}>
         {label}
         {productName !== undefined && <VisuallyHidden>: {productName}</VisuallyHidden>}
-        {mark && <> {mark}</>}
+        {badge && <> {badge}</>}
       </Button>
       {inCart && (
         <p data-part="in-cart">
@@ -63,9 +63,9 @@ export const AddToCart = forwardRef<HTMLFormElement, AddToCartProps>(function Ad
         </p>
       )}
       {error && (
-        <Notice tone="danger" role="alert" title={error.title}>
+        <Alert tone="danger" role="alert" title={error.title}>
           {error.text}
-        </Notice>
+        </Alert>
       )}
     </form>
   )

@@ -8,7 +8,7 @@ const meta: Meta<typeof Badge> = {
   parameters: {
     guide: {
       use: 'A short mark on a thing: new, offer, last pieces.',
-      avoid: 'What can be pressed (Chip), or more than three words (Notice).',
+      avoid: 'What can be pressed (Chip), or more than three words (Alert).',
     },
     words: { el: { children: 'Προσφορά' }, en: { children: 'Offer' } },
   },

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banner, Link } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { sampleImages } from '../../stories/sample-images.js'
 
 const meta: Meta<typeof Banner> = {
   title: 'Shell/Banner',
   component: Banner,
   args: {
-    picture: samplePictures.cylinder,
+    image: sampleImages.cylinder,
     headingLevel: 2,
     action: <Link href="tel:2100000000">210 000 0000</Link>,
   },
   parameters: {
     guide: {
-      use: 'One fact about buying here, with a picture: instalments, phone orders, shipping.',
+      use: 'One fact about buying here, with an image: instalments, phone orders, shipping.',
       avoid: 'An offer with a price: Hero or PromotionCard.',
       keyboard: { Enter: 'follows the link' },
     },

@@ -9,7 +9,7 @@ export const banner = css`
     block-size: 100%;
     min-block-size: 176px;
     overflow: hidden;
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.groundSoft};
 
     &[data-tone='primary'] {

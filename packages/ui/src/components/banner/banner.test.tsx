@@ -4,13 +4,13 @@ import { Banner } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 describe('Banner', () => {
-  it('says its promise, its picture silent and late', async () => {
+  it('says its promise, its image silent and late', async () => {
     const { container } = render(
       <Banner
         title="Order by phone"
         text="A technician answers."
         action={<a href="tel:2100000000">210 000 0000</a>}
-        picture={{ src: '/phone.svg', alt: 'A phone', width: 320, height: 240 }}
+        image={{ src: '/phone.svg', alt: 'A phone', width: 320, height: 240 }}
         headingLevel={2}
       />,
     )

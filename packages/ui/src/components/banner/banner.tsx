@@ -2,8 +2,8 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Heading } from '../heading/heading.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { banner } from './banner.styles.js'
 
 /** Props of {@link Banner}; other attributes reach the `<div>`. */
@@ -14,16 +14,16 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   /** A link or a button. */
   action?: ReactNode
   /** A drawing; it stands at the end and says nothing that the words do not. */
-  picture: PictureData
+  image: ImageAsset
   /** Tint of the ground. @default 'plain' */
   tone?: 'plain' | 'primary' | 'warm' | 'fresh'
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3
 }
 
-/** A promise of the shop with its picture. */
+/** A promise of the shop with its image. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
-  { title, text, action, picture, tone = 'plain', headingLevel = 3, className, ...rest },
+  { title, text, action, image, tone = 'plain', headingLevel = 3, className, ...rest },
   ref,
 ) {
   return (
@@ -35,7 +35,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
         {text && <p data-part="text">{text}</p>}
         {action}
       </div>
-      <Picture {...picture} alt="" fit="bare" />
+      <Image {...image} alt="" fit="bare" />
     </div>
   )
 })

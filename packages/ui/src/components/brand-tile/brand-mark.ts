@@ -1,5 +1,5 @@
 /** How a brand without a logo is written: a drawing, a colour and a face. */
-export interface BrandMarkLook {
+export interface BrandMarkAppearance {
   /** A path on a grid of 40 by 40. */
   shape: string
   /** White on it stays readable. */
@@ -11,7 +11,7 @@ export interface BrandMarkLook {
  * Chooses how a brand is written, always the same for the same name, so that a page of brands reads as many makers
  * and each is known again.
  */
-export function brandMark(name: string): BrandMarkLook {
+export function brandMark(name: string): BrandMarkAppearance {
   const number = [...name].reduce(
     (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 104_729,
     7,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandName, BrandTile, Strip } from '../../index.js'
+import { BrandName, BrandTile, ScrollRow } from '../../index.js'
 
 const meta: Meta<typeof BrandTile> = {
   title: 'Catalogue/BrandTile',
@@ -19,13 +19,13 @@ export default meta
 type Story = StoryObj<typeof BrandTile>
 
 const several: NonNullable<Story['render']> = (args) => (
-  <Strip columns={6} items="small">
+  <ScrollRow columns={6} items="small">
     {['Aeris', 'Petra', 'Meltemi', 'Thermi', 'Kleivar', 'Ostrelec', 'Hydrelka', 'Fyrlund'].map(
       (name) => (
         <BrandTile key={name} {...args} href={`#${name}`} name={name} />
       ),
     )}
-  </Strip>
+  </ScrollRow>
 )
 
 export const Default: Story = {}

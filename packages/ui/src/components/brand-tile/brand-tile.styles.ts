@@ -12,7 +12,7 @@ export const brandTile = css`
     min-block-size: 116px;
     padding: ${space.md} ${space.xs};
     border: 1px solid ${color.line};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.ground};
     text-align: center;
     text-decoration: none;

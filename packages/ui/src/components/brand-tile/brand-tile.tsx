@@ -2,8 +2,8 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import { useLinkComponent } from '../../lib/link-context.js'
 import type { LinkTargetProps } from '../../lib/link-context.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { BrandName } from './brand-name.js'
 import { brandTile } from './brand-tile.styles.js'
 
@@ -13,7 +13,7 @@ export interface BrandTileProps extends Omit<LinkTargetProps, 'children'> {
   /** A second line: how many products. */
   text?: string
   /** The brand's logo. @default its name, drawn as a mark */
-  logo?: PictureData
+  logo?: ImageAsset
 }
 
 /** A brand as a surface to press: its logo or its name as a mark. */
@@ -24,7 +24,7 @@ export const BrandTile = forwardRef<HTMLAnchorElement, BrandTileProps>(function 
   const LinkComponent = useLinkComponent()
   return (
     <LinkComponent ref={ref} className={cx(brandTile, className)} {...rest}>
-      {logo ? <Picture {...logo} alt={name} /> : <BrandName name={name} />}{' '}
+      {logo ? <Image {...logo} alt={name} /> : <BrandName name={name} />}{' '}
       {text && <span data-part="text">{text}</span>}
     </LinkComponent>
   )

@@ -3,11 +3,11 @@ import { forwardRef } from 'react'
 import { useLinkComponent } from '../../lib/link-context.js'
 import type { LinkTargetProps } from '../../lib/link-context.js'
 import { Icon } from '../icon/icon.js'
-import type { ButtonLook } from './button.js'
+import type { ButtonAppearance } from './button.js'
 import { button } from './button.styles.js'
 
 /** Props of {@link ButtonLink}; all attributes of `<a>` reach the element. */
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkTargetProps, 'children'> {}
+export interface ButtonLinkProps extends ButtonAppearance, Omit<LinkTargetProps, 'children'> {}
 
 /** A link that looks like a button: for going somewhere, not for doing something. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(

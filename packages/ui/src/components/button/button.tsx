@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icon-paths.js'
 import { button, spinner } from './button.styles.js'
 
 /** How a button looks; shared by {@link Button} and `ButtonLink`. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** One `primary` a screen; `ghost` has no border. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   /** @default 'medium' */
@@ -21,7 +21,7 @@ export interface ButtonLook {
 }
 
 /** Props of {@link Button}; all attributes of `<button>` reach the element. */
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonAppearance, ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
   /** Work is under way: the button keeps focus and width, turns a wheel and takes no press. @default false */
   isBusy?: boolean

@@ -8,7 +8,7 @@ const meta: Meta<typeof Card> = {
   parameters: {
     guide: {
       use: 'A surface that holds things together.',
-      avoid: 'A product (ProductCard), or a message (Notice).',
+      avoid: 'A product (ProductCard), or a message (Alert).',
     },
     words: {
       el: { children: 'Δωρεάν αποστολή για παραγγελίες άνω των 50 €.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, CartLine, IconButton, Notice, QuantityField, Text } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { Button, CartLine, IconButton, Alert, QuantityField, Text } from '../../index.js'
+import { sampleImages } from '../../stories/sample-images.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 import { longWords } from '../../stories/long-words.js'
@@ -18,7 +18,7 @@ const meta: Meta<typeof CartLine> = {
         {...args}
         name={product.name}
         href={product.href}
-        picture={product.picture}
+        image={product.image}
         facts={product.facts}
         unitPrice={locale === 'en' ? '€19.90 each' : '19,90 € το τεμάχιο'}
         total={locale === 'en' ? '€39.80' : '39,80 €'}
@@ -30,7 +30,7 @@ const meta: Meta<typeof CartLine> = {
             increaseLabel={say.increase}
           />
         }
-        remove={<IconButton icon="trash" label={say.remove} />}
+        removeAction={<IconButton icon="trash" label={say.remove} />}
       />
     )
   },
@@ -64,8 +64,8 @@ export const WithMore: Story = {
   tags: ['both-widths'],
   parameters: {
     words: {
-      el: { more: <KeepForLater>Αποθήκευση για αργότερα</KeepForLater> },
-      en: { more: <KeepForLater>Save for later</KeepForLater> },
+      el: { moreActions: <KeepForLater>Αποθήκευση για αργότερα</KeepForLater> },
+      en: { moreActions: <KeepForLater>Save for later</KeepForLater> },
     },
   },
 }
@@ -73,8 +73,8 @@ export const WithMore: Story = {
 export const WithMessage: Story = {
   parameters: {
     words: {
-      el: { message: <Notice tone="warning">Απέμειναν μόνο 2 τεμάχια.</Notice> },
-      en: { message: <Notice tone="warning">Only 2 pieces are left.</Notice> },
+      el: { message: <Alert tone="warning">Απέμειναν μόνο 2 τεμάχια.</Alert> },
+      en: { message: <Alert tone="warning">Only 2 pieces are left.</Alert> },
     },
   },
 }
@@ -88,17 +88,17 @@ export const LongText: Story = {
       <CartLine
         name={say.label}
         href="#long"
-        picture={samplePictures.regulator}
+        image={sampleImages.regulator}
         facts={[say.name, say.word]}
         total="1.234.567,90 €"
         quantity={<Text size="small">{say.word}</Text>}
-        remove={<IconButton icon="trash" label={say.label} />}
-        more={
+        removeAction={<IconButton icon="trash" label={say.label} />}
+        moreActions={
           <Button variant="ghost" size="small">
             {say.name}
           </Button>
         }
-        message={<Notice tone="warning">{say.sentence}</Notice>}
+        message={<Alert tone="warning">{say.sentence}</Alert>}
       />
     )
   },

@@ -16,7 +16,7 @@ describe('CartLine', () => {
           unitPrice="€19.90 each"
           total="€39.80"
           quantity={<p>× 2</p>}
-          remove={<button type="button">Remove</button>}
+          removeAction={<button type="button">Remove</button>}
           message={<p>Only 2 pieces are left.</p>}
         />
       </>,

@@ -2,15 +2,15 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { cartLine } from './cart-line.styles.js'
 
 /** Props of {@link CartLine}. */
 export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   name: string
   href: string
-  picture?: PictureData
+  image?: ImageAsset
   /** Chosen options, SKU. */
   facts?: readonly string[]
   /** Formatted price of one piece, with its words: '24,90 € each'. */
@@ -20,9 +20,9 @@ export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   /** `QuantityField` in its form, or '× 2' where nothing can be changed. */
   quantity: ReactNode
   /** Takes the line out: an `IconButton`, in its form. */
-  remove?: ReactNode
+  removeAction?: ReactNode
   /** What else can be done with the line: kept for later. */
-  more?: ReactNode
+  moreActions?: ReactNode
   /** What changed or went wrong, beside the line it is about. */
   message?: ReactNode
   /** @default false */
@@ -34,13 +34,13 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
   {
     name,
     href,
-    picture,
+    image,
     facts = [],
     unitPrice,
     total,
     quantity,
-    remove,
-    more,
+    removeAction,
+    moreActions,
     message,
     isCompact = false,
     className,
@@ -55,7 +55,7 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
       data-compact={isCompact || undefined}
       {...rest}
     >
-      {picture && <Picture {...picture} alt="" />}
+      {image && <Image {...image} alt="" />}
       <div data-part="words">
         <h3>
           <Link href={href} variant="quiet">
@@ -67,8 +67,8 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
       </div>
       <div data-part="quantity">{quantity}</div>
       <p data-part="total">{total}</p>
-      {more && <div data-part="more">{more}</div>}
-      {remove && <div data-part="remove">{remove}</div>}
+      {moreActions && <div data-part="more">{moreActions}</div>}
+      {removeAction && <div data-part="remove">{removeAction}</div>}
       {message && <div data-part="message">{message}</div>}
     </article>
   )

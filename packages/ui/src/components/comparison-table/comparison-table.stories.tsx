@@ -6,11 +6,11 @@ import type { StoryLocale } from '../../stories/sample-words.js'
 import { longText } from '../../stories/long-words.js'
 
 const products = (locale: StoryLocale) =>
-  sampleProducts[locale].slice(0, 3).map(({ name, href, picture, price }) => ({
+  sampleProducts[locale].slice(0, 3).map(({ name, href, image, price }) => ({
     id: href,
     name,
     href,
-    picture,
+    image,
     price: { amount: price.amount },
   }))
 

@@ -58,7 +58,7 @@ export const comparisonTable = css`
       color: ${color.inkSoft};
       overflow-wrap: anywhere;
     }
-    [data-part='pictures'] > td {
+    [data-part='images'] > td {
       border-block-end: 0;
     }
     [data-part='names'] > th {
@@ -71,7 +71,7 @@ export const comparisonTable = css`
     [data-part='names'] > :first-child {
       z-index: 3;
     }
-    [data-part='pictures'] picture {
+    [data-part='images'] picture {
       max-inline-size: 220px;
       margin-block-end: ${space.xs};
     }

@@ -8,7 +8,7 @@ const products = ['Hose', 'Regulator'].map((name) => ({
   id: name,
   name,
   href: `#${name}`,
-  picture: { src: `/${name}.jpg`, alt: '', width: 400, height: 400 },
+  image: { src: `/${name}.jpg`, alt: '', width: 400, height: 400 },
   price: { amount: '€6.40' },
 }))
 
@@ -43,8 +43,8 @@ describe('ComparisonTable', () => {
   })
 
   it('hides equal rows from the start where the address says so, and tells of a change', () => {
-    const onChange = vi.fn<(hidesEqual: boolean) => void>()
-    render(cloneElement(table, { hidesEqual: true, onHidesEqualChange: onChange }))
+    const onChange = vi.fn<(hidesEqualRows: boolean) => void>()
+    render(cloneElement(table, { hidesEqualRows: true, onHidesEqualRowsChange: onChange }))
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Differences only' })
     expect(box.checked).toBe(true)
     fireEvent.click(box)

@@ -2,8 +2,8 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
@@ -14,7 +14,7 @@ export interface ComparedProduct {
   id: string
   name: string
   href: string
-  picture: PictureData
+  image: ImageAsset
   price?: PriceData
   /** The way to take it out of the comparison, and the way to add it to the cart. */
   actions?: ReactNode
@@ -41,9 +41,9 @@ export interface ComparisonTableProps extends HTMLAttributes<HTMLElement> {
   /** Shows only what differs: 'Differences only'. */
   differencesLabel: string
   /** Whether equal rows are hidden at first. @default false */
-  hidesEqual?: boolean
+  hidesEqualRows?: boolean
   /** Called when equal rows are hidden or shown; the table does so by itself, without scripts too. */
-  onHidesEqualChange?: (hidesEqual: boolean) => void
+  onHidesEqualRowsChange?: (hidesEqualRows: boolean) => void
   /** Stands in an empty cell: 'not stated'. */
   missingLabel: string
 }
@@ -61,8 +61,8 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
       propertyLabel,
       priceLabel,
       differencesLabel,
-      hidesEqual = false,
-      onHidesEqualChange,
+      hidesEqualRows = false,
+      onHidesEqualRowsChange,
       missingLabel,
       className,
       ...rest
@@ -74,8 +74,8 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
         <label>
           <input
             type="checkbox"
-            defaultChecked={hidesEqual}
-            onChange={(event) => onHidesEqualChange?.(event.currentTarget.checked)}
+            defaultChecked={hidesEqualRows}
+            onChange={(event) => onHidesEqualRowsChange?.(event.currentTarget.checked)}
           />
           {differencesLabel}
         </label>
@@ -86,12 +86,12 @@ export const ComparisonTable = forwardRef<HTMLElement, ComparisonTableProps>(
               <VisuallyHidden>{caption}</VisuallyHidden>
             </caption>
             <thead>
-              <tr data-part="pictures">
+              <tr data-part="images">
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner, not a control */}
                 <td />
-                {products.map(({ id, picture, actions }) => (
+                {products.map(({ id, image, actions }) => (
                   <td key={id}>
-                    <Picture {...picture} />
+                    <Image {...image} />
                     {actions && <div data-part="actions">{actions}</div>}
                   </td>
                 ))}

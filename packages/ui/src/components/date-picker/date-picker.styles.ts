@@ -83,7 +83,7 @@ export const dateSheet = css`
     padding: ${space.sm};
     overflow-y: auto;
     border: 1px solid ${color.line};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.ground};
     box-shadow: ${shadow.float};
 

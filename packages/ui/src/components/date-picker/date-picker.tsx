@@ -11,7 +11,7 @@ import {
   Popover,
 } from 'react-aria-components'
 import { useHydrated } from '../../lib/use-hydrated.js'
-import { useStrictPress } from '../../lib/use-strict-press.js'
+import { usePressWithoutInlineStyle } from '../../lib/use-press-without-inline-style.js'
 import { FormField } from '../form-field/form-field.js'
 import { TextInput } from '../text-input/text-input.js'
 import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
@@ -51,7 +51,7 @@ export function DatePicker(props: DatePickerProps): ReactElement {
     isDisabled = false,
   } = props
   const isHydrated = useHydrated()
-  useStrictPress()
+  usePressWithoutInlineStyle()
   if (!isHydrated) {
     return (
       <FormField label={label} hint={hint} error={error} isRequired={isRequired}>

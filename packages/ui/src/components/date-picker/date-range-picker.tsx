@@ -9,7 +9,7 @@ import {
   RangeCalendar,
 } from 'react-aria-components'
 import { useHydrated } from '../../lib/use-hydrated.js'
-import { useStrictPress } from '../../lib/use-strict-press.js'
+import { usePressWithoutInlineStyle } from '../../lib/use-press-without-inline-style.js'
 import { Fieldset } from '../fieldset/fieldset.js'
 import { TextInput } from '../text-input/text-input.js'
 import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
@@ -57,7 +57,7 @@ export function DateRangePicker({
   onRangeChange,
 }: DateRangePickerProps): ReactElement {
   const isHydrated = useHydrated()
-  useStrictPress()
+  usePressWithoutInlineStyle()
   if (!isHydrated) {
     const bounds = { type: 'date', min, max } as const
     return (

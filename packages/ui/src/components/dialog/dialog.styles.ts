@@ -7,7 +7,7 @@ export const dialog = css`
     max-block-size: calc(100dvh - 2 * ${space.md});
     margin: auto;
     border-width: 1px;
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
 
     &[data-width='narrow'] {
       inline-size: min(420px, calc(100vw - 2 * ${space.md}));

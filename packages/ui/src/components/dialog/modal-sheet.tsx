@@ -2,7 +2,7 @@ import { cx } from '@linaria/core'
 import { useId } from 'react'
 import type { DialogHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { useModal } from '../../lib/use-modal.js'
-import { useReachableScroll } from '../../lib/use-reachable-scroll.js'
+import { useFocusableScroll } from '../../lib/use-focusable-scroll.js'
 import { Heading } from '../heading/heading.js'
 import { IconButton } from '../icon-button/icon-button.js'
 import { modalSheet } from './modal-sheet.styles.js'
@@ -31,7 +31,7 @@ export function ModalSheet({
   ...rest
 }: ModalSheetProps & { foot: ReactNode }): ReactElement {
   const ref = useModal(isOpen)
-  const content = useReachableScroll(isOpen)
+  const content = useFocusableScroll(isOpen)
   const titleId = useId()
   return (
     <dialog

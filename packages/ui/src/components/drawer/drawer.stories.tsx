@@ -9,7 +9,7 @@ import {
   Drawer,
   QuantityField,
   Stack,
-  TotalsList,
+  OrderSummary,
 } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
@@ -38,20 +38,20 @@ const meta: Meta<typeof Drawer> = {
           closeLabel={say.close}
           footer={
             <Stack gap="sm">
-              <TotalsList rows={sums[locale]} />
+              <OrderSummary rows={sums[locale]} />
               <ButtonLink href="#checkout" variant="primary" size="large" isWide>
                 {say.checkout}
               </ButtonLink>
             </Stack>
           }
         >
-          {sampleProducts[locale].slice(0, 2).map(({ name, href, picture, facts, price }) => (
+          {sampleProducts[locale].slice(0, 2).map(({ name, href, image, facts, price }) => (
             <CartLine
               key={href}
               isCompact
               name={name}
               href={href}
-              picture={picture}
+              image={image}
               facts={facts}
               total={price.amount}
               quantity={
@@ -61,7 +61,7 @@ const meta: Meta<typeof Drawer> = {
                   increaseLabel={`${say.increase}: ${name}`}
                 />
               }
-              remove={<IconButton icon="trash" label={`${say.remove}: ${name}`} />}
+              removeAction={<IconButton icon="trash" label={`${say.remove}: ${name}`} />}
             />
           ))}
         </Drawer>

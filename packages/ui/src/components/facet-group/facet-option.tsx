@@ -33,7 +33,7 @@ export function FacetOption({
     write: (next) => {
       if (box.current) box.current.checked = next
     },
-    onEarlier: (isTicked) => onToggle?.(value, isTicked),
+    onEarlyChange: (isTicked) => onToggle?.(value, isTicked),
   })
 
   return (

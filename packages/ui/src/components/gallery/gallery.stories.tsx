@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Gallery, Grid, GridItem } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { sampleImages } from '../../stories/sample-images.js'
 
-const pictures = (alts: readonly string[]) =>
-  [samplePictures.regulator, samplePictures.hose, samplePictures.cylinder].map((large, index) => ({
-    id: `picture-${index + 1}`,
+const images = (alts: readonly string[]) =>
+  [sampleImages.regulator, sampleImages.hose, sampleImages.cylinder].map((large, index) => ({
+    id: `image-${index + 1}`,
     large: { ...large, alt: alts[index] ?? '' },
     thumbnail: large,
   }))
@@ -22,20 +22,20 @@ const meta: Meta<typeof Gallery> = {
   ),
   parameters: {
     guide: {
-      use: 'Pictures of a product without scripts: links that scroll.',
-      avoid: 'Where pictures are to be enlarged: ZoomGallery.',
-      keyboard: { Tab: 'from thumbnail to thumbnail', Enter: 'shows the picture' },
+      use: 'Images of a product without scripts: links that scroll.',
+      avoid: 'Where images are to be enlarged: ZoomGallery.',
+      keyboard: { Tab: 'from thumbnail to thumbnail', Enter: 'shows the image' },
     },
     words: {
       el: {
         label: 'Φωτογραφίες του ρυθμιστή',
-        pictures: pictures(['Μπροστά', 'Με τον σωλήνα', 'Πάνω στη φιάλη']),
+        images: images(['Μπροστά', 'Με τον σωλήνα', 'Πάνω στη φιάλη']),
         thumbnailLabel: (index: number) => `Φωτογραφία ${index + 1} από 3`,
       },
       en: {
-        label: 'Pictures of the regulator',
-        pictures: pictures(['From the front', 'With its hose', 'On a cylinder']),
-        thumbnailLabel: (index: number) => `Picture ${index + 1} of 3`,
+        label: 'Images of the regulator',
+        images: images(['From the front', 'With its hose', 'On a cylinder']),
+        thumbnailLabel: (index: number) => `Image ${index + 1} of 3`,
       },
     },
   },

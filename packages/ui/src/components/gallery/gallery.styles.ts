@@ -13,7 +13,7 @@ export const gallery = css`
       overflow-x: auto;
       scroll-snap-type: x mandatory;
       scrollbar-width: none;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     @media (prefers-reduced-motion: no-preference) {
       > [data-part='stage'] {
@@ -32,7 +32,7 @@ export const gallery = css`
     }
     [data-part='open']:focus-visible {
       outline-offset: -2px;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     [data-part='open'] > svg {
       position: absolute;
@@ -55,7 +55,7 @@ export const gallery = css`
       display: block;
       inline-size: 72px;
       border: 2px solid transparent;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     > [data-part='thumbnails'] a[aria-current] {
       border-color: ${color.primaryText};

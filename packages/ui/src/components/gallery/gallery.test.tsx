@@ -3,34 +3,34 @@ import { describe, expect, it, vi } from 'vitest'
 import { Gallery } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
-const pictures = ['front', 'back'].map((id) => ({
+const images = ['front', 'back'].map((id) => ({
   id,
   large: { src: `/${id}-large.jpg`, alt: `From the ${id}`, width: 800, height: 800 },
   thumbnail: { src: `/${id}-small.jpg`, alt: '', width: 80, height: 80 },
 }))
 
-const base = { label: 'Pictures', thumbnailLabel: (index: number) => `Picture ${index + 1} of 2` }
+const base = { label: 'Images', thumbnailLabel: (index: number) => `Image ${index + 1} of 2` }
 
 describe('Gallery', () => {
-  it('leads from each small picture to its large one, without scripts', () => {
-    render(<Gallery {...base} pictures={pictures} />)
-    const link = screen.getByRole('link', { name: 'Picture 2 of 2' })
+  it('leads from each small image to its large one, without scripts', () => {
+    render(<Gallery {...base} images={images} />)
+    const link = screen.getByRole('link', { name: 'Image 2 of 2' })
     const target = document.getElementById((link.getAttribute('href') ?? '').slice(1))
     expect(target?.querySelector('img')?.alt).toBe('From the back')
   })
 
-  it('marks the chosen picture and leaves the address alone', () => {
-    render(<Gallery {...base} pictures={pictures} />)
-    const link = screen.getByRole('link', { name: 'Picture 2 of 2' })
+  it('marks the chosen image and leaves the address alone', () => {
+    render(<Gallery {...base} images={images} />)
+    const link = screen.getByRole('link', { name: 'Image 2 of 2' })
     expect(fireEvent.click(link)).toBe(false)
     expect(link.getAttribute('aria-current')).toBe('true')
-    expect(screen.getByRole('link', { name: 'Picture 1 of 2' }).hasAttribute('aria-current')).toBe(
+    expect(screen.getByRole('link', { name: 'Image 1 of 2' }).hasAttribute('aria-current')).toBe(
       false,
     )
   })
 
-  it('marks the picture that a swipe brought', () => {
-    render(<Gallery {...base} pictures={pictures} />)
+  it('marks the image that a swipe brought', () => {
+    render(<Gallery {...base} images={images} />)
     const [stage] = screen.getAllByRole('list')
     if (!stage) throw new Error('The stage is missing.')
     Object.defineProperty(stage, 'clientWidth', { value: 400 })
@@ -39,18 +39,18 @@ describe('Gallery', () => {
     expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('#back')
   })
 
-  it('leads to the picture’s file without scripts and hands it over with them', () => {
+  it('leads to the image’s file without scripts and hands it over with them', () => {
     const onOpen = vi.fn<(index: number) => void>()
-    const openLabel = (index: number) => `Enlarge picture ${index + 1}`
-    render(<Gallery {...base} pictures={pictures} onOpen={onOpen} openLabel={openLabel} />)
-    const link = screen.getByRole('link', { name: 'Enlarge picture 2' })
+    const openLabel = (index: number) => `Enlarge image ${index + 1}`
+    render(<Gallery {...base} images={images} onOpen={onOpen} openLabel={openLabel} />)
+    const link = screen.getByRole('link', { name: 'Enlarge image 2' })
     expect(link.getAttribute('href')).toBe('/back-large.jpg')
     expect(fireEvent.click(link)).toBe(false)
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(1)
   })
 
-  it('has no small pictures where there is one alone, and passes the axe check', async () => {
-    const { container } = render(<Gallery {...base} pictures={pictures.slice(0, 1)} />)
+  it('has no small images where there is one alone, and passes the axe check', async () => {
+    const { container } = render(<Gallery {...base} images={images.slice(0, 1)} />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(await findAxeViolations(container)).toEqual([])
   })

@@ -2,39 +2,39 @@ import { cx } from '@linaria/core'
 import { forwardRef, useState } from 'react'
 import type { HTMLAttributes, MouseEvent, ReactElement, UIEvent } from 'react'
 import { Icon } from '../icon/icon.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { gallery } from './gallery.styles.js'
 
-/** A picture of a {@link Gallery} in its two sizes. */
-export interface GalleryPicture {
+/** An image of a {@link Gallery} in its two sizes. */
+export interface GalleryImage {
   /** Part of the page's address when chosen without scripts; unique in the page. */
   id: string
-  large: PictureData
-  thumbnail: PictureData
+  large: ImageAsset
+  thumbnail: ImageAsset
 }
 
 /** Props of {@link Gallery}. */
 export interface GalleryProps extends HTMLAttributes<HTMLElement> {
-  /** Names the region: 'Pictures of …'. */
+  /** Names the region: 'Images of …'. */
   label: string
-  pictures: readonly GalleryPicture[]
-  /** What a small picture is called aloud: 'Picture 2 of 3'. */
+  images: readonly GalleryImage[]
+  /** What a small image is called aloud: 'Image 2 of 3'. */
   thumbnailLabel: (index: number) => string
-  /** Makes each large picture a link to its file that scripts open elsewhere: `ZoomGallery` of `@floga/ui/gallery`. */
+  /** Makes each large image a link to its file that scripts open elsewhere: `ZoomGallery` of `@floga/ui/gallery`. */
   onOpen?: (index: number) => void
-  /** What that link is called: 'Enlarge picture 2 of 3'. @default the picture's own words */
+  /** What that link is called: 'Enlarge image 2 of 3'. @default the image's own words */
   openLabel?: (index: number) => string
 }
 
 interface SlideProps extends Pick<GalleryProps, 'onOpen' | 'openLabel'> {
-  picture: PictureData
+  image: ImageAsset
   index: number
 }
 
-/** One large picture at a time, turned by swipe, arrow keys or the small ones, which are links to the large. */
+/** One large image at a time, turned by swipe, arrow keys or the small ones, which are links to the large. */
 export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
-  { label, pictures, thumbnailLabel, onOpen, openLabel, className, ...rest },
+  { label, images, thumbnailLabel, onOpen, openLabel, className, ...rest },
   ref,
 ) {
   const [chosen, setChosen] = useState(0)
@@ -42,7 +42,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   const choose = (event: MouseEvent<HTMLAnchorElement>, index: number): void => {
     event.preventDefault()
     setChosen(index)
-    const id = pictures[index]?.id ?? ''
+    const id = images[index]?.id ?? ''
     const slide = event.currentTarget.ownerDocument.getElementById(id)
     slide?.parentElement?.scrollTo?.({ left: slide.offsetLeft })
   }
@@ -56,15 +56,15 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
     <section ref={ref} aria-label={label} className={cx(gallery, className)} {...rest}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ul data-part="stage" tabIndex={0} onScroll={swipe}>
-        {pictures.map(({ id, large }, index) => (
+        {images.map(({ id, large }, index) => (
           <li key={id} id={id}>
-            <Slide picture={large} index={index} onOpen={onOpen} openLabel={openLabel} />
+            <Slide image={large} index={index} onOpen={onOpen} openLabel={openLabel} />
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {images.length > 1 && (
         <ul data-part="thumbnails">
-          {pictures.map(({ id, thumbnail }, index) => (
+          {images.map(({ id, thumbnail }, index) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -72,7 +72,7 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
                 aria-current={index === chosen ? 'true' : undefined}
                 onClick={(event) => choose(event, index)}
               >
-                <Picture {...thumbnail} alt="" />
+                <Image {...thumbnail} alt="" />
               </a>
             </li>
           ))}
@@ -82,15 +82,15 @@ export const Gallery = forwardRef<HTMLElement, GalleryProps>(function Gallery(
   )
 })
 
-function Slide({ picture, index, onOpen, openLabel }: SlideProps): ReactElement {
-  const face = <Picture {...picture} isPriority={index === 0} />
+function Slide({ image, index, onOpen, openLabel }: SlideProps): ReactElement {
+  const face = <Image {...image} isPriority={index === 0} />
   if (!onOpen) return face
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault()
     onOpen(index)
   }
   return (
-    <a href={picture.src} aria-label={openLabel?.(index)} data-part="open" onClick={open}>
+    <a href={image.src} aria-label={openLabel?.(index)} data-part="open" onClick={open}>
       {face}
       <Icon name="zoom" />
     </a>

@@ -1,2 +1,2 @@
 export { Gallery } from './gallery.js'
-export type { GalleryPicture, GalleryProps } from './gallery.js'
+export type { GalleryImage, GalleryProps } from './gallery.js'

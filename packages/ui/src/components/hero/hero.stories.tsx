@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink, Hero } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { sampleImages } from '../../stories/sample-images.js'
 import { longText } from '../../stories/long-words.js'
 
 const meta: Meta<typeof Hero> = {
   title: 'Home/Hero',
   component: Hero,
-  args: { picture: samplePictures.cooker },
+  args: { image: sampleImages.cooker },
   parameters: {
     guide: {
       use: 'The strongest offer at the start of the home page, standing still.',
@@ -18,7 +18,7 @@ const meta: Meta<typeof Hero> = {
         kicker: 'Για κάμπινγκ, σκάφος και εξοχικό',
         title: 'Δύο καυστήρες, μία φιάλη, παντού',
         text: 'Επιτραπέζια εστία 2 × 1,8 kW με θερμοηλεκτρική ασφάλεια.',
-        price: { amount: '89,90 €', old: { label: 'Αρχική τιμή', amount: '109,00 €' } },
+        price: { amount: '89,90 €', previous: { label: 'Αρχική τιμή', amount: '109,00 €' } },
         action: (
           <ButtonLink href="#offer" variant="primary" size="large">
             Δείτε την προσφορά
@@ -29,7 +29,7 @@ const meta: Meta<typeof Hero> = {
         kicker: 'For camping, boats and weekend houses',
         title: 'Two burners, one cylinder, anywhere',
         text: 'Table-top cooker, 2 × 1.8 kW, with flame failure device.',
-        price: { amount: '€89.90', old: { label: 'Original price', amount: '€109.00' } },
+        price: { amount: '€89.90', previous: { label: 'Original price', amount: '€109.00' } },
         action: (
           <ButtonLink href="#offer" variant="primary" size="large">
             See the offer

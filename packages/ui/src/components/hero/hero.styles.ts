@@ -5,7 +5,7 @@ export const hero = css`
   @layer ui.hero {
     display: grid;
     overflow: hidden;
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.groundSoft};
 
     > [data-part='words'] {
@@ -32,13 +32,13 @@ export const hero = css`
       gap: ${space.xs};
       margin-block-start: ${space.xs};
     }
-    > [data-part='picture'] {
+    > [data-part='image'] {
       position: relative;
       order: -1;
       inline-size: min(100%, 420px);
       margin-inline: auto;
     }
-    [data-part='picture'] > picture {
+    [data-part='image'] > picture {
       aspect-ratio: 5 / 4;
     }
     [data-part='badge'] {
@@ -57,10 +57,10 @@ export const hero = css`
       grid-template-columns: minmax(0, 9fr) minmax(0, 7fr);
       align-items: center;
 
-      > [data-part='picture'] {
+      > [data-part='image'] {
         order: 0;
       }
-      [data-part='picture'] > picture {
+      [data-part='image'] > picture {
         aspect-ratio: 1;
       }
     }
@@ -74,7 +74,7 @@ export const hero = css`
         padding: ${space['3xl']};
         gap: ${space.md};
       }
-      > [data-part='picture'] {
+      > [data-part='image'] {
         inline-size: min(100%, 540px);
       }
     }

@@ -4,14 +4,14 @@ import { Hero } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 describe('Hero', () => {
-  it('says its offer and loads its picture first', async () => {
+  it('says its offer and loads its image first', async () => {
     const { container } = render(
       <Hero
         title="Two burners"
         text="Anywhere."
         price={{ amount: '€89.90' }}
         action={<a href="/offer">See the offer</a>}
-        picture={{ src: '/cooker.jpg', alt: 'A cooker', width: 800, height: 800 }}
+        image={{ src: '/cooker.jpg', alt: 'A cooker', width: 800, height: 800 }}
       />,
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Two burners' })).toBeTruthy()

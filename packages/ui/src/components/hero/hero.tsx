@@ -2,8 +2,8 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Heading } from '../heading/heading.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
 import { hero } from './hero.styles.js'
@@ -16,18 +16,18 @@ export interface HeroProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** One or two sentences. */
   text?: ReactNode
   price?: PriceData
-  /** Short mark over the picture: what is saved. */
+  /** Short mark over the image: what is saved. */
   badge?: string
   /** One primary button, at most one more. */
   action: ReactNode
-  picture: PictureData
+  image: ImageAsset
   /** Level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2
 }
 
 /** The page's first statement: one strong offer, standing still. */
 export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
-  { kicker, title, text, price, badge, action, picture, headingLevel = 1, className, ...rest },
+  { kicker, title, text, price, badge, action, image, headingLevel = 1, className, ...rest },
   ref,
 ) {
   return (
@@ -41,8 +41,8 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
         {price && <Price {...price} size="large" />}
         <div data-part="action">{action}</div>
       </div>
-      <div data-part="picture">
-        <Picture {...picture} isPriority />
+      <div data-part="image">
+        <Image {...image} isPriority />
         {badge && <p data-part="badge">{badge}</p>}
       </div>
     </section>

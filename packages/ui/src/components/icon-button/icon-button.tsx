@@ -5,11 +5,11 @@ import { useLinkComponent } from '../../lib/link-context.js'
 import type { LinkTargetProps } from '../../lib/link-context.js'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
-import { CountMark } from './count-mark.js'
+import { CountBadge } from './count-badge.js'
 import { iconButton } from './icon-button.styles.js'
 
 /** What both icon buttons take. */
-export interface IconButtonLook {
+export interface IconButtonAppearance {
   icon: IconName
   /** What it does, for screen readers and as tooltip. Say the count here too: 'Cart, 3 items'. */
   label: string
@@ -19,10 +19,10 @@ export interface IconButtonLook {
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps
-  extends IconButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
+  extends IconButtonAppearance, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {}
 
 /** Props of {@link IconLink}. */
-export interface IconLinkProps extends IconButtonLook, Omit<LinkTargetProps, 'children'> {}
+export interface IconLinkProps extends IconButtonAppearance, Omit<LinkTargetProps, 'children'> {}
 
 /** A square button that shows a drawing alone. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
@@ -39,7 +39,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       {...rest}
     >
       <Icon name={icon} size={24} />
-      <CountMark count={count} />
+      <CountBadge count={count} />
     </button>
   )
 })
@@ -59,7 +59,7 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
       {...rest}
     >
       <Icon name={icon} size={24} />
-      <CountMark count={count} />
+      <CountBadge count={count} />
     </LinkComponent>
   )
 })

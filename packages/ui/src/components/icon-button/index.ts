@@ -1,2 +1,2 @@
 export { IconButton, IconLink } from './icon-button.js'
-export type { IconButtonLook, IconButtonProps, IconLinkProps } from './icon-button.js'
+export type { IconButtonAppearance, IconButtonProps, IconLinkProps } from './icon-button.js'

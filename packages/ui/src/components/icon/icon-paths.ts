@@ -48,5 +48,5 @@ export const iconPaths = {
 /** Name of a drawing of the kit. */
 export type IconName = keyof typeof iconPaths
 
-/** All names, for pickers and the workbench. */
+/** All names, for pickers and Storybook. */
 export const iconNames = Object.keys(iconPaths) as IconName[]

@@ -8,7 +8,7 @@ const meta: Meta<typeof Icon> = {
   parameters: {
     guide: {
       use: 'A drawing beside words, in the colour of the text around it.',
-      avoid: 'Pictures of things: Picture. Drawings alone that can be pressed: IconButton.',
+      avoid: 'Images of things: Image. Drawings alone that can be pressed: IconButton.',
     },
   },
 }

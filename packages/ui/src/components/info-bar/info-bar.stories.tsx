@@ -8,7 +8,7 @@ const meta: Meta<typeof InfoBar> = {
   parameters: {
     guide: {
       use: 'Delivery, address and phone over the page from 992 px.',
-      avoid: 'Messages that come and go: Notice.',
+      avoid: 'Messages that come and go: Alert.',
       keyboard: { Tab: 'from link to link' },
     },
     layout: 'fullscreen',

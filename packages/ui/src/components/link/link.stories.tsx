@@ -25,7 +25,7 @@ export const Playground: Story = { args: { variant: 'quiet' } }
 
 export const InText: Story = {
   render: (args, { globals }) => (
-    <Text isMeasured>
+    <Text hasReadingWidth>
       {globals['locale'] === 'en'
         ? 'By ordering you accept the '
         : 'Με την παραγγελία αποδέχεστε τους '}

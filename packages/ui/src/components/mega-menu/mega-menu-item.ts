@@ -1,4 +1,4 @@
-import type { PictureData } from '../picture/picture.js'
+import type { ImageAsset } from '../image/image.js'
 
 /** A category below the top level. */
 export interface MegaMenuLink {
@@ -14,8 +14,8 @@ export interface MegaMenuLink {
 
 /** A top-level category; with children its label opens a panel, without it leads straight to its page. */
 export interface MegaMenuItem extends MegaMenuLink {
-  /** Square picture of the category, drawn at the panel's end. */
-  picture?: PictureData
+  /** Square image of the category, drawn at the panel's end. */
+  image?: ImageAsset
   /** The way to the whole category, first in the panel: 'All products'. */
   allLabel?: string
   /** @default the item's `href` */

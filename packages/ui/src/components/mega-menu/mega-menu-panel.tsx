@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Container } from '../container/container.js'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
+import { Image } from '../image/image.js'
 import { columnSpans } from './column-spans.js'
 import { currentMark } from './mega-menu-item.js'
 import type { MegaMenuItem, MegaMenuLink } from './mega-menu-item.js'
@@ -17,9 +17,9 @@ interface BranchProps {
   span?: number | undefined
 }
 
-/** What opens under a label: the way to everything, five columns of categories, the picture. */
+/** What opens under a label: the way to everything, five columns of categories, the image. */
 export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
-  const { label, href, allLabel = label, allHref = href, picture, children = [] } = item
+  const { label, href, allLabel = label, allHref = href, image, children = [] } = item
   const spans = columnSpans(children.map((child) => child.children?.length ?? 0))
   return (
     <section id={id} data-part="flyout" aria-label={label}>
@@ -37,7 +37,7 @@ export function MegaMenuPanel({ id, item }: MegaMenuPanelProps): ReactElement {
             ))}
           </ul>
         </div>
-        {picture && <Picture {...picture} fit="cover" data-part="picture" />}
+        {image && <Image {...image} fit="cover" data-part="image" />}
       </Container>
     </section>
   )

@@ -82,7 +82,7 @@ export const megaMenu = css`
       gap: ${space.xl};
       align-items: start;
     }
-    [data-part='flyout'] > div:not(:has([data-part='picture'])) {
+    [data-part='flyout'] > div:not(:has([data-part='image'])) {
       grid-template-columns: minmax(0, 1fr);
     }
     [data-part='flyout'] [data-part='head'] {
@@ -146,10 +146,10 @@ export const megaMenu = css`
       text-decoration: underline;
       text-underline-offset: 0.18em;
     }
-    [data-part='flyout'] [data-part='picture'] {
+    [data-part='flyout'] [data-part='image'] {
       aspect-ratio: 1;
       overflow: hidden;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     ${media.coarse} {
       [data-part='branches'] a {

@@ -11,7 +11,7 @@ const items: MegaMenuItem[] = [
     label: 'Autogas',
     href: '#autogas',
     allLabel: 'All products',
-    picture: { src: '/autogas.jpg', alt: '', width: 400, height: 400 },
+    image: { src: '/autogas.jpg', alt: '', width: 400, height: 400 },
     children: [
       {
         id: 'tanks',
@@ -53,7 +53,7 @@ describe('MegaMenu', () => {
     expect(screen.queryByRole('link', { name: 'Short' })).toBeNull()
   })
 
-  it('leads to everything first, with the category’s name and picture', () => {
+  it('leads to everything first, with the category’s name and image', () => {
     const { container } = render(<MegaMenu label="Categories" items={items} />)
     fireEvent.click(label('Autogas'))
     const panel = screen.getByRole('region', { name: 'Autogas' })

@@ -3,7 +3,7 @@ import { forwardRef, useCallback, useEffect, useId, useRef, useState } from 'rea
 import type { HTMLAttributes, MouseEvent } from 'react'
 import { useDismiss } from '../../lib/use-dismiss.js'
 import { useHydrated } from '../../lib/use-hydrated.js'
-import { useOwnRef } from '../../lib/use-own-ref.js'
+import { useForwardedRef } from '../../lib/use-forwarded-ref.js'
 import { Container } from '../container/container.js'
 import { Icon } from '../icon/icon.js'
 import { Link } from '../link/link.js'
@@ -33,7 +33,7 @@ export const MegaMenu = forwardRef<HTMLElement, MegaMenuProps>(function MegaMenu
   const [openId, setOpenId] = useState<string>()
   const isHydrated = useHydrated()
   const baseId = useId()
-  const menu = useOwnRef(ref)
+  const menu = useForwardedRef(ref)
   const close = useCallback(() => setOpenId(undefined), [])
 
   // During rendering: an effect would come late and close what a quick reader has opened meanwhile.

@@ -6,7 +6,7 @@ export const messageBox = css`
     inline-size: min(420px, calc(100vw - 2 * ${space.md}));
     margin: auto;
     border: 1px solid ${color.line};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.ground};
     color: ${color.ink};
     box-shadow: ${shadow.float};

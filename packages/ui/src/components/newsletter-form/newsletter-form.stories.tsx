@@ -51,8 +51,8 @@ export const Invalid: Story = {
 export const Sent: Story = {
   parameters: {
     words: {
-      el: { label: '', submitLabel: '', thanks: 'Ευχαριστούμε. Ελέγξτε τα e-mail σας.' },
-      en: { label: '', submitLabel: '', thanks: 'Thank you. Please check your e-mail.' },
+      el: { label: '', submitLabel: '', successMessage: 'Ευχαριστούμε. Ελέγξτε τα e-mail σας.' },
+      en: { label: '', submitLabel: '', successMessage: 'Thank you. Please check your e-mail.' },
     },
   },
 }

@@ -18,7 +18,7 @@ describe('NewsletterForm', () => {
 
   it('says thanks in place of the field', () => {
     const { rerender } = render(<NewsletterForm {...base} />)
-    rerender(<NewsletterForm {...base} thanks="Thank you" />)
+    rerender(<NewsletterForm {...base} successMessage="Thank you" />)
     expect(screen.getByRole('status').textContent).toBe('Thank you')
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -15,7 +15,7 @@ export interface NewsletterFormProps extends FormHTMLAttributes<HTMLFormElement>
   hint?: ReactNode
   error?: ReactNode
   /** Said once it was sent; stands in place of the field. */
-  thanks?: ReactNode
+  successMessage?: ReactNode
   /** @default 'email' */
   name?: string
   defaultValue?: string
@@ -31,7 +31,7 @@ export const NewsletterForm = forwardRef<HTMLFormElement, NewsletterFormProps>(
       submitLabel,
       hint,
       error,
-      thanks,
+      successMessage,
       name = 'email',
       defaultValue,
       isBusy = false,
@@ -44,8 +44,8 @@ export const NewsletterForm = forwardRef<HTMLFormElement, NewsletterFormProps>(
   ) {
     return (
       <form ref={ref} method={method} className={cx(newsletterForm, className)} {...rest}>
-        <p role="status">{thanks}</p>
-        {!thanks && (
+        <p role="status">{successMessage}</p>
+        {!successMessage && (
           <>
             <div data-part="line">
               <FormField label={label} hint={hint} error={error} isRequired>

@@ -10,7 +10,7 @@ export const notification = css`
     inline-size: min(330px, calc(100% - 2 * ${space.md}));
     padding: ${space['2xs']} ${space.md} ${space.md};
     border: 1px solid ${color.line};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.ground};
     box-shadow: ${shadow.float};
 

@@ -5,14 +5,14 @@ import { longText } from '../../stories/long-words.js'
 const reduced = {
   el: {
     amount: '1.119,90 €',
-    old: { label: 'Αρχική τιμή', amount: '1.249,00 €' },
-    lowest: { label: 'Χαμηλότερη τιμή 30 ημερών', amount: '1.150,00 €' },
+    previous: { label: 'Αρχική τιμή', amount: '1.249,00 €' },
+    lowest30Days: { label: 'Χαμηλότερη τιμή 30 ημερών', amount: '1.150,00 €' },
     excludingTax: '903,15 € χωρίς ΦΠΑ',
   },
   en: {
     amount: '€1,119.90',
-    old: { label: 'Original price', amount: '€1,249.00' },
-    lowest: { label: 'Lowest price of the last 30 days', amount: '€1,150.00' },
+    previous: { label: 'Original price', amount: '€1,249.00' },
+    lowest30Days: { label: 'Lowest price of the last 30 days', amount: '€1,150.00' },
     excludingTax: '€903.15 excl. VAT',
   },
 }
@@ -23,7 +23,7 @@ const meta: Meta<typeof Price> = {
   parameters: {
     guide: {
       use: 'What something costs, with the price before and the lowest of 30 days.',
-      avoid: 'Sums of a cart: TotalsList.',
+      avoid: 'Sums of a cart: OrderSummary.',
     },
     words: { el: { amount: '24,90 €' }, en: { amount: '€24.90' } },
   },
@@ -67,7 +67,7 @@ export const LongText: Story = {
   parameters: longText((say) => ({
     amount: '1.234.567,90 €',
     fromLabel: say.name,
-    old: { label: say.label, amount: '1.345.678,00 €' },
+    previous: { label: say.label, amount: '1.345.678,00 €' },
     excludingTax: say.sentence,
   })),
 }

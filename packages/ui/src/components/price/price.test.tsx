@@ -12,7 +12,7 @@ describe('Price', () => {
 
   it('names the old price aloud and strikes it through', () => {
     const { container } = render(
-      <Price amount="€19.90" old={{ label: 'Original price', amount: '€24.90' }} />,
+      <Price amount="€19.90" previous={{ label: 'Original price', amount: '€24.90' }} />,
     )
     expect(screen.getByText('€24.90').tagName).toBe('DEL')
     expect(container.textContent).toContain('Original price €24.90')
@@ -22,7 +22,7 @@ describe('Price', () => {
     const { container } = render(
       <Price
         amount="€19.90"
-        lowest={{ label: '30-day low', amount: '€18.50' }}
+        lowest30Days={{ label: '30-day low', amount: '€18.50' }}
         excludingTax="€16.05 excl. VAT"
       />,
     )

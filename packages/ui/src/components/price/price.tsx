@@ -19,9 +19,9 @@ export interface PriceData {
   /** Word before the amount when variants differ in price: 'from'. */
   fromLabel?: string
   /** The price before the discount; its label is read out, its amount is struck through. */
-  old?: LabelledAmount
+  previous?: LabelledAmount
   /** The lowest price of the last 30 days, which the law wants beside a discount. */
-  lowest?: LabelledAmount
+  lowest30Days?: LabelledAmount
   /** The price without tax, words included. */
   excludingTax?: string
 }
@@ -34,13 +34,13 @@ export interface PriceProps extends HTMLAttributes<HTMLDivElement>, PriceData {
 
 /** A price in tabular figures with smaller cents, and what the law wants beside it. */
 export const Price = forwardRef<HTMLDivElement, PriceProps>(function Price(
-  { amount, fromLabel, old, lowest, excludingTax, size = 'medium', className, ...rest },
+  { amount, fromLabel, previous, lowest30Days, excludingTax, size = 'medium', className, ...rest },
   ref,
 ) {
   const parts = splitAmount(amount)
   return (
     <div ref={ref} className={cx(price, className)} data-size={size} {...rest}>
-      <p data-part="now" data-reduced={old ? '' : undefined}>
+      <p data-part="now" data-reduced={previous ? '' : undefined}>
         {fromLabel && <span data-part="from">{fromLabel} </span>}
         <span data-part="amount">
           {parts.whole}
@@ -48,15 +48,15 @@ export const Price = forwardRef<HTMLDivElement, PriceProps>(function Price(
           {parts.rest}
         </span>
       </p>
-      {old && (
+      {previous && (
         <p data-part="note">
-          <VisuallyHidden>{old.label} </VisuallyHidden>
-          <del>{old.amount}</del>
+          <VisuallyHidden>{previous.label} </VisuallyHidden>
+          <del>{previous.amount}</del>
         </p>
       )}
-      {lowest && (
+      {lowest30Days && (
         <p data-part="note">
-          {lowest.label} <span data-part="figure">{lowest.amount}</span>
+          {lowest30Days.label} <span data-part="figure">{lowest30Days.amount}</span>
         </p>
       )}
       {excludingTax && <p data-part="note">{excludingTax}</p>}

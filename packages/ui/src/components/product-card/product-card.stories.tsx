@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, IconToggle, ProductCard, ProductGrid } from '../../index.js'
+import { Button, ToggleButton, ProductCard, ProductGrid } from '../../index.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 
@@ -20,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof ProductCard>
 
 const list =
-  (layout: 'grid' | 'list' | 'strip'): NonNullable<Story['render']> =>
+  (layout: 'grid' | 'list' | 'row'): NonNullable<Story['render']> =>
   (_args, { globals }) => {
     const locale = storyLocale(globals)
     return (
@@ -49,13 +49,13 @@ export const Playground: Story = { args: { layout: 'grid', headingLevel: 3, isPr
 export const Grid: Story = { render: list('grid') }
 
 /** A row that scrolls on narrow screens. */
-export const Strip: Story = { render: list('strip') }
+export const Row: Story = { render: list('row') }
 
-/** A choice in the picture's corner that is kept. */
+/** A choice in the image's corner that is kept. */
 export const Choice: Story = {
   args: {
     discount: '−20 %',
-    choice: <IconToggle icon="compare" label="Σύγκριση · Compare" defaultChecked />,
+    choice: <ToggleButton icon="compare" label="Σύγκριση · Compare" defaultChecked />,
   },
 }
 

@@ -16,7 +16,7 @@ export const productCard = css`
     &[data-layout='grid'] [data-part='offer'] {
       display: contents;
     }
-    &[data-layout='grid'] [data-part='picture'] {
+    &[data-layout='grid'] [data-part='image'] {
       grid-row: 1;
     }
     &[data-layout='grid'] [data-part='words'] {
@@ -33,12 +33,12 @@ export const productCard = css`
       grid-row: 5;
     }
 
-    [data-part='picture'] {
+    [data-part='image'] {
       position: relative;
       order: -1;
       align-self: start;
     }
-    [data-part='picture'] > span {
+    [data-part='image'] > span {
       position: absolute;
       inset-block-start: ${space.xs};
       inset-inline-start: ${space.xs};
@@ -72,7 +72,7 @@ export const productCard = css`
       content: '';
       position: absolute;
       inset: 0;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     [data-part='name'] > a:focus-visible {
       outline: none;
@@ -116,15 +116,15 @@ export const productCard = css`
       &:hover [data-part='name'] {
         color: ${color.primaryText};
       }
-      [data-part='picture'] img {
+      [data-part='image'] img {
         transition: transform ${motion.calm} ${motion.ease};
       }
-      &:hover [data-part='picture'] img {
+      &:hover [data-part='image'] img {
         transform: scale(1.03);
       }
     }
     @media (prefers-reduced-motion: reduce) {
-      &:hover [data-part='picture'] img {
+      &:hover [data-part='image'] img {
         transform: none;
       }
     }
@@ -136,7 +136,7 @@ export const productCard = css`
       padding-block: ${space.md};
       border-block-end: 1px solid ${color.line};
     }
-    &[data-layout='list'] [data-part='picture'] {
+    &[data-layout='list'] [data-part='image'] {
       grid-row: span 2;
     }
     ${media.md} {
@@ -145,7 +145,7 @@ export const productCard = css`
         column-gap: ${space.lg};
         align-items: center;
       }
-      &[data-layout='list'] [data-part='picture'] {
+      &[data-layout='list'] [data-part='image'] {
         grid-row: auto;
       }
       &[data-layout='list'] [data-part='name'] {
@@ -156,9 +156,9 @@ export const productCard = css`
       }
     }
     ${media.forced} {
-      [data-part='picture'] {
+      [data-part='image'] {
         border: 1px solid CanvasText;
-        border-radius: ${radius.picture};
+        border-radius: ${radius.image};
       }
     }
   }

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { Button, IconToggle, ProductCard, ProductGrid } from '../../index.js'
+import { Button, ToggleButton, ProductCard, ProductGrid } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 const regulator = {
@@ -8,7 +8,7 @@ const regulator = {
   name: 'Regulator 30 mbar',
   brand: 'Aeris',
   facts: ['30 mbar', '1.5 kg/h'],
-  picture: { src: '/regulator.jpg', alt: '', width: 800, height: 800 },
+  image: { src: '/regulator.jpg', alt: '', width: 800, height: 800 },
   price: { amount: '€19.90' },
   availability: { state: 'in-stock', label: 'In stock' },
 } as const
@@ -50,7 +50,7 @@ describe('ProductCard', () => {
   })
 
   it('holds a choice that is no part of its link', () => {
-    render(<ProductCard {...regulator} choice={<IconToggle icon="compare" label="Compare" />} />)
+    render(<ProductCard {...regulator} choice={<ToggleButton icon="compare" label="Compare" />} />)
     const box = screen.getByRole('checkbox', { name: 'Compare' })
     expect(screen.getByRole('link').contains(box)).toBe(false)
   })

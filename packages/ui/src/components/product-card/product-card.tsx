@@ -5,12 +5,12 @@ import { Availability } from '../availability/availability.js'
 import type { AvailabilityState } from '../availability/availability.js'
 import { Badge } from '../badge/badge.js'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { Price } from '../price/price.js'
 import type { PriceData } from '../price/price.js'
-import { ColorSpots } from './color-spots.js'
-import type { ProductColor } from './color-spots.js'
+import { ColorSwatches } from './color-swatches.js'
+import type { ProductColor } from './color-swatches.js'
 import { productCard } from './product-card.styles.js'
 
 /** Props of {@link ProductCard}; other attributes reach the `<article>`. */
@@ -20,16 +20,16 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   brand?: string
   /** The two or three facts that decide: capacity, thread, output. */
   facts?: readonly string[]
-  picture: PictureData
+  image: ImageAsset
   price: PriceData
   availability?: { state: AvailabilityState; label: string }
-  /** Short mark on the picture: '-20 %'. */
+  /** Short mark on the image: '-20 %'. */
   discount?: string
-  /** Colours as spots on the picture, each a link of its own. */
+  /** Colours as swatches on the image, each a link of its own. */
   colors?: readonly ProductColor[]
   /** Names the list of colours. */
   colorsLabel?: string
-  /** A choice that is kept, in the picture's corner: an `IconToggle` that compares it. */
+  /** A choice that is kept, in the image's corner: a `ToggleButton` that compares it. */
   choice?: ReactNode
   /** The way to add it, always visible: a button, or a form that works without scripts. */
   action?: ReactNode
@@ -37,9 +37,9 @@ export interface ProductCardProps extends HTMLAttributes<HTMLElement> {
   layout?: 'grid' | 'list'
   /** Level of the name in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** Holds the page's largest picture: loaded before all others. @default false */
+  /** Holds the page's largest image: loaded before all others. @default false */
   isPriority?: boolean
-  /** In sight when the page opens: its picture is loaded at once. @default isPriority */
+  /** In sight when the page opens: its image is loaded at once. @default isPriority */
   isEager?: boolean
 }
 
@@ -50,7 +50,7 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
     name,
     brand,
     facts = [],
-    picture,
+    image,
     price,
     availability,
     discount,
@@ -85,10 +85,10 @@ export const ProductCard = forwardRef<HTMLElement, ProductCardProps>(function Pr
           </ul>
         )}
       </div>
-      <div data-part="picture">
-        <Picture {...picture} isPriority={isPriority} isEager={isEager} />
+      <div data-part="image">
+        <Image {...image} isPriority={isPriority} isEager={isEager} />
         {discount && <Badge tone="danger">{discount}</Badge>}
-        {colors.length > 0 && <ColorSpots label={colorsLabel} colors={colors} />}
+        {colors.length > 0 && <ColorSwatches label={colorsLabel} colors={colors} />}
         {choice && <div data-part="choice">{choice}</div>}
       </div>
       <div data-part="offer">

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { media, size, space } from '../../tokens.js'
 
 /**
- * Cards of a row share their rows (picture, words, price, availability, action), so that all stand on the same lines
+ * Cards of a row share their rows (image, words, price, availability, action), so that all stand on the same lines
  * whatever each has to say. Where there is no subgrid each card keeps its own.
  */
 export const productGrid = css`
@@ -11,7 +11,7 @@ export const productGrid = css`
     grid-template-columns: minmax(0, 1fr);
 
     &[data-layout='grid'],
-    &[data-layout='strip'] {
+    &[data-layout='row'] {
       gap: ${space.xs} ${size.gutter};
       margin-block-end: calc(-1 * ${space.lg});
     }
@@ -20,15 +20,15 @@ export const productGrid = css`
     }
     @supports (grid-template-rows: subgrid) {
       &[data-layout='grid'] > li,
-      &[data-layout='strip'] > li,
+      &[data-layout='row'] > li,
       &[data-layout='grid'] > li > article,
-      &[data-layout='strip'] > li > article {
+      &[data-layout='row'] > li > article {
         display: grid;
         grid-row: span 5;
         grid-template-rows: subgrid;
       }
     }
-    &[data-layout='strip'] {
+    &[data-layout='row'] {
       position: relative;
       grid-template: repeat(5, auto) / none;
       grid-auto-flow: column;
@@ -42,7 +42,7 @@ export const productGrid = css`
       padding: 3px ${size.gutter} 0;
       scroll-padding-inline: ${size.gutter};
     }
-    &[data-layout='strip'] > li {
+    &[data-layout='row'] > li {
       min-inline-size: 0;
       scroll-snap-align: start;
     }
@@ -53,15 +53,15 @@ export const productGrid = css`
     }
     ${media.xl} {
       &[data-layout='grid'],
-      &[data-layout='strip'] {
+      &[data-layout='row'] {
         grid-template-columns: repeat(4, minmax(0, 1fr));
         row-gap: ${space.xs};
       }
       &[data-layout='grid'] > li > article,
-      &[data-layout='strip'] > li > article {
+      &[data-layout='row'] > li > article {
         padding-block-end: ${space.xl};
       }
-      &[data-layout='strip'] {
+      &[data-layout='row'] {
         grid-template-rows: none;
         grid-auto-flow: row;
         column-gap: ${size.gutter};

@@ -7,8 +7,8 @@ import { productGrid } from './product-grid.styles.js'
 export interface ProductGridProps extends HTMLAttributes<HTMLUListElement> {
   /** The cards; each becomes an item of the list. */
   children: ReactNode
-  /** `strip` scrolls sideways below 1200 px and is a grid of four columns from there on. @default 'grid' */
-  layout?: 'grid' | 'list' | 'strip'
+  /** `row` scrolls sideways below 1200 px and is a grid of four columns from there on. @default 'grid' */
+  layout?: 'grid' | 'list' | 'row'
 }
 
 /** Product cards: two columns on a phone, three from 768 px, four from 1200 px; one under another; or a row. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PromotionCard } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { sampleImages } from '../../stories/sample-images.js'
 
 const items = [
   {
     href: '#volta',
     name: 'Thermi Volta 4,2 kW',
-    picture: samplePictures.cylinder,
+    image: sampleImages.cylinder,
     amount: '99,90 €',
     colorsLabel: 'Thermi Volta 4,2 kW',
     colors: [
@@ -14,16 +14,16 @@ const items = [
       { label: '2', color: '#e9e4da', href: '#volta-sand' },
     ],
   },
-  { href: '#casa', name: 'Meltemi Casa', picture: samplePictures.hose, amount: '5,90 €' },
+  { href: '#casa', name: 'Meltemi Casa', image: sampleImages.hose, amount: '5,90 €' },
 ]
 
 const meta: Meta<typeof PromotionCard> = {
   title: 'Catalogue/PromotionCard',
   component: PromotionCard,
-  args: { href: '#offer', picture: samplePictures.cooker, headingLevel: 2, isEager: true },
+  args: { href: '#offer', image: sampleImages.cooker, headingLevel: 2, isEager: true },
   parameters: {
     guide: {
-      use: 'A promotion with its picture, dates and some of its products.',
+      use: 'A promotion with its image, dates and some of its products.',
       avoid: 'A single product: ProductCard.',
       keyboard: { Tab: 'to the promotion, then to its products', Enter: 'opens it' },
     },
@@ -55,7 +55,7 @@ export const Playground: Story = { args: { layout: 'stacked', headingLevel: 3 } 
 
 export const WithItems: Story = { args: { items } }
 
-/** The picture beside the words from 768 px on. */
+/** The image beside the words from 768 px on. */
 export const Wide: Story = { args: { items, layout: 'wide' } }
 
 export const Dark: Story = { args: { items }, parameters: { scheme: 'dark' } }

@@ -3,13 +3,13 @@ import { color, media, space, type } from '../../tokens.js'
 
 export const promotionCard = css`
   @layer ui.promotion-card {
-    > [data-part='picture'] {
+    > [data-part='image'] {
       position: relative;
     }
-    > [data-part='picture'] > picture {
+    > [data-part='image'] > picture {
       aspect-ratio: 4 / 3;
     }
-    > [data-part='picture'] > span {
+    > [data-part='image'] > span {
       position: absolute;
       inset-block-start: ${space.sm};
       inset-inline-start: ${space.sm};
@@ -48,7 +48,7 @@ export const promotionCard = css`
         grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
         align-items: center;
       }
-      &[data-layout='wide'] > [data-part='picture'] > picture {
+      &[data-layout='wide'] > [data-part='image'] > picture {
         aspect-ratio: 1;
       }
       &[data-layout='wide'] > [data-part='words'] {

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { PromotionCard } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
-const picture = { src: '/heater.jpg', alt: 'A heater', width: 800, height: 800 }
+const image = { src: '/heater.jpg', alt: 'A heater', width: 800, height: 800 }
 const promotion = {
   href: '/en/offers/warm-winter',
   title: 'Warm winter',
   text: 'Heaters at a lower price.',
   badge: 'up to −16 %',
   notes: ['8 products', 'until 31 March'],
-  picture,
+  image,
 }
 
 describe('PromotionCard', () => {
@@ -32,7 +32,7 @@ describe('PromotionCard', () => {
           {
             href: '/en/products/volta',
             name: 'Volta',
-            picture,
+            image,
             amount: 'from €99.90',
             colorsLabel: 'Colours of Volta',
             colors: [{ label: 'Sand', color: '#e9e4da', href: '/en/products/volta?variant=S' }],

@@ -2,9 +2,9 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { Badge } from '../badge/badge.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
-import { TopicFrame } from '../topic-card/topic-frame.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
+import { CardFrame } from '../link-card/card-frame.js'
 import type { PromotionItemData } from './promotion-item.js'
 import { PromotionItem } from './promotion-item.js'
 import { promotionCard } from './promotion-card.styles.js'
@@ -15,8 +15,8 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 't
   title: string
   /** What it is about, in a sentence. */
   text?: string
-  picture: PictureData
-  /** Short mark on the picture: 'up to -20 %'. */
+  image: ImageAsset
+  /** Short mark on the image: 'up to -20 %'. */
   badge?: string
   /** Facts on one line: how many products, until when. */
   notes?: readonly string[]
@@ -24,7 +24,7 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 't
   items?: readonly PromotionItemData[]
   /** Names the list of items. */
   itemsLabel?: string
-  /** `wide` puts the picture beside the words from 768 px on. @default 'stacked' */
+  /** `wide` puts the image beside the words from 768 px on. @default 'stacked' */
   layout?: 'stacked' | 'wide'
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3
@@ -35,7 +35,7 @@ export interface PromotionCardProps extends Omit<HTMLAttributes<HTMLElement>, 't
 /** An offer as a surface to press, with some of what it holds. */
 export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(function PromotionCard(
   {
-    picture,
+    image,
     badge,
     notes = [],
     items = [],
@@ -49,15 +49,15 @@ export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(functio
   ref,
 ) {
   return (
-    <TopicFrame
+    <CardFrame
       ref={ref}
       as="article"
       layout={layout}
       headingLevel={headingLevel}
       headingSize={layout === 'wide' ? 3 : 4}
-      picture={
-        <div data-part="picture">
-          <Picture {...picture} alt="" isEager={isEager} />
+      image={
+        <div data-part="image">
+          <Image {...image} alt="" isEager={isEager} />
           {badge && <Badge tone="danger">{badge}</Badge>}
         </div>
       }
@@ -78,6 +78,6 @@ export const PromotionCard = forwardRef<HTMLElement, PromotionCardProps>(functio
           ))}
         </ul>
       )}
-    </TopicFrame>
+    </CardFrame>
   )
 })

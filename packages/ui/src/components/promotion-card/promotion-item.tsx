@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
-import { ColorSpots } from '../product-card/color-spots.js'
-import type { ProductColor } from '../product-card/color-spots.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
+import { ColorSwatches } from '../product-card/color-swatches.js'
+import type { ProductColor } from '../product-card/color-swatches.js'
 import { promotionItem } from './promotion-card.styles.js'
 
 /** A product of a promotion, in one line. */
 export interface PromotionItemData {
   href: string
   name: string
-  picture: PictureData
+  image: ImageAsset
   /** Formatted price, with its 'from' where variants differ. */
   amount?: string
   /** Colours that it comes in, each a link of its own. */
@@ -19,17 +19,17 @@ export interface PromotionItemData {
   colorsLabel?: string
 }
 
-/** A small picture, name and price, and the colours under them. */
+/** A small image, name and price, and the colours under them. */
 export function PromotionItem(props: PromotionItemData): ReactElement {
-  const { href, name, picture, amount, colors = [], colorsLabel } = props
+  const { href, name, image, amount, colors = [], colorsLabel } = props
   return (
     <li className={promotionItem}>
       <Link href={href} variant="plain">
-        <Picture {...picture} alt="" />
+        <Image {...image} alt="" />
         <span>{name}</span>
       </Link>
       {amount && <span data-part="amount">{amount}</span>}
-      {colors.length > 0 && <ColorSpots label={colorsLabel} colors={colors} />}
+      {colors.length > 0 && <ColorSwatches label={colorsLabel} colors={colors} />}
     </li>
   )
 }

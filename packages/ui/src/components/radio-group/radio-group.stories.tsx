@@ -7,12 +7,17 @@ const delivery = {
   el: {
     legend: 'Τρόπος παράδοσης',
     options: [
-      { value: 'courier', label: 'Courier', description: '1–3 εργάσιμες ημέρες', aside: '4,90 €' },
+      {
+        value: 'courier',
+        label: 'Courier',
+        description: '1–3 εργάσιμες ημέρες',
+        endContent: '4,90 €',
+      },
       {
         value: 'pickup',
         label: 'Παραλαβή από το κατάστημα',
         description: 'Σήμερα έως 17:00',
-        aside: 'Δωρεάν',
+        endContent: 'Δωρεάν',
       },
       {
         value: 'freight',
@@ -25,12 +30,12 @@ const delivery = {
   en: {
     legend: 'Delivery',
     options: [
-      { value: 'courier', label: 'Courier', description: '1–3 working days', aside: '€4.90' },
+      { value: 'courier', label: 'Courier', description: '1–3 working days', endContent: '€4.90' },
       {
         value: 'pickup',
         label: 'Pick-up at the shop',
         description: 'Today until 17:00',
-        aside: 'Free',
+        endContent: 'Free',
       },
       {
         value: 'freight',
@@ -161,7 +166,7 @@ export const LongText: Story = {
   parameters: longText((say) => ({
     legend: say.label,
     options: [
-      { value: 'a', label: say.name, description: say.sentence, aside: '12,40 €' },
+      { value: 'a', label: say.name, description: say.sentence, endContent: '12,40 €' },
       { value: 'b', label: say.word },
     ],
   })),

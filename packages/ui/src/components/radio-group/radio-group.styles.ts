@@ -30,7 +30,7 @@ export const radioGroup = css`
       line-height: 1.4;
       color: ${color.inkSoft};
     }
-    [data-part='aside'] {
+    [data-part='end'] {
       font-weight: 600;
       white-space: nowrap;
       font-variant-numeric: tabular-nums;
@@ -80,7 +80,7 @@ export const radioGroup = css`
       grid-row: 1;
       grid-column: 2;
     }
-    &[data-variant='cards'] > label [data-part='aside'] {
+    &[data-variant='cards'] > label [data-part='end'] {
       grid-row: 1;
       grid-column: 3;
     }

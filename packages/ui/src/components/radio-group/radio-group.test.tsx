@@ -6,7 +6,7 @@ import { RadioGroup } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 const options = [
-  { value: 'courier', label: 'Courier', description: '1–3 days', aside: '€4.90' },
+  { value: 'courier', label: 'Courier', description: '1–3 days', endContent: '€4.90' },
   { value: 'pickup', label: 'Pick-up' },
   { value: 'freight', label: 'Freight', isDisabled: true },
 ]

@@ -5,7 +5,7 @@ import { useFieldIds } from '../../lib/field-context.js'
 import { Fieldset } from '../fieldset/fieldset.js'
 import type { FieldsetProps } from '../fieldset/fieldset.js'
 import { radioGroup } from './radio-group.styles.js'
-import { useChoiceBeforeScripts } from './use-choice-before-scripts.js'
+import { useChoiceBeforeHydration } from './use-choice-before-hydration.js'
 
 /** One choice of a {@link RadioGroup}. */
 export interface RadioOption {
@@ -14,7 +14,7 @@ export interface RadioOption {
   /** A line under the label: days, conditions. */
   description?: ReactNode
   /** What stands at the end of the line: a price, a drawing. */
-  aside?: ReactNode
+  endContent?: ReactNode
   /** Stands below the choice while it is chosen: what belongs to it. */
   details?: ReactNode
   isDisabled?: boolean
@@ -55,10 +55,10 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 ) {
   const ids = useFieldIds(id)
   const radioId = (index: number): string => `${ids.id}-${index}`
-  useChoiceBeforeScripts({
+  useChoiceBeforeHydration({
     ids: options.map((_option, index) => radioId(index)),
     known: value ?? defaultValue,
-    hear: (chosen) => onValueChange?.(chosen),
+    onEarlyChoice: (chosen) => onValueChange?.(chosen),
   })
   const change = (event: ChangeEvent<HTMLInputElement>): void => onValueChange?.(event.target.value)
   return (
@@ -83,7 +83,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
                 <span data-part="label">{option.label}</span>{' '}
                 {option.description && <span data-part="description">{option.description}</span>}
               </span>{' '}
-              {option.aside && <span data-part="aside">{option.aside}</span>}
+              {option.endContent && <span data-part="end">{option.endContent}</span>}
             </label>
             {option.details && <div data-part="details">{option.details}</div>}
           </Fragment>

@@ -15,16 +15,14 @@ const groups = (locale: StoryLocale) => [
   {
     id: 'products',
     label: texts[locale].products,
-    suggestions: sampleProducts[locale]
-      .slice(0, 3)
-      .map(({ href, name, brand, picture, price }) => ({
-        id: href,
-        label: name,
-        href,
-        note: brand,
-        picture,
-        detail: price.amount,
-      })),
+    suggestions: sampleProducts[locale].slice(0, 3).map(({ href, name, brand, image, price }) => ({
+      id: href,
+      label: name,
+      href,
+      note: brand,
+      image,
+      detail: price.amount,
+    })),
   },
   {
     id: 'categories',

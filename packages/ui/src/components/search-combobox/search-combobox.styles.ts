@@ -65,7 +65,7 @@ export const searchCombobox = css`
         background: ${color.primarySoft};
       }
     }
-    [data-part='picture'] {
+    [data-part='image'] {
       flex: none;
       display: flex;
       align-items: center;
@@ -73,7 +73,7 @@ export const searchCombobox = css`
       inline-size: 24px;
       color: ${color.inkSoft};
     }
-    picture[data-part='picture'] {
+    picture[data-part='image'] {
       inline-size: 48px;
       border-radius: ${radius.control};
     }

@@ -5,13 +5,13 @@ import { SearchCombobox } from '../../index.js'
 import type { SearchComboboxProps, Suggestion } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
-const picture = { src: '/hose.jpg', alt: 'A hose', width: 80, height: 80 }
+const image = { src: '/hose.jpg', alt: 'A hose', width: 80, height: 80 }
 const groups = [
   {
     id: 'products',
     label: 'Products',
     suggestions: [
-      { id: '1', label: 'Gas hose', href: '#gas-hose', picture, detail: '€6.40' },
+      { id: '1', label: 'Gas hose', href: '#gas-hose', image, detail: '€6.40' },
       { id: '2', label: 'Water hose', href: '#water-hose' },
     ],
   },

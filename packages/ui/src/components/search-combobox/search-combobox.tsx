@@ -2,7 +2,7 @@ import { cx } from '@linaria/core'
 import { forwardRef, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useDismiss } from '../../lib/use-dismiss.js'
-import { useOwnRef } from '../../lib/use-own-ref.js'
+import { useForwardedRef } from '../../lib/use-forwarded-ref.js'
 import { useServerValue } from '../../lib/use-server-value.js'
 import { SearchField } from '../search-field/search-field.js'
 import type { SearchFieldProps } from '../search-field/search-field.js'
@@ -11,7 +11,7 @@ import { searchCombobox } from './search-combobox.styles.js'
 import { SuggestionList } from './suggestion-list.js'
 import type { Suggestion, SuggestionGroup } from './suggestion-list.js'
 import { useActiveOption } from './use-active-option.js'
-import { useFocusBeforeScripts } from './use-focus-before-scripts.js'
+import { useFocusBeforeHydration } from './use-focus-before-hydration.js'
 
 /** Props of {@link SearchCombobox}: those of `SearchField` and what is suggested. */
 export interface SearchComboboxProps extends Omit<SearchFieldProps, 'input' | 'children'> {
@@ -53,7 +53,7 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
     },
     ref,
   ) {
-    const form = useOwnRef(ref)
+    const form = useForwardedRef(ref)
     const input = useRef<HTMLInputElement>(null)
     const listId = useId()
     const [isWanted, setIsWanted] = useState(false)
@@ -87,7 +87,7 @@ export const SearchCombobox = forwardRef<HTMLFormElement, SearchComboboxProps>(
     })
     useDismiss(form, isOpen, close)
     useServerValue({ value: defaultValue, read: () => input.current?.value, write })
-    useFocusBeforeScripts(input, (term) => {
+    useFocusBeforeHydration(input, (term) => {
       setIsWanted(true)
       onTermChange(term)
     })

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import type { IconName } from '../icon/icon-paths.js'
 import { Link } from '../link/link.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 
 /** One thing that a search may mean. */
 export interface Suggestion {
@@ -12,10 +12,10 @@ export interface Suggestion {
   href: string
   /** A line under the label: the brand, the category above. */
   note?: string
-  picture?: PictureData
+  image?: ImageAsset
   /** What stands at the end: a formatted price, a count. */
   detail?: string
-  /** Drawing where there is no picture: `clock` for a recent search. */
+  /** Drawing where there is no image: `clock` for a recent search. */
   icon?: IconName
   /** Names the cross that takes it away, and lets Delete do so: 'Forget “hose”'. */
   removeLabel?: string
@@ -72,7 +72,7 @@ export function SuggestionList({
                     aria-keyshortcuts={suggestion.removeLabel && 'Delete'}
                     onClick={() => onChoose(suggestion)}
                   >
-                    <SuggestionPicture {...suggestion} />
+                    <SuggestionImage {...suggestion} />
                     <span data-part="words">
                       <span>{suggestion.label}</span>{' '}
                       {suggestion.note && <span data-part="note">{suggestion.note}</span>}
@@ -102,11 +102,11 @@ export function SuggestionList({
   )
 }
 
-function SuggestionPicture({ picture, icon = 'search' }: Suggestion): ReactElement {
-  return picture ? (
-    <Picture {...picture} alt="" data-part="picture" />
+function SuggestionImage({ image, icon = 'search' }: Suggestion): ReactElement {
+  return image ? (
+    <Image {...image} alt="" data-part="image" />
   ) : (
-    <span data-part="picture">
+    <span data-part="image">
       <Icon name={icon} />
     </span>
   )

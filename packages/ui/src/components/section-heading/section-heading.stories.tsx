@@ -15,9 +15,9 @@ const meta: Meta<typeof SectionHeading> = {
       el: {
         title: 'Προσφορές',
         text: '20 προϊόντα',
-        aside: <Link href="#all">Όλες οι προσφορές</Link>,
+        endContent: <Link href="#all">Όλες οι προσφορές</Link>,
       },
-      en: { title: 'Offers', text: '20 products', aside: <Link href="#all">All offers</Link> },
+      en: { title: 'Offers', text: '20 products', endContent: <Link href="#all">All offers</Link> },
     },
   },
 }

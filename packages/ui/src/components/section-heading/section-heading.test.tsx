@@ -10,7 +10,7 @@ describe('SectionHeading', () => {
         level={1}
         title="Offers"
         text="20 products"
-        aside={<a href="/offers">All</a>}
+        endContent={<a href="/offers">All</a>}
       />,
     )
     expect(screen.getByRole('heading', { level: 1, name: 'Offers' })).toBeTruthy()

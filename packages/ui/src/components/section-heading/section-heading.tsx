@@ -12,19 +12,19 @@ export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>
   /** A line under the title: a count, a sentence. */
   text?: ReactNode
   /** What stands at the end of the line: a link to all, a sort. */
-  aside?: ReactNode
+  endContent?: ReactNode
 }
 
 /** The title of a part of the page with its way on. */
 export const SectionHeading = forwardRef<HTMLDivElement, SectionHeadingProps>(
-  function SectionHeading({ title, level = 2, text, aside, className, ...rest }, ref) {
+  function SectionHeading({ title, level = 2, text, endContent, className, ...rest }, ref) {
     return (
       <div ref={ref} className={cx(sectionHeading, className)} {...rest}>
         <div>
           <Heading level={level}>{title}</Heading>
           {text && <p data-part="text">{text}</p>}
         </div>
-        {aside}
+        {endContent}
       </div>
     )
   },

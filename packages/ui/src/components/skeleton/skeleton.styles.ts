@@ -10,9 +10,9 @@ export const skeleton = css`
       border-radius: ${radius.control};
       background: ${color.infoSoft};
     }
-    > [data-part='picture'] {
+    > [data-part='image'] {
       aspect-ratio: 1;
-      border-radius: ${radius.picture};
+      border-radius: ${radius.image};
     }
     > [data-part='button'] {
       block-size: ${size.control};

@@ -5,8 +5,8 @@ import { skeleton } from './skeleton.styles.js'
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
-  /** `lines` of text, a square `picture`, a control-high `button`, or a `card` as high as a product's. @default 'lines' */
-  shape?: 'lines' | 'picture' | 'button' | 'card'
+  /** `lines` of text, a square `image`, a control-high `button`, or a `card` as high as a product's. @default 'lines' */
+  shape?: 'lines' | 'image' | 'button' | 'card'
   /** How many lines of text. @default 1 */
   lines?: number
 }
@@ -24,7 +24,7 @@ export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skele
       data-shape={shape}
       {...rest}
     >
-      {(shape === 'picture' || shape === 'card') && <span data-part="picture" />}
+      {(shape === 'image' || shape === 'card') && <span data-part="image" />}
       {shape === 'button' && <span data-part="button" />}
       {(shape === 'lines' || shape === 'card') &&
         Array.from({ length: shape === 'card' ? 6 : lines }, (_, line) => (

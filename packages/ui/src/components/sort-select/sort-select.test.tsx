@@ -17,7 +17,7 @@ const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'So
 
 describe('SortSelect', () => {
   it('has a button and keeps the rest of the address where scripts do not run', () => {
-    const html = renderToString(<SortSelect {...base} kept={[['brand', 'aeris']]} />)
+    const html = renderToString(<SortSelect {...base} hiddenFields={[['brand', 'aeris']]} />)
     expect(html).toMatch(/<noscript><button type="submit"/u)
     expect(html).toContain('<input type="hidden" name="brand" value="aeris"/>')
   })

@@ -18,14 +18,24 @@ export interface SortSelectProps extends Omit<FormHTMLAttributes<HTMLFormElement
   /** @default 'sort' */
   name?: string
   /** The rest of the list's address, kept when the order changes. */
-  kept?: readonly (readonly [name: string, value: string])[]
+  hiddenFields?: readonly (readonly [name: string, value: string])[]
   /** Takes the chosen order, one chosen before scripts ran too, instead of the browser's own form submission. */
   onSort?: (value: string) => void
 }
 
 /** The order of a list: changes at once with scripts, by a button without. */
 export const SortSelect = forwardRef<HTMLFormElement, SortSelectProps>(function SortSelect(
-  { label, options, value, submitLabel, name = 'sort', kept = [], onSort, className, ...rest },
+  {
+    label,
+    options,
+    value,
+    submitLabel,
+    name = 'sort',
+    hiddenFields = [],
+    onSort,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const id = useId()
@@ -37,12 +47,12 @@ export const SortSelect = forwardRef<HTMLFormElement, SortSelectProps>(function 
     write: (next) => {
       if (choice.current) choice.current.value = next
     },
-    onEarlier: onSort,
+    onEarlyChange: onSort,
   })
 
   return (
     <form ref={ref} method="get" autoComplete="off" className={cx(sortSelect, className)} {...rest}>
-      {kept.map(([key, one]) => (
+      {hiddenFields.map(([key, one]) => (
         <input key={`${key}=${one}`} type="hidden" name={key} value={one} />
       ))}
       <label htmlFor={id}>{label}</label>

@@ -9,7 +9,7 @@ const meta: Meta<typeof EmptyState> = {
   parameters: {
     guide: {
       use: 'What stands where nothing is: an empty cart, no results, a page that was not found.',
-      avoid: 'Messages beside content: Notice.',
+      avoid: 'Messages beside content: Alert.',
       keyboard: { Enter: 'follows the link' },
     },
     words: {

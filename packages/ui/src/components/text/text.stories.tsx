@@ -20,7 +20,7 @@ type Story = StoryObj<typeof Text>
 export const Default: Story = {}
 
 export const Playground: Story = {
-  args: { size: 'large', tone: 'soft', weight: 'strong', isMeasured: true },
+  args: { size: 'large', tone: 'soft', weight: 'strong', hasReadingWidth: true },
 }
 
 export const Sizes: Story = {

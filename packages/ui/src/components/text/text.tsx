@@ -14,12 +14,12 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** @default 'regular' */
   weight?: 'regular' | 'strong'
   /** Lines end after about 65 characters, for reading. @default false */
-  isMeasured?: boolean
+  hasReadingWidth?: boolean
 }
 
 /** Running text in the body face. */
 export const Text = forwardRef<HTMLElement, TextProps>(function Text(
-  { as = 'p', size = 'base', tone = 'ink', weight = 'regular', isMeasured = false, ...rest },
+  { as = 'p', size = 'base', tone = 'ink', weight = 'regular', hasReadingWidth = false, ...rest },
   ref,
 ) {
   return createElement(as, {
@@ -29,6 +29,6 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
     'data-size': size,
     'data-tone': tone,
     'data-weight': weight,
-    'data-measured': isMeasured || undefined,
+    'data-measured': hasReadingWidth || undefined,
   })
 })

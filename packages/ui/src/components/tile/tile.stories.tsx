@@ -1,31 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Tile, TileGrid } from '../../index.js'
-import { samplePictures } from '../../stories/sample-pictures.js'
+import { sampleImages } from '../../stories/sample-images.js'
 import { storyLocale } from '../../stories/sample-words.js'
 import { longText } from '../../stories/long-words.js'
 
 const tiles = {
   el: [
-    ['Ρυθμιστές', '24 προϊόντα', samplePictures.regulator],
-    ['Φιάλες', '8 προϊόντα', samplePictures.cylinder],
-    ['Σωλήνες', '17 προϊόντα', samplePictures.hose],
-    ['Εστίες', '11 προϊόντα', samplePictures.cooker],
+    ['Ρυθμιστές', '24 προϊόντα', sampleImages.regulator],
+    ['Φιάλες', '8 προϊόντα', sampleImages.cylinder],
+    ['Σωλήνες', '17 προϊόντα', sampleImages.hose],
+    ['Εστίες', '11 προϊόντα', sampleImages.cooker],
   ],
   en: [
-    ['Regulators', '24 products', samplePictures.regulator],
-    ['Cylinders', '8 products', samplePictures.cylinder],
-    ['Hoses', '17 products', samplePictures.hose],
-    ['Cookers', '11 products', samplePictures.cooker],
+    ['Regulators', '24 products', sampleImages.regulator],
+    ['Cylinders', '8 products', sampleImages.cylinder],
+    ['Hoses', '17 products', sampleImages.hose],
+    ['Cookers', '11 products', sampleImages.cooker],
   ],
 } as const
 
 const meta: Meta<typeof Tile> = {
   title: 'Catalogue/Tile',
   component: Tile,
-  args: { href: '#category', picture: samplePictures.regulator },
+  args: { href: '#category', image: sampleImages.regulator },
   parameters: {
     guide: {
-      use: 'A category with its picture.',
+      use: 'A category with its image.',
       avoid: 'Products: ProductCard. Brands: BrandTile.',
       keyboard: { Enter: 'follows the link' },
     },
@@ -51,8 +51,8 @@ export const Several: Story = {
   tags: ['both-widths'],
   render: (_args, { globals }) => (
     <TileGrid>
-      {tiles[storyLocale(globals)].map(([title, text, picture]) => (
-        <Tile key={title} href="#category" title={title} text={text} picture={picture} isPriority />
+      {tiles[storyLocale(globals)].map(([title, text, image]) => (
+        <Tile key={title} href="#category" title={title} text={text} image={image} isPriority />
       ))}
     </TileGrid>
   ),

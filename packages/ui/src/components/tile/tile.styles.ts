@@ -7,7 +7,7 @@ export const tile = css`
     flex-direction: column;
     block-size: 100%;
     padding-block-end: ${space.sm};
-    border-radius: ${radius.picture};
+    border-radius: ${radius.image};
     background: ${color.groundSoft};
     text-decoration: none;
     transition: background-color ${motion.quick} ${motion.ease};

@@ -4,14 +4,14 @@ import { Tile, TileGrid } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 describe('Tile', () => {
-  it('is one link with name and second line, its picture silent', async () => {
+  it('is one link with name and second line, its image silent', async () => {
     const { container } = render(
       <TileGrid>
         <Tile
           href="/en/categories/hoses"
           title="Hoses"
           text="17 products"
-          picture={{ src: '/hose.jpg', alt: 'A hose', width: 400, height: 400 }}
+          image={{ src: '/hose.jpg', alt: 'A hose', width: 400, height: 400 }}
         />
       </TileGrid>,
     )

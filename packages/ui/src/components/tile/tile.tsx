@@ -3,8 +3,8 @@ import { Children, forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useLinkComponent } from '../../lib/link-context.js'
 import type { LinkTargetProps } from '../../lib/link-context.js'
-import { Picture } from '../picture/picture.js'
-import type { PictureData } from '../picture/picture.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
 import { tile, tileGrid } from './tile.styles.js'
 
 /** Props of {@link Tile}. */
@@ -12,7 +12,7 @@ export interface TileProps extends Omit<LinkTargetProps, 'title' | 'children'> {
   title: string
   /** A second line: how many products, or what for. */
   text?: string
-  picture?: PictureData
+  image?: ImageAsset
   /** @default false */
   isPriority?: boolean
 }
@@ -25,15 +25,15 @@ export interface TileGridProps extends HTMLAttributes<HTMLUListElement> {
   columns?: 4 | 6
 }
 
-/** A category as a surface to press: its picture, its name. */
+/** A category as a surface to press: its image, its name. */
 export const Tile = forwardRef<HTMLAnchorElement, TileProps>(function Tile(
-  { title, text, picture, isPriority = false, className, ...rest },
+  { title, text, image, isPriority = false, className, ...rest },
   ref,
 ) {
   const LinkComponent = useLinkComponent()
   return (
     <LinkComponent ref={ref} className={cx(tile, className)} {...rest}>
-      {picture && <Picture {...picture} alt="" isPriority={isPriority} />}
+      {image && <Image {...image} alt="" isPriority={isPriority} />}
       <span data-part="title">{title}</span> {text && <span data-part="text">{text}</span>}
     </LinkComponent>
   )

@@ -17,7 +17,7 @@ const meta: Meta<typeof Toast> = {
   parameters: {
     guide: {
       use: 'Tells what the shopper’s press has done, at least 380 px wide where there is room.',
-      avoid: 'What needs an answer (MessageBox) and what must not be missed (Notice).',
+      avoid: 'What needs an answer (MessageBox) and what must not be missed (Alert).',
       keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
     },
     words: {

@@ -16,7 +16,7 @@ export interface ToastProps extends HTMLAttributes<HTMLDivElement> {
   onClose: () => void
 }
 
-const drawings: Record<NonNullable<ToastProps['tone']>, IconName> = {
+const toneIcons: Record<NonNullable<ToastProps['tone']>, IconName> = {
   info: 'info',
   success: 'check',
   warning: 'warning',
@@ -30,7 +30,7 @@ export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
 ) {
   return (
     <div ref={ref} className={cx(toast, className)} data-tone={tone} {...rest}>
-      <Icon name={drawings[tone]} />
+      <Icon name={toneIcons[tone]} />
       <p>{children}</p>
       {action}
       <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -16,12 +16,12 @@ export interface MobileMenuProps extends DetailsHTMLAttributes<HTMLDetailsElemen
   search?: ReactNode
   /** The open page's address: an open menu closes when it changes. */
   routeKey?: string
-  /** Pages as `NavigationLinks`, categories as `CategoryTree`, each part in a `MobileMenuPart`. */
+  /** Pages as `NavigationLinks`, categories as `CategoryTree`, each part in a `MobileMenuSection`. */
   children: ReactNode
 }
 
-/** Props of {@link MobileMenuPart}. */
-export interface MobileMenuPartProps {
+/** Props of {@link MobileMenuSection}. */
+export interface MobileMenuSectionProps {
   /** Stands above the part; the parts without one need no words. */
   title?: string
   children: ReactNode
@@ -66,7 +66,7 @@ export function MobileMenu({
 }
 
 /** One part of a mobile menu, with a line above it. */
-export function MobileMenuPart({ title, children }: MobileMenuPartProps): ReactElement {
+export function MobileMenuSection({ title, children }: MobileMenuSectionProps): ReactElement {
   return (
     <div data-part="menu-part">
       {title && <p data-part="title">{title}</p>}

@@ -7,7 +7,7 @@ import {
   LanguageSwitcher,
   Link,
   MobileMenu,
-  MobileMenuPart,
+  MobileMenuSection,
   NavigationLinks,
   SearchField,
   TopBar,
@@ -78,9 +78,9 @@ const meta: Meta<typeof TopBar> = {
             search={<SearchField action="#products" label={say.search} submitLabel={say.search} />}
           >
             <NavigationLinks label={say.pages} direction="column" items={links(locale)} />
-            <MobileMenuPart title={say.categories}>
+            <MobileMenuSection title={say.categories}>
               <CategoryTree label={say.categories} items={sampleMenu[locale]} />
-            </MobileMenuPart>
+            </MobileMenuSection>
           </MobileMenu>
         }
         navigation={<NavigationLinks label={say.main} items={links(locale)} />}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link, Alert, Stack } from '../../index.js'
+import { longText } from '../../stories/long-words.js'
+
+const meta: Meta<typeof Alert> = {
+  title: 'States/Alert',
+  component: Alert,
+  parameters: {
+    guide: {
+      use: 'A message that stands in the page and stays.',
+      avoid: 'What passes: Toast. What is wrong with a field: its own error.',
+    },
+    words: {
+      el: {
+        title: 'Η τιμή άλλαξε',
+        children: 'Ο ρυθμιστής κόστιζε 24,90 € όταν τον προσθέσατε. Τώρα κοστίζει 19,90 €.',
+      },
+      en: {
+        title: 'The price has changed',
+        children: 'The regulator cost €24.90 when you added it. It costs €19.90 now.',
+      },
+    },
+  },
+}
+
+export default meta
+type Story = StoryObj<typeof Alert>
+
+export const Default: Story = {}
+
+export const Playground: Story = { args: { tone: 'warning' } }
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <Alert {...args} tone="info" />
+      <Alert {...args} tone="success" />
+      <Alert {...args} tone="warning" />
+      <Alert {...args} tone="danger" />
+    </Stack>
+  ),
+}
+
+export const WithActions: Story = {
+  render: (args, { globals }) => (
+    <Alert
+      {...args}
+      tone="warning"
+      actions={
+        <Link href="#cart">
+          {globals['locale'] === 'en' ? 'Look at the cart' : 'Δείτε το καλάθι'}
+        </Link>
+      }
+    />
+  ),
+}
+
+export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }
+
+export const ForcedColours: Story = { ...Tones }
+
+export const LongText: Story = {
+  parameters: longText((say) => ({ title: say.label, children: say.sentence })),
+}
+
+export const LargeText: Story = { ...Tones, parameters: { ...Tones.parameters, textScale: 2 } }

@@ -1,0 +1,39 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Icon } from '../icon/icon.js'
+import type { IconName } from '../icon/icon-paths.js'
+import { alert } from './alert.styles.js'
+
+/** Props of {@link Alert}. */
+export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger'
+  title?: ReactNode
+  /** Links or buttons under the words. */
+  actions?: ReactNode
+}
+
+const toneIcons: Record<NonNullable<AlertProps['tone']>, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'warning',
+}
+
+/** A message in the page. Give it `role="status"` or `role="alert"` when it appears while someone reads. */
+export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
+  { tone = 'info', title, actions, className, children, ...rest },
+  ref,
+) {
+  return (
+    <div ref={ref} className={cx(alert, className)} data-tone={tone} {...rest}>
+      <Icon name={toneIcons[tone]} />
+      <div>
+        {title && <p data-part="title">{title}</p>}
+        {children}
+        {actions && <div data-part="actions">{actions}</div>}
+      </div>
+    </div>
+  )
+})

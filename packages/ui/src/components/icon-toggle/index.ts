@@ -1,2 +1,0 @@
-export { IconToggle } from './icon-toggle.js'
-export type { IconToggleProps } from './icon-toggle.js'

@@ -1,0 +1,77 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { frame } from './image.styles.js'
+
+/** One alternative format or crop of an image, best first. */
+export interface ImageSource {
+  /** MIME type, `image/avif`. */
+  type?: string
+  srcSet: string
+  sizes?: string
+  media?: string
+}
+
+/** What an image is, as a platform describes it. */
+export interface ImageAsset {
+  src: string
+  /** Says what is seen; empty where the words beside it say the same. */
+  alt: string
+  /** Natural width in px: with the height it keeps the place free before the bytes arrive. */
+  width: number
+  /** Natural height in px. */
+  height: number
+  srcSet?: string
+  sizes?: string
+  sources?: readonly ImageSource[]
+}
+
+/** Props of {@link Image}; other attributes reach the `<picture>` element. */
+export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAsset {
+  /** The page's largest image: loaded first and at once. All others wait until they come near. @default false */
+  isPriority?: boolean
+  /** In sight when the page opens, but not its largest image: loaded at once. @default isPriority */
+  isEager?: boolean
+  /** `product` fills a square ground with room around, `cover` fills its place, `bare` has neither. @default 'product' */
+  fit?: 'product' | 'cover' | 'bare'
+}
+
+/** An image in the best format the browser reads, without any shift while it loads. */
+export const Image = forwardRef<HTMLPictureElement, ImageProps>(function Image(
+  {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    width,
+    height,
+    sources = [],
+    isPriority = false,
+    isEager = isPriority,
+    fit = 'product',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  // React 18 passes the lower-case attribute through; its types know the React 19 spelling only.
+  const priority = { fetchpriority: isPriority ? 'high' : undefined }
+  return (
+    <picture ref={ref} className={cx(frame, className)} data-fit={fit} {...rest}>
+      {sources.map((source) => (
+        <source key={`${source.type}${source.media}`} sizes={sizes} {...source} />
+      ))}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding={isPriority ? 'sync' : 'async'}
+        {...priority}
+      />
+    </picture>
+  )
+})

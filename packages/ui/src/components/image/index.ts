@@ -1,0 +1,2 @@
+export { Image } from './image.js'
+export type { ImageAsset, ImageProps, ImageSource } from './image.js'

@@ -1,2 +1,0 @@
-export { LayoutSwitch } from './layout-switch.js'
-export type { LayoutSwitchProps, ListLayout } from './layout-switch.js'

@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ZoomGallery } from '../../gallery.js'
+import { findAxeViolations } from '../../testing.js'
+
+const images = ['front', 'back'].map((id) => ({
+  id,
+  large: { src: `/${id}-large.jpg`, alt: `From the ${id}`, width: 800, height: 800 },
+  thumbnail: { src: `/${id}-small.jpg`, alt: '', width: 80, height: 80 },
+}))
+
+const gallery = (
+  <ZoomGallery
+    label="Images"
+    images={images}
+    thumbnailLabel={(index) => `Image ${index + 1}`}
+    openLabel={(index) => `Enlarge ${index + 1}`}
+    labels={{
+      close: 'Close',
+      previous: 'Previous',
+      next: 'Next',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      position: (index) => `Image ${index + 1} of 2`,
+    }}
+  />
+)
+
+const dialog = () => screen.getByRole('dialog', { name: 'Images' })
+const press = (key: string) => fireEvent.keyDown(dialog(), { key })
+const position = () => screen.getByRole('status').textContent
+const zoom = () =>
+  dialog().querySelector<HTMLElement>('[data-part="frame"]')?.style.getPropertyValue('--zoom')
+
+const open = () => {
+  const { container } = render(gallery)
+  fireEvent.click(screen.getByRole('link', { name: 'Enlarge 1' }))
+  return container
+}
+
+const stroke = (fromX: number, toX: number) => {
+  const frame = dialog().querySelector('[data-part="frame"]')
+  if (!frame) throw new Error('The frame is missing.')
+  fireEvent.pointerDown(frame, { pointerId: 1, clientX: fromX, clientY: 0 })
+  fireEvent.pointerMove(frame, { pointerId: 1, clientX: toX, clientY: 0 })
+  fireEvent.pointerUp(frame, { pointerId: 1, clientX: toX, clientY: 0 })
+}
+
+describe('ZoomGallery', () => {
+  it('writes no style attribute on the server and leaves the lightbox closed', () => {
+    const html = renderToString(gallery)
+    expect(html).not.toMatch(/\sstyle=/u)
+    expect(html.match(/<img/gu)).toHaveLength(4)
+  })
+
+  it('opens the chosen image, turns by keys and buttons, stops at both ends', () => {
+    open()
+    expect(position()).toBe('Image 1 of 2')
+    press('ArrowRight')
+    expect(position()).toBe('Image 2 of 2')
+    press('ArrowRight')
+    expect(position()).toBe('Image 2 of 2')
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(position()).toBe('Image 1 of 2')
+  })
+
+  it('turns by a sideways stroke', () => {
+    open()
+    stroke(200, 100)
+    expect(position()).toBe('Image 2 of 2')
+    stroke(100, 80)
+    expect(position()).toBe('Image 2 of 2')
+    stroke(100, 200)
+    expect(position()).toBe('Image 1 of 2')
+  })
+
+  it('zooms by keys, buttons, wheel and double press, and starts each image whole', () => {
+    open()
+    press('+')
+    expect(zoom()).toContain('scale(1.5)')
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom out' }))
+    expect(zoom()).toContain('scale(1)')
+    const frame = dialog().querySelector('[data-part="frame"]') ?? document.body
+    expect(fireEvent.wheel(frame, { deltaY: -300 })).toBe(false)
+    expect(zoom()).toContain(`scale(${Math.E})`)
+    fireEvent.doubleClick(frame)
+    expect(zoom()).toContain('scale(1)')
+    fireEvent.doubleClick(frame)
+    expect(zoom()).toContain('scale(2.5)')
+    press('End')
+    expect(zoom()).toContain('scale(1)')
+  })
+
+  it('zooms by a pinch of two fingers', () => {
+    open()
+    const frame = dialog().querySelector('[data-part="frame"]') ?? document.body
+    fireEvent.pointerDown(frame, { pointerId: 1, clientX: -50, clientY: 0 })
+    fireEvent.pointerDown(frame, { pointerId: 2, clientX: 50, clientY: 0 })
+    fireEvent.pointerMove(frame, { pointerId: 2, clientX: 150, clientY: 0 })
+    expect(zoom()).toContain('scale(2)')
+  })
+
+  it('closes by its button and passes the axe check', async () => {
+    const container = open()
+    expect(await findAxeViolations(container)).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

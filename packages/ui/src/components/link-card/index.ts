@@ -1,0 +1,2 @@
+export { LinkCard } from './link-card.js'
+export type { LinkCardProps, CardLink } from './link-card.js'

@@ -1,0 +1,73 @@
+import { cx } from '@linaria/core'
+import { forwardRef } from 'react'
+import type { HTMLAttributes } from 'react'
+import { Link } from '../link/link.js'
+import { Image } from '../image/image.js'
+import type { ImageAsset } from '../image/image.js'
+import { linkCard } from './link-card.styles.js'
+import { CardFrame } from './card-frame.js'
+
+/** A way from a topic into one of its parts. */
+export interface CardLink {
+  label: string
+  href: string
+}
+
+/** Props of {@link LinkCard}; other attributes reach the `<div>`. */
+export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  href: string
+  title: string
+  /** A second line: how many products, or what for. */
+  text?: string
+  image?: ImageAsset
+  /** Ways straight into the topic's parts. */
+  links?: readonly CardLink[]
+  /** Names the list of links. @default title */
+  linksLabel?: string
+  /** `stacked` is a surface with its image above, `row` has a small image at its side. @default 'stacked' */
+  layout?: 'stacked' | 'row'
+  /** Level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3
+  /** In sight when the page opens. @default false */
+  isEager?: boolean
+}
+
+/** A topic of the shop: one large link, and small ones into its parts. */
+export const LinkCard = forwardRef<HTMLElement, LinkCardProps>(function LinkCard(
+  {
+    title,
+    image,
+    links = [],
+    linksLabel = title,
+    layout = 'stacked',
+    headingLevel = 3,
+    isEager = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  return (
+    <CardFrame
+      ref={ref}
+      title={title}
+      layout={layout}
+      headingLevel={headingLevel}
+      image={image && <Image {...image} alt="" isEager={isEager} />}
+      className={cx(linkCard, className)}
+      {...rest}
+    >
+      {links.length > 0 && (
+        <ul data-part="links" aria-label={linksLabel}>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link href={link.href} variant="quiet">
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </CardFrame>
+  )
+})

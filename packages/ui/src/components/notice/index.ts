@@ -1,2 +1,0 @@
-export { Notice } from './notice.js'
-export type { NoticeProps } from './notice.js'

@@ -1,2 +1,0 @@
-export { OptionsPicker } from './options-picker.js'
-export type { OptionChoice, OptionsPickerProps, OptionValue } from './options-picker.js'

@@ -1,0 +1,2 @@
+export { OrderSummary } from './order-summary.js'
+export type { OrderSummaryProps, OrderSummaryRow } from './order-summary.js'

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react'
+import { useLinkComponent } from '../../lib/link-context.js'
+import { Swatch } from '../variant-picker/swatch.js'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
+import { colorSwatches } from './color-swatches.styles.js'
+
+/** A colour that the product comes in. */
+export interface ProductColor {
+  label: string
+  /** A CSS colour. */
+  color: string
+  /** Address of the product in this colour. */
+  href: string
+}
+
+/** More would hide the image; the product's page has them all. */
+const MAX_SWATCHES = 4
+
+/** Colours of a product as small links. */
+export function ColorSwatches(props: {
+  label: string | undefined
+  colors: readonly ProductColor[]
+}): ReactElement {
+  const LinkComponent = useLinkComponent()
+  const { label, colors } = props
+  return (
+    <ul className={colorSwatches} aria-label={label}>
+      {colors.slice(0, MAX_SWATCHES).map((each) => (
+        <li key={each.href}>
+          <LinkComponent href={each.href} title={each.label}>
+            <Swatch color={each.color} />
+            <VisuallyHidden>{each.label}</VisuallyHidden>
+          </LinkComponent>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { ScrollRow } from './scroll-row.js'
+export type { ScrollRowProps } from './scroll-row.js'

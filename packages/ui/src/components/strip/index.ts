@@ -1,2 +1,0 @@
-export { Strip } from './strip.js'
-export type { StripProps } from './strip.js'

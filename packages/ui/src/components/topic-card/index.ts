@@ -1,2 +1,0 @@
-export { TopicCard } from './topic-card.js'
-export type { TopicCardProps, TopicLink } from './topic-card.js'

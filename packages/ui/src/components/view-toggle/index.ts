@@ -1,0 +1,2 @@
+export { ViewToggle } from './view-toggle.js'
+export type { ViewToggleProps, ListLayout } from './view-toggle.js'
