@@ -1,9 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 
-import { guardedReload } from './vite/guarded-reload.js'
-import { linaria } from './vite/linaria.js'
-import { sharedChunk } from './vite/shared-chunks.js'
+import { guardedReload } from '../../packages/remix-server/src/lib/vite/guarded-reload.js'
+import { linaria } from '../../packages/remix-server/src/lib/vite/linaria.js'
+import { sharedChunk } from '../../packages/remix-server/src/lib/vite/create-shared-chunks.js'
 
 declare module '@remix-run/node' {
   interface Future {

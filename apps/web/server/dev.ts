@@ -6,16 +6,16 @@ import type { ServerBuild } from '@remix-run/node'
 import { createServer as createViteServer } from 'vite'
 
 import { parseEnv } from './env.js'
-import { createLog } from './log.js'
-import { runServer } from './run-server.js'
-import { keepSessionSecret } from './session-secret.js'
-import { createShopServer } from './shop-server.js'
+import { createServerLog } from '../../../packages/remix-server/src/lib/http/server-log.js'
+import { runServer } from '../../../packages/remix-server/src/lib/http/run-server.js'
+import { keepSecret } from '../../../packages/remix-server/src/lib/security/keep-secret.js'
+import { createShopServer } from './create-shop-server.js'
 
 const webFolder = resolve(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
   const env = parseEnv({ ...process.env, NODE_ENV: 'development' })
-  const log = createLog(env.logLevel)
+  const log = createServerLog(env.logLevel)
   const server = createServer()
   const vite = await createViteServer({
     root: webFolder,
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     env,
     cookieSecret:
       env.sessionSecret ??
-      (await keepSessionSecret(resolve(webFolder, '../../.data/web/session-secret'))),
+      (await keepSecret(resolve(webFolder, '../../.data/web/session-secret'))),
     log,
     isDevelopment: true,
   })

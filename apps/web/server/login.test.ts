@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { logIn } from '../app/auth/log-in.server.js'
-import { pageContext } from '../app/wiring/request/page-context.server.js'
-import { createWebServer, type WebServer } from './create-web-server.js'
+import { logIn } from '../app/routes/auth/log-in.server.js'
+import { pageContext } from '../app/wiring/page-context.server.js'
+import { createRemixServer, type RemixServer } from '../../../packages/remix-server/src/lib/http/create-remix-server.js'
 
 const publicUrl = 'https://shop.test'
 const cookieSecret = 'a secret of thirty-two characters'
@@ -24,11 +24,11 @@ const platform = createServer((request, response) => {
   const isToken = request.url?.endsWith('/graphql') === false
   response.end(JSON.stringify(isToken ? tokens : { data: { currentUser: { data: null } } }))
 })
-let web: WebServer
+let web: RemixServer
 const logged: string[] = []
 
 /** The shop around its real login: the routes of the login and of a member's page, without their drawings. */
-function createLoginShop(): WebServer {
+function createLoginShop(): RemixServer {
   const address = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`
   const page = { default: () => null }
   const route = (id: string, path: string, module: object) => ({
@@ -49,7 +49,7 @@ function createLoginShop(): WebServer {
     mode: 'production',
   } as unknown as ServerBuild
   const log = (fields: unknown): void => void logged.push(JSON.stringify(fields))
-  return createWebServer({
+  return createRemixServer({
     build,
     tenant: 'floga',
     settings: {

@@ -5,12 +5,12 @@ import type { ServerBuild } from '@remix-run/node'
 
 import { cachedQueryNames } from './cached-query-names.js'
 import { parseEnv } from './env.js'
-import { createLog } from './log.js'
-import { createNodeServer } from './node-server.js'
-import { runServer } from './run-server.js'
-import { keepSessionSecret } from './session-secret.js'
-import { createShopServer } from './shop-server.js'
-import { loadStaticFiles } from './static-files.js'
+import { createServerLog } from '../../../packages/remix-server/src/lib/http/server-log.js'
+import { createNodeServer } from '../../../packages/remix-server/src/lib/http/create-node-server.js'
+import { runServer } from '../../../packages/remix-server/src/lib/http/run-server.js'
+import { keepSecret } from '../../../packages/remix-server/src/lib/security/keep-secret.js'
+import { createShopServer } from './create-shop-server.js'
+import { loadStaticFiles } from '../../../packages/remix-server/src/lib/files/load-static-files.js'
 
 // This file runs as build/http/main.js; what Remix built lies beside it.
 const builtFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -18,14 +18,14 @@ const secretFile = resolve(builtFolder, '../../../.data/web/session-secret')
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
-  const log = createLog(env.logLevel)
+  const log = createServerLog(env.logLevel)
   const build = (await import(
     pathToFileURL(resolve(builtFolder, 'server/index.js')).href
   )) as ServerBuild
   const web = createShopServer({
     build,
     env,
-    cookieSecret: env.sessionSecret ?? (await keepSessionSecret(secretFile)),
+    cookieSecret: env.sessionSecret ?? (await keepSecret(secretFile)),
     log,
     staticFiles: await loadStaticFiles(resolve(builtFolder, 'client')),
   })

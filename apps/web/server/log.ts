@@ -1,9 +1,0 @@
-import { type Logger, pino } from 'pino'
-
-/** Where the server writes what happened; never personal data. */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
-
-/** Creates the structured log, one JSON object a line. */
-export function createLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-}

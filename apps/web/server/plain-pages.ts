@@ -1,0 +1,19 @@
+import { plainPage } from '../../../packages/remix-server/src/lib/pages/plain-page.js'
+import { serverWords } from './server-words.js'
+
+/** The page that an unsupported browser gets instead of any other, with status 417. */
+export function unsupportedBrowserPage(locale: string): string {
+  const words = serverWords(locale)
+  return plainPage({
+    locale,
+    title: words.unsupportedBrowserTitle,
+    text: words.unsupportedBrowserText,
+    links: [
+      { label: 'Mozilla Firefox', href: 'https://www.mozilla.org/firefox/' },
+      { label: 'Google Chrome', href: 'https://www.google.com/chrome/' },
+      { label: 'Microsoft Edge', href: 'https://www.microsoft.com/edge' },
+      { label: 'Safari', href: 'https://www.apple.com/safari/' },
+      { label: 'Opera', href: 'https://www.opera.com/' },
+    ],
+  })
+}

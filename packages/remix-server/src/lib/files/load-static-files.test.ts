@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { loadStaticFiles } from './load-static-files.js'
+import { createTestServer } from '../testing/create-test-server.js'
+
+async function startWithFiles() {
+  const folder = await mkdtemp(join(tmpdir(), 'static-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, '.vite'))
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'go()')
+  await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
+  await writeFile(join(folder, 'icon.svg'), '<svg/>')
+  await writeFile(join(folder, '.vite/manifest.json'), '{}')
+  return createTestServer({}, { staticFiles: await loadStaticFiles(folder) })
+}
+
+describe('loadStaticFiles', () => {
+  it('lets a browser keep for ever what carries a hash in its name', async () => {
+    const { get, renders } = await startWithFiles()
+    const script = await get('/assets/app-1a2b.js')
+    expect(await script.text()).toBe('go()')
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(renders).toEqual([])
+  })
+
+  it('sends compressed bytes where the build made some', async () => {
+    const { get } = await startWithFiles()
+    const headers = { 'accept-encoding': 'br, gzip' }
+    const script = await get('/assets/app-1a2b.js', { headers })
+    expect(script.headers.get('content-encoding')).toBe('br')
+    expect(await script.text()).toBe('brotli')
+    expect((await get('/icon.svg', { headers })).headers.has('content-encoding')).toBe(false)
+  })
+
+  it('sends nothing to a browser that has the file', async () => {
+    const { get } = await startWithFiles()
+    const etag = (await get('/icon.svg')).headers.get('etag') ?? ''
+    expect((await get('/icon.svg', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('shows no file but those for browsers', async () => {
+    const { get } = await startWithFiles()
+    expect((await get('/.vite/manifest.json')).status).toBe(404)
+    expect((await get('/assets/app-1a2b.js.br')).status).toBe(404)
+  })
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+
+import { type Encoding } from './encoding.js'
+
+/** A file of the browser's build, with its bytes ready. */
+export interface StaticFile {
+  etag: string
+  headers: Record<string, string>
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+/** Files by the path that they are asked for under. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Reads every file of a built folder into memory: it is small, and asked for all day. */
+export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>()
+  const names = await readdir(folder, { recursive: true, withFileTypes: true })
+  const present = new Set(names.filter((name) => name.isFile()).map(pathOf))
+  for (const path of present) {
+    const type = types[extname(path)]
+    if (!type || path.includes('/.')) continue
+    const identity = await readFile(path)
+    const url = path.slice(folder.length).replaceAll('\\', '/')
+    const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+    files.set(url, {
+      etag: `W/"${hash}"`,
+      headers: { 'content-type': type, 'cache-control': cacheControl(url), etag: `W/"${hash}"` },
+      bodies: {
+        identity,
+        ...(present.has(`${path}.br`) ? { br: await readFile(`${path}.br`) } : {}),
+        ...(present.has(`${path}.gz`) ? { gzip: await readFile(`${path}.gz`) } : {}),
+      },
+    })
+  }
+  return files
+}
+
+function pathOf(entry: { parentPath: string; name: string }): string {
+  return join(entry.parentPath, entry.name)
+}
+
+/** Names below /assets hold a hash of their content. */
+function cacheControl(url: string): string {
+  return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}

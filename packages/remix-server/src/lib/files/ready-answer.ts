@@ -1,0 +1,93 @@
+import { brotli, chooseEncoding, gzip, isWorthCompressing } from './encoding.js'
+import type { PageEntry, RenderedPage } from '../pages/page-entry.js'
+import type { StaticFile } from './load-static-files.js'
+
+/** An answer with nothing left to decide. */
+export interface ReadyAnswer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+/** What of a request decides how bytes are sent. */
+export interface SendOptions {
+  isHead: boolean
+  acceptEncoding: string | null | undefined
+  ifNoneMatch: string | null | undefined
+}
+
+/** A kept page, or 304 when the browser has it already. */
+export function sendEntry(entry: PageEntry, options: SendOptions): ReadyAnswer {
+  const { body, headers } = entry.variants[chooseEncoding(options.acceptEncoding)]
+  if (matchesTag(options.ifNoneMatch, entry.etag)) return notModified(headers)
+  return { status: 200, headers, body: options.isHead ? null : body }
+}
+
+/** A file of the browser's build. */
+export function sendFile(file: StaticFile, options: SendOptions): ReadyAnswer {
+  if (matchesTag(options.ifNoneMatch, file.etag)) return notModified(file.headers)
+  const encoding = chooseEncoding(options.acceptEncoding)
+  const encoded = encoding === 'identity' ? undefined : file.bodies[encoding]
+  const body = encoded ?? file.bodies.identity
+  return {
+    status: 200,
+    headers: {
+      ...file.headers,
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
+      ...(encoded ? { 'content-encoding': encoding } : {}),
+    },
+    body: options.isHead ? null : body,
+  }
+}
+
+/** A page that is not kept: compressed quickly, for its one visitor. */
+export async function sendPage(page: RenderedPage, options: SendOptions): Promise<ReadyAnswer> {
+  const { body, headers } = await compress(Buffer.from(page.html), page.headers, options)
+  return {
+    status: page.status,
+    headers: { 'cache-control': 'private, no-cache', ...headers },
+    body: options.isHead ? null : body,
+  }
+}
+
+/** Compresses bytes when the client takes it and it is worth it. */
+export async function compress(
+  bytes: Buffer,
+  headers: Record<string, string>,
+  { acceptEncoding }: SendOptions,
+): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const type = headers['content-type'] ?? ''
+  const encoding = isWorthCompressing(type, bytes.length)
+    ? chooseEncoding(acceptEncoding)
+    : 'identity'
+  const body =
+    encoding === 'br' ? await brotli(bytes, 4) : encoding === 'gzip' ? await gzip(bytes) : bytes
+  return {
+    body,
+    headers: {
+      ...headers,
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  }
+}
+
+function notModified(headers: Record<string, string>): ReadyAnswer {
+  const kept = Object.entries(headers).filter(([name]) => !name.startsWith('content-l'))
+  const { 'content-encoding': _encoding, 'content-type': _type, ...rest } = Object.fromEntries(kept)
+  return { status: 304, headers: rest, body: null }
+}
+
+function matchesTag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => tag.trim() === '*' || withoutWeakness(tag) === withoutWeakness(etag))
+}
+
+function withoutWeakness(tag: string): string {
+  return tag.trim().replace(/^W\//, '')
+}

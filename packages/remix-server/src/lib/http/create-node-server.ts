@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { randomUUID } from 'node:crypto'
+
+import { isUnsupportedBrowser } from '../../../../../apps/web/app/wiring/checks/old-browser.js'
+import type { RemixServer } from './create-remix-server.js'
+import { readPageAddress } from '../pages/read-page-address.js'
+import { sendEntry } from '../files/ready-answer.js'
+import { securityHeaders } from '../security/security-headers.js'
+
+/** What the Node side needs beside the server. */
+export interface NodeServerOptions {
+  cachedQueryNames: readonly string[]
+  isHttps: boolean
+}
+
+/** Puts the shop behind Node's HTTP server, with a short way for pages whose bytes are ready. */
+export function createNodeServer(web: RemixServer, options: NodeServerOptions): Server {
+  const names = new Set(options.cachedQueryNames)
+  const always = securityHeaders(options)
+  const listener = getRequestListener((request, env) => web.fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response('Bad request', { status: 400, headers: always }),
+  })
+
+  const server = createServer({ maxHeaderSize: 16 * 1024 }, (incoming, outgoing) => {
+    if (!sendKept(incoming, outgoing)) void listener(incoming, outgoing)
+  })
+  server.requestTimeout = 30_000
+  server.headersTimeout = 15_000
+  // Longer than the idle time of the proxies in front, so that they are the ones to hang up.
+  server.keepAliveTimeout = 65_000
+  server.on('clientError', (_error, socket) => {
+    if (!socket.writable) return
+    const head = Object.entries(always).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\n${head.join('')}\r\n`)
+  })
+  return server
+
+  /** Sends a page straight from memory. Everything that is not as simple as that takes the long way. */
+  function sendKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { method, url = '/', headers } = incoming
+    if ((method !== 'GET' && method !== 'HEAD') || web.isStopping()) return false
+    if (isUnsupportedBrowser(headers['user-agent'])) return false
+    const mark = url.indexOf('?')
+    const address =
+      mark < 0
+        ? { href: url, isKnown: true }
+        : readPageAddress(url.slice(0, mark), url.slice(mark), names)
+    const entry = address.isKnown ? web.cache.peek(address.href) : undefined
+    if (!entry) return false
+    const answer = sendEntry(entry, {
+      isHead: method === 'HEAD',
+      acceptEncoding: headers['accept-encoding'],
+      ifNoneMatch: headers['if-none-match'],
+    })
+    outgoing.writeHead(answer.status, { ...answer.headers, 'x-request-id': randomUUID() })
+    outgoing.end(answer.body)
+    return true
+  }
+}

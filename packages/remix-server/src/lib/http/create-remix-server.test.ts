@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+
+import { createTestServer } from '../testing/create-test-server.js'
+
+const crossSite = { 'sec-fetch-site': 'cross-site' }
+
+describe('createWebServer', () => {
+  it('sends the security headers on every route, method and status', async () => {
+    const { get } = createTestServer()
+    const answers = await Promise.all([
+      get('/products/a'),
+      get('/products/a', { method: 'HEAD' }),
+      get('/shopping-cart'),
+      get('/nowhere'),
+      get('/robots.txt'),
+      get('/healthz'),
+      get('/assets/unknown.js'),
+      get('/products/', {}),
+      get('/products/a', { method: 'DELETE' }),
+      get('/shopping-cart', { method: 'POST', headers: crossSite }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([
+      200, 200, 200, 404, 200, 200, 404, 308, 405, 403,
+    ])
+    for (const { headers } of answers) {
+      const policy = headers.get('content-security-policy')
+      expect(policy).toContain(`default-src 'none'`)
+      expect(policy).not.toContain('unsafe')
+      expect(headers.get('strict-transport-security')).toContain('max-age=')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    }
+  })
+
+  it('blesses the scripts of a page in its own policy, public or private', async () => {
+    const { get } = createTestServer({
+      body: ({ nonce }) => `<script nonce="${nonce}">go()</script><script>steal()</script>`,
+    })
+    for (const path of ['/products/a', '/shopping-cart']) {
+      const answer = await get(path)
+      expect(await answer.text()).toBe('<script>go()</script><script>steal()</script>')
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(1)
+    }
+  })
+
+  it('sends a browser that the app refuses a plain page in the right language, and never a kept one', async () => {
+    const { get, renders } = createTestServer({ status: () => 417 })
+    const headers = { 'user-agent': 'Mozilla/4.0 (compatible; MSIE 8.0)' }
+    expect((await get('/products/a', { headers })).status).toBe(417)
+    expect(await (await get('/en/products/a', { headers })).text()).toContain(
+      '<h1>Your browser is not supported</h1>',
+    )
+    expect(await (await get('/', { headers })).text()).toContain('lang="el"')
+    expect(renders).toHaveLength(3)
+  })
+
+  it('refuses posts of other sites and lets its own through', async () => {
+    let changes = 0
+    const { get } = createTestServer({
+      action: () => {
+        changes += 1
+        return new Response(null, { status: 303, headers: { location: '/shopping-cart' } })
+      },
+    })
+    const post = (headers: Record<string, string>) =>
+      get('/shopping-cart', { method: 'POST', headers, body: new URLSearchParams({ a: '1' }) })
+
+    const refused = [
+      await post({ 'sec-fetch-site': 'cross-site', origin: 'https://shop.test' }),
+      await post({ 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.test' }),
+      await post({ origin: 'https://evil.test', host: 'shop.test' }),
+      await post({ origin: 'null', host: 'shop.test' }),
+    ]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+    expect(changes).toBe(0)
+
+    const own = await post({
+      'sec-fetch-site': 'same-origin',
+      origin: 'https://shop.test',
+      host: 'shop.test',
+    })
+    expect(own.status).toBe(303)
+    expect((await post({ host: 'shop.test' })).status).toBe(303)
+    expect(changes).toBe(2)
+  })
+
+  it('refuses a body that is too large before the app sees it', async () => {
+    const { get, renders } = createTestServer()
+    const answer = await get('/shopping-cart', { method: 'POST', body: 'x'.repeat(70_000) })
+    expect(answer.status).toBe(413)
+    expect(renders).toEqual([])
+  })
+
+  it('hands the body, the cookies and the context to an action', async () => {
+    const seen: unknown[] = []
+    const { get } = createTestServer({
+      async action(request, { requestId, settings }) {
+        const form = await request.formData()
+        seen.push(form.get('line'), request.headers.get('cookie'), settings.publicUrl)
+        return new Response(requestId, { headers: { 'set-cookie': 'cart=1; Path=/' } })
+      },
+    })
+    const answer = await get('/shopping-cart', {
+      method: 'POST',
+      headers: { cookie: 'cart=0', host: 'shop.test' },
+      body: new URLSearchParams({ line: 'πέντε' }),
+    })
+    expect(seen).toEqual(['πέντε', 'cart=0', 'https://shop.test'])
+    expect(answer.status).toBe(200)
+  })
+
+  it('sends doubled and trailing slashes to the one address of a page', async () => {
+    const { get } = createTestServer()
+    const locationOf = async (path: string) => (await get(path)).headers.get('location')
+    expect(await locationOf('/en/products/?page=2')).toBe('/en/products?page=2')
+    expect(await locationOf('//evil.test/products')).toBe('/evil.test/products')
+    expect(await locationOf('/\\evil.test')).toBe('/evil.test')
+  })
+
+  it('refuses addresses that are no text', async () => {
+    const { get, renders } = createTestServer()
+    expect((await get('/products/%00')).status).toBe(400)
+    expect((await get('/products/%E0%A4%A')).status).toBe(400)
+    expect(renders).toEqual([])
+  })
+
+  it('answers with a page of its own when the app fails to', async () => {
+    const { get, lines } = createTestServer({
+      wait: async () => {
+        throw new Error('secret detail')
+      },
+    })
+    for (const path of ['/en/products/a', '/shopping-cart']) {
+      const answer = await get(path, { headers: { accept: 'text/html' } })
+      const html = await answer.text()
+      expect(answer.status).toBe(500)
+      expect(html).toContain(path.startsWith('/en') ? 'System error' : 'Σφάλμα συστήματος')
+      expect(html).not.toContain('secret detail')
+    }
+    expect(lines.some(({ level }) => level === 'error')).toBe(true)
+  })
+
+  it('tells whether it is alive, and whether it is of use', async () => {
+    const { get, platform, web } = createTestServer()
+    expect((await get('/healthz')).status).toBe(200)
+    expect((await get('/readyz')).status).toBe(200)
+    platform.isUp = false
+    expect((await get('/healthz')).status).toBe(200)
+    expect(await (await get('/readyz')).json()).toEqual({
+      status: 'not-ready',
+      reason: 'platform-unreachable',
+    })
+    platform.isUp = true
+    web.beginStop()
+    expect((await get('/readyz')).status).toBe(503)
+  })
+
+  it('logs what happened without ids that open something, queries or cookies', async () => {
+    const { get, lines } = createTestServer()
+    await get('/en/receipt/kJ3-secret?email=a@b.gr', { headers: { cookie: 'cart=secret' } })
+    expect(lines.at(-1)?.fields).toMatchObject({
+      path: '/en/receipt/:id',
+      method: 'GET',
+      status: 404,
+    })
+    expect(JSON.stringify(lines)).not.toMatch(/secret|a@b\.gr/)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Server } from 'node:http'
+
+import type { RemixServer } from './create-remix-server.js'
+import type { Env } from '../../../../../apps/web/server/env.js'
+import { stopGracefully } from './stop-gracefully.js'
+import type { ServerLog } from './server-log.js'
+
+/** A server that is to run until it is told to stop. */
+export interface RunServerOptions {
+  server: Server
+  web: RemixServer
+  env: Env
+  log: ServerLog
+  /** Closes what else was opened, last. */
+  close?: () => Promise<void>
+}
+
+/** Listens, watches the platform, and comes to rest on SIGTERM or SIGINT. */
+export async function runServer({ server, web, env, log, close }: RunServerOptions): Promise<void> {
+  await listen(server, env)
+  const stopWatch = web.watch.start()
+  log.info({ address: `http://${env.host}:${env.port}`, publicUrl: env.publicUrl }, 'listening')
+
+  let isStopping = false
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    stopWatch()
+    void stopGracefully(server, { beginStop: web.beginStop })
+      .then(close)
+      .then(() => {
+        log.info({}, 'stopped')
+        process.exit(0)
+      })
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** @throws {Error} with one line to show when the port cannot be had. */
+function listen(server: Server, { host, port }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const why =
+        cause.code === 'EADDRINUSE'
+          ? 'another program listens there. Stop it or set PORT'
+          : `${cause.code ?? cause.message}. Set HOST and PORT to an address of this machine`
+      reject(new Error(`Cannot listen on ${host}:${port}: ${why}.`, { cause }))
+    })
+    server.listen(port, host, resolve)
+  })
+}

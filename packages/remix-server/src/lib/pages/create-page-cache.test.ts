@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+
+import { createPageCache, type PageAnswer } from './create-page-cache.js'
+import type { RenderedPage } from './page-entry.js'
+
+function pageOf(html: string, status = 200, isPublic = true): RenderedPage {
+  return { status, html, headers: { 'content-type': 'text/html' }, isPublic }
+}
+
+function createTestCache(maxBytes?: number) {
+  const world = { version: 'v1', isUp: true, nowMs: 0, failures: [] as unknown[] }
+  const cache = createPageCache({
+    watch: { version: () => world.version, isUp: () => world.isUp },
+    freshMs: 1_000,
+    now: () => world.nowMs,
+    onError: (error) => world.failures.push(error),
+    ...(maxBytes ? { maxBytes } : {}),
+  })
+  return { cache, world }
+}
+
+function htmlOf(answer: PageAnswer): string {
+  return answer.kind === 'kept' ? answer.entry.variants.identity.body.toString() : answer.page.html
+}
+
+describe('createPageCache', () => {
+  it('renders a cold page once for a thousand visitors', async () => {
+    const { cache } = createTestCache()
+    let renders = 0
+    const render = async () => {
+      renders += 1
+      await new Promise((resolve) => setImmediate(resolve))
+      return pageOf('a')
+    }
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => cache.get('/', render)))
+    expect(renders).toBe(1)
+    expect(new Set(answers.map(htmlOf))).toEqual(new Set(['a']))
+  })
+
+  it('keeps no page that is private or went wrong', async () => {
+    const { cache } = createTestCache()
+    await cache.get('/private', async () => pageOf('a', 200, false))
+    await cache.get('/gone', async () => pageOf('b', 404))
+    expect(cache.peek('/private')).toBeUndefined()
+    expect(cache.peek('/gone')).toBeUndefined()
+    expect(htmlOf(await cache.get('/gone', async () => pageOf('c')))).toBe('c')
+  })
+
+  it('sends an old page at once and renders it anew behind the scenes', async () => {
+    const { cache, world } = createTestCache()
+    await cache.get('/', async () => pageOf('old'))
+    world.nowMs = 1_000
+
+    expect(cache.peek('/')).toBeUndefined()
+    expect(htmlOf(await cache.get('/', async () => pageOf('new')))).toBe('old')
+    await cache.settled()
+    expect(htmlOf(await cache.get('/', async () => pageOf('never asked')))).toBe('new')
+  })
+
+  it('shows no page of an older catalogue', async () => {
+    const { cache, world } = createTestCache()
+    await cache.get('/', async () => pageOf('old price'))
+    world.version = 'v2'
+    expect(cache.peek('/')).toBeUndefined()
+    expect(htmlOf(await cache.get('/', async () => pageOf('new price')))).toBe('new price')
+  })
+
+  it('renders again when the catalogue changed during a render', async () => {
+    const { cache, world } = createTestCache()
+    await cache.get('/', async () => {
+      world.version = 'v2'
+      return pageOf('read before the change')
+    })
+    expect(htmlOf(await cache.get('/', async () => pageOf('after')))).toBe('after')
+  })
+
+  it('goes on with what it has while the platform is away, and says so', async () => {
+    const { cache, world } = createTestCache()
+    await cache.get('/', async () => pageOf('<html lang="el">kept</html>'))
+    world.isUp = false
+    world.nowMs = 1_000_000
+
+    const answer = await cache.get('/', async () => pageOf('', 503))
+    expect(htmlOf(answer)).toBe('<html data-stale="" lang="el">kept</html>')
+    expect(answer.kind === 'kept' && answer.entry.variants.br.headers).toMatchObject({
+      'x-floga-stale': '1',
+      warning: '110 - "Response is Stale"',
+    })
+    world.isUp = true
+    expect(htmlOf(await cache.get('/', async () => pageOf('fresh')))).toContain('kept')
+    await cache.settled()
+    expect(htmlOf(await cache.get('/', async () => pageOf('')))).toBe('fresh')
+  })
+
+  it('falls back on an older page when a render fails or throws', async () => {
+    const { cache, world } = createTestCache()
+    await cache.get('/', async () => pageOf('kept'))
+    world.version = 'v2'
+
+    expect(htmlOf(await cache.get('/', async () => pageOf('', 500)))).toBe('kept')
+    const thrown = new Error('render')
+    expect(htmlOf(await cache.get('/', () => Promise.reject(thrown)))).toBe('kept')
+    expect(world.failures).toEqual([thrown])
+  })
+
+  it('asks again after a render that threw', async () => {
+    const { cache } = createTestCache()
+    const failure = Promise.reject(new Error('render'))
+    await expect(cache.get('/', () => failure)).rejects.toThrow('render')
+    expect(htmlOf(await cache.get('/', async () => pageOf('a')))).toBe('a')
+  })
+
+  it('forgets what was asked for longest ago when the pages take too much', async () => {
+    const { cache } = createTestCache(10_000)
+    await cache.get('/first', async () => pageOf('x'.repeat(4_000)))
+    await cache.get('/second', async () => pageOf('y'.repeat(4_000)))
+    await cache.settled()
+    expect(cache.peek('/first')).toBeUndefined()
+    expect(cache.peek('/second')).toBeDefined()
+  })
+
+  it('makes the smallest brotli bytes in the background, under the same tag', async () => {
+    const { cache } = createTestCache()
+    const html = Array.from({ length: 400 }, (_item, index) => `<li>price ${index * 7}</li>`)
+    await cache.get('/', async () => pageOf(html.join('')))
+    const quick = cache.peek('/')!
+    await cache.settled()
+    const small = cache.peek('/')!
+    expect(small.variants.br.body.length).toBeLessThan(quick.variants.br.body.length)
+    expect(small.etag).toBe(quick.etag)
+  })
+})

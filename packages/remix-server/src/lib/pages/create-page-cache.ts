@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache'
+
+import {
+  createPageEntry,
+  markStale,
+  type PageEntry,
+  type RenderedPage,
+  shrinkPageEntry,
+} from './page-entry.js'
+import type { VersionWatch } from './create-version-watch.js'
+
+/** A kept page, or one that is not kept. */
+export type PageAnswer =
+  | { kind: 'kept'; entry: PageEntry }
+  | { kind: 'rendered'; page: RenderedPage }
+
+/** Pages that are the same for every visitor. */
+export interface PageCache {
+  /** The page that may be sent as it stands, without waiting for anything. */
+  peek(key: string): PageEntry | undefined
+  /** The page from the cache, else from one render, however many ask for it. */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer>
+  /** Resolves when nothing is being rendered or compressed in the background. */
+  settled(): Promise<void>
+}
+
+/** What a cache is told. */
+export interface PageCacheOptions {
+  watch: Pick<VersionWatch, 'version' | 'isUp'>
+  /** Most bytes that all pages may take. @default 64 MiB */
+  maxBytes?: number
+  /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
+  freshMs?: number
+  /** @default Date.now */
+  now?: () => number
+  onError?: (error: unknown) => void
+}
+
+/** Creates a cache of whole pages, with their bytes ready to be sent. */
+export function createPageCache({
+  watch,
+  maxBytes = 64 * 1024 * 1024,
+  freshMs = 60_000,
+  now = Date.now,
+  onError = () => {},
+}: PageCacheOptions): PageCache {
+  const entries = new LRUCache<string, PageEntry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+  })
+  const staleEntries = new WeakMap<PageEntry, Promise<PageEntry>>()
+  const flights = new Map<string, Promise<PageAnswer>>()
+  const work = new Set<Promise<unknown>>()
+  let compressing: Promise<unknown> = Promise.resolve()
+
+  function inBackground(task: Promise<unknown>): void {
+    const tracked = task.catch(onError).finally(() => work.delete(tracked))
+    work.add(tracked)
+  }
+
+  /** One page at a time: the smallest bytes cost much time, and visitors come first. */
+  async function shrink(key: string, entry: PageEntry): Promise<void> {
+    const small = await shrinkPageEntry(entry)
+    if (entries.peek(key) === entry) entries.set(key, small)
+  }
+
+  const isCurrent = (entry: PageEntry): boolean => entry.version === watch.version()
+  const isFresh = (entry: PageEntry): boolean =>
+    isCurrent(entry) && now() - entry.renderedAtMs < freshMs
+
+  function toFailedPage(error: unknown): RenderedPage {
+    onError(error)
+    return { status: 500, html: '', headers: {}, isPublic: false }
+  }
+
+  async function stale(entry: PageEntry): Promise<PageAnswer> {
+    const marked = staleEntries.get(entry) ?? markStale(entry)
+    staleEntries.set(entry, marked)
+    return { kind: 'kept', entry: await marked }
+  }
+
+  async function renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+    // Taken before the render: a change during it must not be missed.
+    const options = { version: watch.version(), renderedAtMs: now() }
+    const old = entries.get(key)
+    const page = await (old ? render().catch(toFailedPage) : render())
+    if (old && page.status >= 500) return stale(old)
+    if (page.status !== 200 || !page.isPublic) return { kind: 'rendered', page }
+    const entry = await createPageEntry(page, options)
+    entries.set(key, entry)
+    compressing = compressing.then(() => shrink(key, entry)).catch(onError)
+    inBackground(compressing)
+    return { kind: 'kept', entry }
+  }
+
+  function fly(key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> {
+    const running = flights.get(key)
+    if (running) return running
+    const flight = renderOnce(key, render).finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+
+  return {
+    peek(key) {
+      const entry = entries.get(key)
+      return entry && watch.isUp() && isFresh(entry) ? entry : undefined
+    },
+    async get(key, render) {
+      const entry = entries.get(key)
+      if (!entry) return fly(key, render)
+      if (!watch.isUp()) return stale(entry)
+      if (!isCurrent(entry)) return fly(key, render)
+      if (!isFresh(entry)) inBackground(fly(key, render))
+      return { kind: 'kept', entry }
+    },
+    async settled() {
+      while (work.size > 0) await Promise.all(work)
+    },
+  }
+}

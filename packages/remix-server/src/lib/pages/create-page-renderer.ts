@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+
+import type { RequestHandler } from '@remix-run/node'
+
+import { FRAME_HEADER } from '../../../../../apps/web/app/wiring/frame-header.js'
+import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
+import { trustInlineElements } from '../security/trust-inline-elements.js'
+import type { FontPreloads } from '../styles/create-font-preloads.js'
+import type { InlineStyles } from '../styles/create-inline-styles.js'
+import type { RenderedPage } from './page-entry.js'
+import { contentSecurityPolicy, securityHeaders } from '../security/security-headers.js'
+
+/** One request as the app sees it. */
+export interface AppRequest {
+  request: Request
+  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
+}
+
+/** What the app answered: a whole page, or something that is handed on as it stands. */
+export type AppAnswer =
+  | { kind: 'page'; page: RenderedPage; cookies: string[] }
+  | { kind: 'other'; response: Response }
+
+/** What a renderer needs. */
+export interface PageRendererOptions {
+  /** The app, as Remix makes it from a build. */
+  handler: RequestHandler
+  isHttps: boolean
+  /** Off in development, where Vite writes scripts and styles of its own. */
+  hasPolicy: boolean
+  /** Makes a page paint without waiting for its style sheets. */
+  inlineStyles: InlineStyles
+  /** Names the fonts that a page's first lines need. */
+  fontPreloads: FontPreloads
+}
+
+/** Headers that are ours to decide. */
+const dropped = new Set([
+  'x-floga-cache',
+  FRAME_HEADER.toLowerCase(),
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+])
+
+/** Creates what renders pages through the app and names their inline elements by hash. */
+export function createPageRenderer({
+  handler,
+  isHttps,
+  hasPolicy,
+  inlineStyles,
+  fontPreloads,
+}: PageRendererOptions) {
+  return async ({ request, context }: AppRequest): Promise<AppAnswer> => {
+    const nonce = randomBytes(16).toString('base64url')
+    const setCookies: string[] = []
+    const response = await handler(request, { ...context, nonce, setCookies })
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
+
+    const drawn = await response.text()
+    const blessed = trustInlineElements(inlineStyles(drawn), nonce)
+    // A document that React draws anew, after an error page, has its first style element as the app writes it.
+    const headStyle = drawn.slice(0, drawn.indexOf('</style>') + '</style>'.length)
+    blessed.styleHashes.push(...trustInlineElements(headStyle, nonce).styleHashes)
+    const headers: Record<string, string> = {
+      ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
+      ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
+    }
+    const frameOrigin = response.headers.get(FRAME_HEADER) ?? undefined
+    if (hasPolicy) {
+      headers['content-security-policy'] = contentSecurityPolicy({
+        isHttps,
+        frameOrigin,
+        ...blessed,
+      })
+    }
+    const fonts = fontPreloads(blessed.html)
+    if (fonts) headers['link'] = fonts
+    if (response.status === 503) headers['retry-after'] ??= '30'
+    const cookies = [...response.headers.getSetCookie(), ...setCookies]
+    return {
+      kind: 'page',
+      cookies,
+      page: {
+        status: response.status,
+        html: blessed.html,
+        headers,
+        isPublic: cookies.length === 0 && response.headers.get('x-floga-cache') === 'public',
+      },
+    }
+  }
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  if (cookies.length === 0) return response
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(response.body, { status, statusText, headers })
+}

@@ -1,0 +1,156 @@
+import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
+import { isUnsupportedBrowser } from '../../../../../apps/web/app/wiring/checks/old-browser.js'
+import type { PageCache } from './create-page-cache.js'
+import type { RenderedPage } from './page-entry.js'
+import { readPageAddress } from './read-page-address.js'
+import type { AppAnswer, AppRequest } from './create-page-renderer.js'
+import { compress, type ReadyAnswer, sendEntry, type SendOptions, sendPage } from '../files/ready-answer.js'
+
+/** A request for something that the app makes. */
+export interface PageRequest {
+  request: Request
+  url: URL
+  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
+  /** Body of a post; undefined for a read. */
+  body?: ArrayBuffer
+}
+
+/** What pages need. */
+export interface PagesOptions {
+  render: (request: AppRequest) => Promise<AppAnswer>
+  cache: PageCache
+  /** Origin that the app believes to stand under, whatever a request's Host header says. */
+  publicUrl: string
+  /** Whether what a request leads to is the same for every visitor. */
+  mayKeep: (asked: { handles: readonly unknown[]; url: URL }) => boolean
+  /** Whether everybody may see what routes of these handles show. */
+  isOpen: (handles: readonly unknown[]) => boolean
+  cachedQueryNames: ReadonlySet<string>
+  /** The page for when the app could not even make its own error page. */
+  brokenPage: (pathname: string) => string
+  /** The page for a browser that the app refuses: it needs neither styles nor scripts. */
+  unsupportedBrowserPage: (pathname: string) => string
+}
+
+/** The app's pages, kept where they are the same for everyone. */
+export interface Pages {
+  answer(request: PageRequest): Promise<Response>
+}
+
+/** Creates the way from a request to the app, by the page cache where that is right. */
+export function createPages(options: PagesOptions): Pages {
+  const { render, cache, publicUrl, mayKeep, isOpen, cachedQueryNames, brokenPage } = options
+
+  /** Nothing of the visitor reaches this render: what comes of it may be shown to everyone. */
+  async function renderForEveryone(
+    href: string,
+    context: PageRequest['context'],
+  ): Promise<RenderedPage> {
+    const request = new Request(publicUrl + href, { headers: { accept: 'text/html' } })
+    const answer = await render({ request, context })
+    if (answer.kind === 'page') return answer.page
+    const { status, headers } = answer.response
+    if (status >= 500) return broken(href)
+    const html = await answer.response.text()
+    return { status, html, headers: Object.fromEntries(headers), isPublic: false }
+  }
+
+  function broken(pathname: string): RenderedPage {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    return { status: 500, html: brokenPage(pathname), headers, isPublic: false }
+  }
+
+  function refused(pathname: string): RenderedPage {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    const html = options.unsupportedBrowserPage(pathname)
+    return { status: 417, html, headers, isPublic: false }
+  }
+
+  async function answerVisitor(asked: PageRequest, send: SendOptions): Promise<Response> {
+    const { request, url, context, body } = asked
+    const answer = await render({
+      request: new Request(publicUrl + url.pathname + url.search, {
+        method: request.method,
+        headers: request.headers,
+        body,
+      }),
+      context,
+    })
+    if (answer.kind === 'other') {
+      const isBroken = answer.response.status >= 500 && wantsPage(request)
+      return isBroken
+        ? toResponse(await sendPage(broken(url.pathname), send))
+        : keepFromOthers(await compressData(answer.response, send), context.handles)
+    }
+    const page = answer.page.status === 417 ? refused(url.pathname) : answer.page
+    const response = toResponse(await sendPage(page, send))
+    for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie)
+    return keepFromOthers(response, context.handles)
+  }
+
+  /** What only a member may see, or what begins or ends a session, is kept by no cache and no history. */
+  function keepFromOthers(response: Response, handles: readonly unknown[]): Response {
+    const isPrivate = handles.length > 0 && !isOpen(handles)
+    if (!isPrivate) return response
+    const own = new Response(response.body, response)
+    own.headers.set('cache-control', 'no-store')
+    return own
+  }
+
+  return {
+    async answer(asked) {
+      const { request, url, context } = asked
+      const send: SendOptions = {
+        isHead: request.method === 'HEAD',
+        acceptEncoding: request.headers.get('accept-encoding'),
+        ifNoneMatch: request.headers.get('if-none-match'),
+      }
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      const isModern = !isUnsupportedBrowser(request.headers.get('user-agent'))
+      if (!isRead || !isModern || !mayKeep({ handles: context.handles, url })) {
+        return answerVisitor(asked, send)
+      }
+
+      const { href, isKnown } = readPageAddress(url.pathname, url.search, cachedQueryNames)
+      const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
+      if (!isKnown) return toResponse(await sendPage(await renderIt(), send))
+      const found = await cache.get(href, renderIt)
+      return toResponse(
+        found.kind === 'kept' ? sendEntry(found.entry, send) : await sendPage(found.page, send),
+      )
+    },
+  }
+}
+
+function wantsPage(request: Request): boolean {
+  return request.headers.get('accept')?.includes('text/html') ?? false
+}
+
+/** Data of a client navigation is text of some size; streams and files are handed on as they come. */
+async function compressData(response: Response, send: SendOptions): Promise<Response> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!/^(text\/x-script|application\/(json|xml)|text\/(plain|xml))/.test(type)) return response
+  const { body, headers } = await compress(
+    Buffer.from(await response.arrayBuffer()),
+    { 'content-type': type },
+    send,
+  )
+  const merged = new Headers(response.headers)
+  for (const [name, value] of Object.entries(headers)) merged.set(name, value)
+  if (!merged.has('cache-control')) merged.set('cache-control', 'private, no-cache')
+  return toResponse({
+    status: response.status,
+    headers: merged,
+    body: send.isHead ? null : body,
+  })
+}
+
+/** Turns a ready answer into a Response. */
+export function toResponse({
+  status,
+  headers,
+  body,
+}: Omit<ReadyAnswer, 'headers'> & { headers: HeadersInit }): Response {
+  // The type allows shared memory; these bytes come from files and compression, which never share.
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers })
+}

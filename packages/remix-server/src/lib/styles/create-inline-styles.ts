@@ -1,0 +1,39 @@
+import { parseStyles, type StylePiece } from './parse-styles.js'
+import { marksInPage, writeUsedStyles } from './write-used-styles.js'
+import type { StaticFiles } from '../files/load-static-files.js'
+
+/** Changes a page so that the browser paints it without waiting for a style sheet. */
+export type InlineStyles = (html: string) => string
+
+const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
+
+/**
+ * Creates what writes a page's own rules into its first `style` element and takes its sheets out of the way: as sheets for
+ * print, which browsers fetch last and wait for by no means. The scripts, once there, let them apply to the screen, for
+ * parts that only they draw (`app/load-styles.ts`). The elements stay the same, so React finds what it expects.
+ */
+export function createInlineStyles(files: StaticFiles): InlineStyles {
+  const parsed = new Map<string, readonly StylePiece[]>()
+  for (const [path, { bodies }] of files) {
+    if (path.endsWith('.css')) parsed.set(path, parseStyles(bodies.identity.toString('utf8')))
+  }
+
+  return (html) => {
+    const sheets = [...html.matchAll(sheetLink)].map(([, path = '']) => parsed.get(path))
+    // A sheet that is not ours to read stays as it is, and with it the others, in their order.
+    const known = sheets.flatMap((pieces) => pieces ?? [])
+    if (known.length === 0 || sheets.includes(undefined)) return html
+    const rules = writeUsedStyles(known, marksInPage(html))
+    return html
+      .replace('</style>', () => `${rules}</style>`)
+      .replace(sheetLink, (_link, path: string) => {
+        const media = isWhole(parsed.get(path)) ? 'not all' : 'print'
+        return `<link rel="stylesheet" href="${path}" media="${media}"/>`
+      })
+  }
+}
+
+/** A sheet of fonts stands in the page whole. Declared a second time, its fonts would be loaded and painted again. */
+function isWhole(pieces: readonly StylePiece[] | undefined): boolean {
+  return pieces?.every(({ kind }) => kind === 'always') ?? false
+}

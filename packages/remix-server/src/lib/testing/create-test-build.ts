@@ -1,0 +1,87 @@
+import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
+
+import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
+
+/** What a test's app does. */
+export interface TestApp {
+  /** Makes the body of a page; the default shows how often it was asked. */
+  body?: (page: { url: URL; nonce: string; cookie: string | null; count: number }) => string
+  status?: (url: URL) => number
+  headers?: Record<string, string>
+  /** Waits before the page is made. */
+  wait?: () => Promise<void>
+  action?: (request: Request, context: ShopLoadContext) => Promise<Response> | Response
+}
+
+/** A Remix build without a bundler: a public page, a visitor's own page, a member's page, a resource. */
+export function createTestBuild(app: TestApp = {}): {
+  build: ServerBuild
+  renders: { url: string; cookie: string | null; context: ShopLoadContext }[]
+} {
+  const renders: { url: string; cookie: string | null; context: ShopLoadContext }[] = []
+  async function render(
+    request: Request,
+    status: number,
+    headers: Headers,
+    { staticHandlerContext }: EntryContext,
+    loadContext: AppLoadContext,
+  ): Promise<Response> {
+    const context = loadContext as unknown as ShopLoadContext
+    const url = new URL(request.url)
+    const cookie = request.headers.get('cookie')
+    renders.push({ url: request.url, cookie, context })
+    const count = renders.length
+    await app.wait?.()
+    const answered = app.status?.(url) ?? status
+    const page = { url, nonce: context.nonce, cookie, count }
+    const html = app.body?.(page) ?? `<!doctype html><html><body>render ${count}</body></html>`
+    headers.set('content-type', 'text/html; charset=utf-8')
+    for (const [name, value] of Object.entries(app.headers ?? {})) headers.append(name, value)
+    const isPublic = staticHandlerContext.matches.at(-1)?.route.id === 'public'
+    if (isPublic && answered === 200) headers.set('x-floga-cache', 'public')
+    return new Response(html, { status: answered, headers })
+  }
+
+  const page = { default: () => null }
+  const build: ServerBuild = {
+    entry: { module: { default: render, handleError: () => {} } },
+    routes: {
+      root: { id: 'root', path: '', module: page },
+      public: {
+        id: 'public',
+        parentId: 'root',
+        path: ':lang?/products/:slug',
+        module: { ...page, handle: { cache: 'public' } },
+      },
+      private: {
+        id: 'private',
+        parentId: 'root',
+        path: 'shopping-cart',
+        module: {
+          ...page,
+          handle: { access: 'everyone' },
+          action: ({ request, context }) =>
+            app.action?.(request, context as unknown as ShopLoadContext) ?? null,
+        },
+      },
+      member: { id: 'member', parentId: 'root', path: 'orders', module: page },
+      resource: {
+        id: 'resource',
+        parentId: 'root',
+        path: 'robots.txt',
+        module: {
+          loader: () => new Response('User-agent: *', { headers: robotsHeaders }),
+        } as never,
+      },
+    },
+    assets: { version: 'test', url: '', entry: { module: '', imports: [] }, routes: {} },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v3_singleFetch: true } as ServerBuild['future'],
+    isSpaMode: false,
+    mode: 'production',
+  }
+  return { build, renders }
+}
+
+const robotsHeaders = { 'content-type': 'text/plain; charset=utf-8' }

@@ -1,0 +1,26 @@
+import wyw from '@wyw-in-js/vite'
+import type { Plugin, PluginOption } from 'vite'
+
+import { createClassNames } from './create-class-names.js'
+import { keepStyleQuery } from './keep-style-query.js'
+import { restartingStyles } from './restarting-styles.js'
+
+/**
+ * Linaria's build-time evaluation. In development two gaps are closed as well: the first paint has its styles, and an
+ * edit of a file that styles are computed from is seen.
+ */
+export function linaria(): PluginOption {
+  return [{ ...createStyles(), apply: 'build' }, keepStyleQuery(), restartingStyles(createStyles)]
+}
+
+function createStyles(): Plugin {
+  return wyw({
+    prefixer: false,
+    classNameSlug: createClassNames(),
+    include: ['**/*.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+    babelOptions: {
+      presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+    },
+  })
+}

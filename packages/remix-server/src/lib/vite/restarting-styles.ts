@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+
+import {
+  type HmrContext,
+  type Plugin,
+  type ResolvedConfig,
+  transformWithEsbuild,
+  type ViteDevServer,
+} from 'vite'
+
+import { createStyleImports } from './create-style-imports.js'
+
+/** The hooks of the evaluating plugin, as plain functions. */
+interface StylesPlugin {
+  configResolved: (config: ResolvedConfig) => void
+  configureServer: (server: ViteDevServer) => void
+  handleHotUpdate: (context: HmrContext) => unknown
+  load: (this: unknown, id: string) => unknown
+  resolveId: (this: unknown, id: string) => unknown
+  transform: (this: unknown, code: string, id: string, options?: { ssr?: boolean }) => unknown
+}
+
+type StylesContext = ThisParameterType<Extract<Plugin['transform'], (...all: never[]) => unknown>>
+
+/**
+ * Evaluates styles in development, and starts the evaluation over when a file is saved that styles of other files are
+ * computed from, such as one of tokens. The plugin itself would keep what it evaluated before.
+ */
+export function restartingStyles(createStyles: () => unknown): Plugin {
+  let imports = createStyleImports()
+  const start = (): StylesPlugin => createStyles() as StylesPlugin
+  let styles = start()
+  let former: StylesPlugin | undefined
+  let config: ResolvedConfig | undefined
+
+  function restart(server: ViteDevServer): void {
+    former = styles
+    styles = start()
+    imports = createStyleImports()
+    if (config) styles.configResolved(config)
+    styles.configureServer(server)
+    server.moduleGraph.invalidateAll()
+    server.ws.send({ type: 'full-reload' })
+  }
+
+  /** Records a module's imports and theirs: what only styles need never comes through the dev server itself. */
+  async function follow(context: StylesContext, id: string, code: string): Promise<void> {
+    const sources = importedSources(context.parse(code))
+    const resolved = await Promise.all(
+      sources.map((source) => context.resolve(source, id).catch(() => null)),
+    )
+    const files = resolved.flatMap((module) => module?.id.split('?', 1) ?? []).filter(isSource)
+    imports.record(id, files, { hasStyles: sources.includes('@linaria/core') })
+    for (const file of files) {
+      if (imports.has(file) || file.endsWith('.tsx')) continue
+      context.addWatchFile(file)
+      const { code: script } = await transformWithEsbuild(await readFile(file, 'utf8'), file)
+      await follow(context, file, script)
+    }
+  }
+
+  const plugin: Plugin = {
+    name: 'floga:restarting-styles',
+    enforce: 'post',
+    apply: 'serve',
+    configResolved(resolved) {
+      config = resolved
+      styles.configResolved(resolved)
+    },
+    configureServer: (server) => styles.configureServer(server),
+    handleHotUpdate(context) {
+      if (!imports.feedsStyles(context.file)) {
+        return styles.handleHotUpdate(context) as typeof context.modules
+      }
+      restart(context.server)
+      return []
+    },
+    // A browser may still ask for a stylesheet whose module has not been evaluated anew.
+    load(id) {
+      return (styles.load.call(this, id) ?? former?.load.call(this, id)) as string | undefined
+    },
+    resolveId(id) {
+      return (styles.resolveId.call(this, id) ?? former?.resolveId.call(this, id)) as
+        | string
+        | undefined
+    },
+    async transform(code, url, options) {
+      const [id = ''] = url.split('?', 1)
+      if (isSource(id)) await follow(this, id, code)
+      return (await styles.transform.call(this, code, url, options)) as { code: string } | undefined
+    },
+  }
+  return plugin
+}
+
+function isSource(id: string): boolean {
+  return /\.tsx?$/.test(id) && !id.includes('/node_modules/')
+}
+
+/** Addresses of static imports and re-exports in a parsed module. */
+function importedSources(program: { body: unknown[] }): string[] {
+  return (program.body as { source?: { value?: unknown } | null }[]).flatMap(({ source }) =>
+    typeof source?.value === 'string' ? [source.value] : [],
+  )
+}
