@@ -1,15 +1,29 @@
 import { vitePlugin as remix } from '@remix-run/dev'
+import { createSharedChunks, guardedReload, linaria } from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
-
-import { guardedReload } from '../../packages/remix-server/src/lib/vite/guarded-reload.js'
-import { linaria } from '../../packages/remix-server/src/lib/vite/linaria.js'
-import { sharedChunk } from '../../packages/remix-server/src/lib/vite/create-shared-chunks.js'
 
 declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true
   }
 }
+
+/** What every page needs; what a single page needs stays with that page. */
+const manualChunks = createSharedChunks({
+  chunks: {
+    // A sheet of its own: the server writes it into pages whole.
+    fonts: /\/packages\/ui\/src\/fonts\.css$/,
+    shop: /\/packages\/(ui|i18n|cart-core)\/src\/|\/apps\/web\/app\/(shell|session|cart(?!\/page))\//,
+  },
+  alone: [
+    // These have entries of their own, so that only the pages which need them pay.
+    /\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/,
+    // Fetched when the search field is first used.
+    /\/app\/catalogue\/search\/autocomplete\./,
+    // Fetched once a page stands.
+    /\/app\/session\/(open-browser-session|session-calls)\./,
+  ],
+})
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -33,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssMinify: true,
     sourcemap: false,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: sharedChunk } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks } } }),
   },
   ssr: {
     // Workspace packages are TypeScript sources; everything else is loaded by Node as it is.

@@ -8,7 +8,6 @@ export default defineConfig({
       'app/**/*.test.{ts,tsx}',
       'tenants/**/*.test.ts',
       'server/**/*.test.ts',
-      'vite/**/*.test.ts',
     ],
   },
 })

@@ -1,13 +1,18 @@
 import { createPlatformClient } from '@floga/api-client'
+import {
+  createAssetProxy,
+  createRemixServer,
+  type RemixServer,
+  type ServerLog,
+  type StaticFiles,
+} from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 
 import { tenant } from '../tenants/floga/tenant.js'
+import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
 import { locales } from '../app/wiring/i18n/locales.js'
-import { cachedQueryNames } from './cached-query-names.js'
-import { createRemixServer, type RemixServer } from '../../../packages/remix-server/src/lib/http/create-remix-server.js'
 import type { Env } from './env.js'
-import type { ServerLog } from '../../../packages/remix-server/src/lib/http/server-log.js'
-import type { StaticFiles } from '../../../packages/remix-server/src/lib/files/load-static-files.js'
+import { systemErrorPage, unsupportedBrowserPage } from './plain-pages.js'
 
 /** What differs between the shop in production and in development. */
 export interface ShopServerOptions {
@@ -15,14 +20,20 @@ export interface ShopServerOptions {
   env: Env
   cookieSecret: string
   log: ServerLog
-  staticFiles?: StaticFiles
+  files?: StaticFiles
   isDevelopment?: boolean
 }
 
 /** Creates this tenant's shop. */
-export function createShopServer({ env, cookieSecret, ...options }: ShopServerOptions): RemixServer {
+export function createShopServer({
+  env,
+  cookieSecret,
+  ...options
+}: ShopServerOptions): RemixServer {
+  const { endpoints, publicUrl, formPauseMs, trustsProxy } = env
+  const settings: ShopSettings = { endpoints, publicUrl, cookieSecret, formPauseMs }
   const platform = createPlatformClient({
-    endpoints: env.endpoints,
+    endpoints,
     tenant: tenant.id,
     locale: tenant.defaultLocale,
     timezone: tenant.timeZone,
@@ -30,16 +41,23 @@ export function createShopServer({ env, cookieSecret, ...options }: ShopServerOp
   })
   return createRemixServer({
     ...options,
-    settings: {
-      endpoints: env.endpoints,
-      publicUrl: env.publicUrl,
-      cookieSecret,
-      formPauseMs: env.formPauseMs,
+    publicUrl,
+    trustsProxy,
+    context: { settings },
+    cache: {
+      version: () => platform.rest.catalogueVersion(),
+      queryNames: ['page', 'sort', 'search', 'exact', 'variant', 'view'],
     },
-    tenant: tenant.id,
-    localeOf: (pathname) => locales.parsePath(pathname).locale.code,
-    platform: { catalogueVersion: () => platform.rest.catalogueVersion() },
-    cachedQueryNames,
-    trustsProxy: env.trustsProxy,
+    assets: createAssetProxy({ origin: endpoints.main, prefix: `/assets/${tenant.id}/` }),
+    pages: {
+      systemError: (pathname) => systemErrorPage(localeOf(pathname)),
+      unsupportedBrowser: (pathname) => unsupportedBrowserPage(localeOf(pathname)),
+    },
+    // Whoever knows the id behind these may read what belongs to it.
+    secretPaths: ['receipt', 'request', 'orders', 'shared-cart', 'auth'],
   })
+}
+
+function localeOf(pathname: string): string {
+  return locales.parsePath(pathname).locale.code
 }

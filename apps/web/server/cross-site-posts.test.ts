@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import routes from '../app/routes.js'
-import { createTestServer } from '../../../packages/remix-server/src/lib/testing/create-test-server.js'
+import { createTestServer } from '@floga/remix-server/testing'
 
 const shop = 'https://shop.test'
 

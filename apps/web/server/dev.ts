@@ -2,13 +2,11 @@ import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { createServerLog, keepSecret, runServer } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 import { createServer as createViteServer } from 'vite'
 
 import { parseEnv } from './env.js'
-import { createServerLog } from '../../../packages/remix-server/src/lib/http/server-log.js'
-import { runServer } from '../../../packages/remix-server/src/lib/http/run-server.js'
-import { keepSecret } from '../../../packages/remix-server/src/lib/security/keep-secret.js'
 import { createShopServer } from './create-shop-server.js'
 
 const webFolder = resolve(import.meta.dirname, '..')
@@ -25,8 +23,7 @@ async function main(): Promise<void> {
     build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
     env,
     cookieSecret:
-      env.sessionSecret ??
-      (await keepSecret(resolve(webFolder, '../../.data/web/session-secret'))),
+      env.sessionSecret ?? (await keepSecret(resolve(webFolder, '../../.data/web/session-secret'))),
     log,
     isDevelopment: true,
   })
@@ -37,7 +34,14 @@ async function main(): Promise<void> {
   server.on('request', (incoming, outgoing) => {
     vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
   })
-  await runServer({ server, web, env, log, close: () => vite.close() })
+  await runServer({
+    server,
+    web,
+    host: env.host,
+    port: env.port,
+    log,
+    close: () => vite.close(),
+  })
 }
 
 main().catch((error: unknown) => {

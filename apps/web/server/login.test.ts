@@ -1,12 +1,14 @@
 import { hostilePaths } from '@floga/session-core/testing'
+import type { RemixServer } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import { logIn } from '../app/routes/auth/log-in.server.js'
-import { pageContext } from '../app/wiring/page-context.server.js'
-import { createRemixServer, type RemixServer } from '../../../packages/remix-server/src/lib/http/create-remix-server.js'
+import { logIn } from '../app/auth/log-in.server.js'
+import { pageContext } from '../app/wiring/request/page-context.server.js'
+import { createShopServer } from './create-shop-server.js'
+import { parseEnv } from './env.js'
 
 const publicUrl = 'https://shop.test'
 const cookieSecret = 'a secret of thirty-two characters'
@@ -49,18 +51,11 @@ function createLoginShop(): RemixServer {
     mode: 'production',
   } as unknown as ServerBuild
   const log = (fields: unknown): void => void logged.push(JSON.stringify(fields))
-  return createRemixServer({
+  return createShopServer({
     build,
-    tenant: 'floga',
-    settings: {
-      endpoints: { main: `${address}/main`, data: `${address}/data`, auth: `${address}/auth` },
-      publicUrl,
-      cookieSecret,
-    },
-    localeOf: () => 'el',
-    platform: { catalogueVersion: async () => 'v1' },
+    env: parseEnv({ PLATFORM_URL: address, PUBLIC_URL: publicUrl }),
+    cookieSecret,
     log: { debug: log, info: log, warn: log, error: log },
-    cachedQueryNames: [],
   })
 }
 

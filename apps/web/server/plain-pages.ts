@@ -1,5 +1,12 @@
-import { plainPage } from '../../../packages/remix-server/src/lib/pages/plain-page.js'
+import { plainPage } from '@floga/remix-server'
+
 import { serverWords } from './server-words.js'
+
+/** The page for when the shop's own cannot be had, with status 500. */
+export function systemErrorPage(locale: string): string {
+  const { systemTitle, systemText } = serverWords(locale)
+  return plainPage({ locale, title: systemTitle, text: [systemText] })
+}
 
 /** The page that an unsupported browser gets instead of any other, with status 417. */
 export function unsupportedBrowserPage(locale: string): string {

@@ -19,7 +19,7 @@ async function startProxy() {
       if (request.url?.includes('.pdf')) {
         response.setHeader('content-disposition', 'inline; filename="hose.pdf"')
       }
-      response.writeHead(200, { ...headers, 'cache-control': 'immutable' }).end('picture')
+      response.writeHead(200, { ...headers, 'cache-control': 'immutable' }).end('image')
     }
   })
   upstream.listen(0, '127.0.0.1')
@@ -28,8 +28,8 @@ async function startProxy() {
     upstream.closeAllConnections()
     upstream.close()
   })
-  const main = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/main`
-  const proxy = createAssetProxy({ main, tenant: 'floga' })
+  const origin = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/main`
+  const proxy = createAssetProxy({ origin, prefix: '/assets/floga/' })
   const ask = (path: string, init?: RequestInit) => {
     const url = new URL(path, 'https://shop.test')
     return proxy(new Request(url, init), url)
@@ -38,11 +38,11 @@ async function startProxy() {
 }
 
 describe('createPictureProxy', () => {
-  it('hands a picture through with what a browser keeps it by, and no more', async () => {
+  it('hands an image through with what a browser keeps it by, and no more', async () => {
     const { ask, asked } = await startProxy()
     const answer = await ask('/assets/floga/line/hose.svg?v=ab12')
     expect(asked).toEqual(['/main/assets/floga/line/hose.svg?v=ab12'])
-    expect(await answer?.text()).toBe('picture')
+    expect(await answer?.text()).toBe('image')
     expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
       'cache-control': 'immutable',
       'content-type': 'image/avif',
@@ -57,7 +57,7 @@ describe('createPictureProxy', () => {
     expect(answer?.headers.get('content-disposition')).toBe('inline; filename="hose.pdf"')
   })
 
-  it('lets the platform say that a browser has it already', async () => {
+  it('lets the other server say that a browser has it already', async () => {
     const { ask } = await startProxy()
     const answer = await ask('/assets/floga/a.avif', { headers: { 'if-none-match': '"1"' } })
     expect(answer?.status).toBe(304)
@@ -70,7 +70,7 @@ describe('createPictureProxy', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for nothing but pictures of the tenant', async () => {
+  it('asks for nothing outside its prefix', async () => {
     const { ask, asked } = await startProxy()
     expect(await ask('/assets/other/a.avif')).toBeUndefined()
     expect(await ask('/assets/floga/..%2f..%2fgraphql')).toBeUndefined()
@@ -79,20 +79,20 @@ describe('createPictureProxy', () => {
     expect(asked).toEqual(['/main/assets/floga/a.avif'])
   })
 
-  it('says that the platform cannot be reached', async () => {
-    const proxy = createAssetProxy({ main: 'http://127.0.0.1:1', tenant: 'floga' })
+  it('says that the other server cannot be reached', async () => {
+    const proxy = createAssetProxy({ origin: 'http://127.0.0.1:1', prefix: '/assets/floga/' })
     const url = new URL('https://shop.test/assets/floga/a.avif')
     expect((await proxy(new Request(url), url))?.status).toBe(503)
   })
 
-  it('says so too when the platform hangs up in the middle of a picture', async () => {
+  it('says so too when the other server hangs up in the middle of an image', async () => {
     const cut = createServer((_request, response) => {
       response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '100' })
       response.write('half', () => response.destroy())
     })
     await new Promise<void>((resolve) => cut.listen(0, '127.0.0.1', resolve))
     const { port } = cut.address() as AddressInfo
-    const proxy = createAssetProxy({ main: `http://127.0.0.1:${port}`, tenant: 'floga' })
+    const proxy = createAssetProxy({ origin: `http://127.0.0.1:${port}`, prefix: '/assets/floga/' })
     const url = new URL('https://shop.test/assets/floga/a.avif')
     const answer = await proxy(new Request(url), url)
     cut.close()

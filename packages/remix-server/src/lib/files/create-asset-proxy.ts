@@ -1,9 +1,10 @@
-/** What the way to the pictures needs. */
+/** What the way to assets of another server needs. */
 export interface AssetProxyOptions {
-  /** Address of the platform's main endpoint. */
-  main: string
-  tenant: string
-  /** Milliseconds until the platform must have begun to answer. @default 10_000 */
+  /** Address that the path of an asset is added to. */
+  origin: string
+  /** Beginning of the paths that are handed through, such as `/assets/shop/`. */
+  prefix: string
+  /** Milliseconds until the other server must have begun to answer. @default 10_000 */
   timeoutMs?: number
 }
 
@@ -17,22 +18,20 @@ const passedOn = [
 ]
 
 /**
- * Hands the tenant's pictures and documents through from the platform, so that pages load them from
- * their own origin.
+ * Hands images and documents through from another server, so that pages load them from their own
+ * origin.
  *
- * @returns The answer, or undefined when the path is no asset of the tenant.
+ * @returns The answer, or undefined when the path is no such asset.
  */
-export function createAssetProxy({ main, tenant, timeoutMs = 10_000 }: AssetProxyOptions) {
-  const prefix = `/assets/${tenant}/`
-
+export function createAssetProxy({ origin, prefix, timeoutMs = 10_000 }: AssetProxyOptions) {
   return async (request: Request, { pathname, search }: URL): Promise<Response | undefined> => {
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : ''
     if (!/^[\w][\w./-]*$/.test(name) || name.includes('..')) return undefined
-    // A version in the address is what lets a picture be kept for ever.
+    // A version in the address is what lets an image be kept for ever.
     const version = /^\?v=[\w-]+$/.test(search) ? search : ''
     const known = request.headers.get('if-none-match')
     try {
-      const answer = await fetch(`${main}${prefix}${name}${version}`, {
+      const answer = await fetch(`${origin}${prefix}${name}${version}`, {
         method: request.method,
         headers: known ? { 'If-None-Match': known } : {},
         signal: AbortSignal.timeout(timeoutMs),
@@ -44,7 +43,7 @@ export function createAssetProxy({ main, tenant, timeoutMs = 10_000 }: AssetProx
         if (value !== null) headers.set(header, value)
       }
       if (!answer.ok && answer.status !== 304) headers.set('cache-control', 'no-store')
-      // Whole before it is handed on: half a picture is none, and its failure can still be told.
+      // Whole before it is handed on: half an image is none, and its failure can still be told.
       const body = answer.status === 304 ? null : await answer.arrayBuffer()
       return new Response(request.method === 'HEAD' ? null : body, {
         status: answer.status,

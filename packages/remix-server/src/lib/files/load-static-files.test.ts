@@ -16,7 +16,7 @@ async function startWithFiles() {
   await writeFile(join(folder, 'assets/app-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
-  return createTestServer({}, { staticFiles: await loadStaticFiles(folder) })
+  return createTestServer({}, { files: await loadStaticFiles(folder) })
 }
 
 describe('loadStaticFiles', () => {

@@ -10,8 +10,8 @@ import type { TestApp } from '../testing/create-test-build.js'
 import { createTestServer } from '../testing/create-test-server.js'
 
 async function listen(app: TestApp = {}) {
-  const world = createTestServer(app)
-  const server = createNodeServer(world.web, { cachedQueryNames: ['page'], isHttps: true })
+  const testServer = createTestServer(app)
+  const server = createNodeServer(testServer.web)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -19,7 +19,7 @@ async function listen(app: TestApp = {}) {
     server.closeAllConnections()
     server.close()
   })
-  return { ...world, server, port, origin: `http://127.0.0.1:${port}` }
+  return { ...testServer, server, port, origin: `http://127.0.0.1:${port}` }
 }
 
 /** Bytes in, bytes out, as no well-behaved client would send them. */

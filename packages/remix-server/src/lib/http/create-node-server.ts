@@ -3,29 +3,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { randomUUID } from 'node:crypto'
 
-import { isUnsupportedBrowser } from '../../../../../apps/web/app/wiring/checks/old-browser.js'
+import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
 import type { RemixServer } from './create-remix-server.js'
 import { readPageAddress } from '../pages/read-page-address.js'
 import { sendEntry } from '../files/ready-answer.js'
-import { securityHeaders } from '../security/security-headers.js'
 
-/** What the Node side needs beside the server. */
-export interface NodeServerOptions {
-  cachedQueryNames: readonly string[]
-  isHttps: boolean
-}
-
-/** Puts the shop behind Node's HTTP server, with a short way for pages whose bytes are ready. */
-export function createNodeServer(web: RemixServer, options: NodeServerOptions): Server {
-  const names = new Set(options.cachedQueryNames)
-  const always = securityHeaders(options)
+/** Puts a Remix server behind Node's HTTP server, with a short way for pages whose bytes are ready. */
+export function createNodeServer(web: RemixServer): Server {
+  const { headers: always, cachedQueryNames: names } = web
   const listener = getRequestListener((request, env) => web.fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
     errorHandler: () => new Response('Bad request', { status: 400, headers: always }),
   })
 
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (incoming, outgoing) => {
-    if (!sendKept(incoming, outgoing)) void listener(incoming, outgoing)
+    if (!sendCached(incoming, outgoing)) void listener(incoming, outgoing)
   })
   server.requestTimeout = 30_000
   server.headersTimeout = 15_000
@@ -39,7 +31,7 @@ export function createNodeServer(web: RemixServer, options: NodeServerOptions): 
   return server
 
   /** Sends a page straight from memory. Everything that is not as simple as that takes the long way. */
-  function sendKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = '/', headers } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || web.isStopping()) return false
     if (isUnsupportedBrowser(headers['user-agent'])) return false

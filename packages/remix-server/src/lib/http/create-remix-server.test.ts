@@ -4,7 +4,7 @@ import { createTestServer } from '../testing/create-test-server.js'
 
 const crossSite = { 'sec-fetch-site': 'cross-site' }
 
-describe('createWebServer', () => {
+describe('createRemixServer', () => {
   it('sends the security headers on every route, method and status', async () => {
     const { get } = createTestServer()
     const answers = await Promise.all([
@@ -35,7 +35,7 @@ describe('createWebServer', () => {
     }
   })
 
-  it('blesses the scripts of a page in its own policy, public or private', async () => {
+  it('names the scripts of a page in its own policy, public or private', async () => {
     const { get } = createTestServer({
       body: ({ nonce }) => `<script nonce="${nonce}">go()</script><script>steal()</script>`,
     })
@@ -52,7 +52,7 @@ describe('createWebServer', () => {
     const headers = { 'user-agent': 'Mozilla/4.0 (compatible; MSIE 8.0)' }
     expect((await get('/products/a', { headers })).status).toBe(417)
     expect(await (await get('/en/products/a', { headers })).text()).toContain(
-      '<h1>Your browser is not supported</h1>',
+      '<h1>Your browser is not supported (en)</h1>',
     )
     expect(await (await get('/', { headers })).text()).toContain('lang="el"')
     expect(renders).toHaveLength(3)
@@ -97,19 +97,26 @@ describe('createWebServer', () => {
 
   it('hands the body, the cookies and the context to an action', async () => {
     const seen: unknown[] = []
-    const { get } = createTestServer({
-      async action(request, { requestId, settings }) {
-        const form = await request.formData()
-        seen.push(form.get('line'), request.headers.get('cookie'), settings.publicUrl)
-        return new Response(requestId, { headers: { 'set-cookie': 'cart=1; Path=/' } })
+    const { get } = createTestServer(
+      {
+        async action(request, { requestId, ...context }) {
+          const form = await request.formData()
+          seen.push(form.get('line'), request.headers.get('cookie'), context)
+          return new Response(requestId, { headers: { 'set-cookie': 'cart=1; Path=/' } })
+        },
       },
-    })
+      { context: { region: 'Attica' } },
+    )
     const answer = await get('/shopping-cart', {
       method: 'POST',
       headers: { cookie: 'cart=0', host: 'shop.test' },
       body: new URLSearchParams({ line: 'πέντε' }),
     })
-    expect(seen).toEqual(['πέντε', 'cart=0', 'https://shop.test'])
+    expect(seen).toEqual([
+      'πέντε',
+      'cart=0',
+      expect.objectContaining({ clientAddress: '', region: 'Attica' }),
+    ])
     expect(answer.status).toBe(200)
   })
 
@@ -138,7 +145,7 @@ describe('createWebServer', () => {
       const answer = await get(path, { headers: { accept: 'text/html' } })
       const html = await answer.text()
       expect(answer.status).toBe(500)
-      expect(html).toContain(path.startsWith('/en') ? 'System error' : 'Σφάλμα συστήματος')
+      expect(html).toContain(path.startsWith('/en') ? 'System error (en)' : 'System error (el)')
       expect(html).not.toContain('secret detail')
     }
     expect(lines.some(({ level }) => level === 'error')).toBe(true)

@@ -5,8 +5,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-import type { ShopSettings } from '../../../../../apps/web/app/wiring/load-context.js'
-import { isOptedOut, isPublic, takesAnyPost } from '../../../../../apps/web/app/wiring/cache-policy.js'
 import { isCrossSite } from '../security/is-cross-site.js'
 import { createFontPreloads } from '../styles/create-font-preloads.js'
 import { createHealthRoutes } from './create-health-routes.js'
@@ -15,42 +13,73 @@ import type { ServerLog } from './server-log.js'
 import { createPageCache, type PageCache } from '../pages/create-page-cache.js'
 import { canonicalPath, isReadablePath } from '../pages/read-page-address.js'
 import { createPages, toResponse } from '../pages/create-pages.js'
-import { createAssetProxy } from '../files/create-asset-proxy.js'
-import { plainPage } from '../pages/plain-page.js'
 import { createPageRenderer } from '../pages/create-page-renderer.js'
 import { logRequest } from './log-request.js'
 import { createRouteHandles } from '../routes/create-route-handles.js'
-import { securityHeaders } from '../security/security-headers.js'
+import type { RequestContext } from '../routes/request-context.js'
+import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route-handle.js'
+import { type PolicySources, securityHeaders } from '../security/security-headers.js'
 import { sendFile } from '../files/ready-answer.js'
-import { serverWords } from '../../../../../apps/web/server/server-words.js'
 import type { StaticFiles } from '../files/load-static-files.js'
-import { unsupportedBrowserPage } from '../../../../../apps/web/server/plain-pages.js'
 import { createVersionWatch, type VersionWatch } from '../pages/create-version-watch.js'
 
-/** What the HTTP side of the shop is told. */
+/** How pages that are the same for every visitor are kept. */
+export interface CacheOptions {
+  /**
+   * Asks for the version of the data that pages are rendered from: a page of an older one is rendered anew. Rejects while
+   * the platform behind the app is away, so that what is kept stays of use.
+   */
+  version: () => Promise<string>
+  /** Milliseconds from one answer to the next question. @default 2_000 */
+  versionIntervalMs?: number
+  /** Names in a query that make another page; pages with any other name are not kept. @default none */
+  queryNames?: readonly string[]
+  /** Most bytes that all pages may take. @default 64 MiB */
+  maxBytes?: number
+  /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
+  freshMs?: number
+}
+
+/** Options of {@link createRemixServer}. */
 export interface RemixServerOptions {
   /** The app as Remix built it, or how to get it as it stands now. */
   build: ServerBuild | (() => Promise<ServerBuild>)
-  settings: ShopSettings
-  /** Identifier whose pictures are handed through. */
-  tenant: string
-  /** Locale code that a path is in. */
-  localeOf: (pathname: string) => string
-  platform: { catalogueVersion: () => Promise<string> }
+  /** Origin under which visitors reach the app, without a trailing slash. */
+  publicUrl: string
+  cache: CacheOptions
+  /** What loaders and actions find in their context beside a {@link RequestContext}. @default nothing */
+  context?: object
+  /** Files of the browser's build, as `loadStaticFiles` reads them. @default none */
+  files?: StaticFiles
+  /** Answers paths below `/assets/` that are no file of the build; undefined where it has none. */
+  assets?: (request: Request, url: URL) => Promise<Response | undefined>
+  /** Sources that the policy of every page allows beside its own origin. @default none */
+  policy?: PolicySources
+  /** Pages that need neither the app nor its styles, as `plainPage` writes them. */
+  pages: {
+    /** For when the app could not even make its own error page; status 500. */
+    systemError: (pathname: string) => string
+    /** For a browser that the app refuses; status 417. */
+    unsupportedBrowser: (pathname: string) => string
+  }
   log: ServerLog
-  /** Names in a query that make another page; pages with any other name are not kept. */
-  cachedQueryNames: readonly string[]
-  staticFiles?: StaticFiles
+  /** First segments of paths that go on with an id which opens something: logs do not hold it. @default none */
+  secretPaths?: readonly string[]
+  /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. @default false */
   trustsProxy?: boolean
-  /** Keeps no page and sends no policy, for a development server. */
+  /** Keeps no page and sends no policy, for a development server. @default false */
   isDevelopment?: boolean
 }
 
-/** The HTTP side of the shop. */
+/** Everything between a socket and a Remix app. */
 export interface RemixServer {
   fetch: (request: Request, env?: RequestEnv) => Response | Promise<Response>
   cache: PageCache
   watch: VersionWatch
+  publicUrl: string
+  cachedQueryNames: ReadonlySet<string>
+  /** Headers of every answer; names in lower case. */
+  headers: Readonly<Record<string, string>>
   /** Makes the server say that it is not ready, before it stops. */
   beginStop(): void
   isStopping(): boolean
@@ -61,48 +90,66 @@ export interface RequestEnv {
   incoming?: IncomingMessage
 }
 
+type AppHandler = (
+  request: Request,
+  context: RequestContext & Record<string, unknown>,
+) => Promise<Response>
+
 const maxBodyBytes = 64 * 1024
 
-/** Creates the HTTP side of the shop: everything between a socket and the app. */
+/**
+ * Creates the server around a Remix build.
+ *
+ * @example
+ * const server = createRemixServer({ build, publicUrl: 'https://shop.example', cache: { version }, pages, log })
+ * await runServer({ server: createNodeServer(server), web: server, host: '127.0.0.1', port: 3000, log })
+ */
 export function createRemixServer(options: RemixServerOptions): RemixServer {
-  const { build, settings, tenant, localeOf, log, staticFiles = new Map(), isDevelopment } = options
-  const { publicUrl } = settings
+  const { build, publicUrl, policy, log, files = new Map(), isDevelopment = false } = options
+  const { version, versionIntervalMs, queryNames = [], ...cacheOptions } = options.cache
+  const { systemError, unsupportedBrowser } = options.pages
   const isHttps = publicUrl.startsWith('https:')
-  const always = securityHeaders({ isHttps })
+  const always = securityHeaders({ isHttps, sources: policy })
   if (isDevelopment) delete always['content-security-policy']
   let isStopping = false
 
   const watch = createVersionWatch({
-    catalogueVersion: options.platform.catalogueVersion,
+    version,
+    ...(versionIntervalMs === undefined ? {} : { intervalMs: versionIntervalMs }),
     onChange: (state) => log.info(state, 'platform changed'),
   })
   const cache = createPageCache({
+    ...cacheOptions,
     watch,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
+  const cachedQueryNames = new Set(queryNames)
   const handlesOf =
     typeof build === 'function'
       ? async (pathname: string) => createRouteHandles(await build())(pathname)
       : createRouteHandles(build)
+  const handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')
   const pages = createPages({
     render: createPageRenderer({
-      handler: createRequestHandler(build, isDevelopment ? 'development' : 'production'),
+      // What an app declares its context to hold beside a RequestContext comes from `context`.
+      handler: (request, context) =>
+        (handler as AppHandler)(request, { ...options.context, ...context }),
       isHttps,
+      policy,
       hasPolicy: !isDevelopment,
-      inlineStyles: createInlineStyles(staticFiles),
-      fontPreloads: createFontPreloads(staticFiles),
+      inlineStyles: createInlineStyles(files),
+      fontPreloads: createFontPreloads(files),
     }),
     cache,
     publicUrl,
     // Data of a client navigation follows the visitor.
     mayKeep: ({ handles, url }) =>
       !isDevelopment && isPublic(handles) && !url.pathname.endsWith('.data'),
-    isOpen: isOptedOut,
-    cachedQueryNames: new Set(options.cachedQueryNames),
-    brokenPage,
-    unsupportedBrowserPage: (pathname) => unsupportedBrowserPage(localeOf(pathname)),
+    isOpen: isOpenToEveryone,
+    cachedQueryNames,
+    systemErrorPage: systemError,
+    unsupportedBrowserPage: unsupportedBrowser,
   })
-  const pictures = createAssetProxy({ main: settings.endpoints.main, tenant })
 
   const app = new Hono<{ Bindings: RequestEnv; Variables: { requestId: string } }>()
   app.use(async (c, next) => {
@@ -114,7 +161,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
     if (isStopping) c.res.headers.set('connection', 'close')
-    logRequest(log, c, startedAtMs)
+    logRequest(log, c, { startedAtMs, secretPaths: options.secretPaths ?? [] })
   })
   app.route(
     '/',
@@ -126,7 +173,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }
     if (c.req.method !== 'POST') return next()
     if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
-    if (takesAnyPost(await handlesOf(c.req.path))) return next()
+    if (takesPostsOfAnySite(await handlesOf(c.req.path))) return next()
     return c.text('Refused: this was sent by another site.', 403)
   })
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Too large', 413) }))
@@ -134,7 +181,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     const { raw } = c.req
     const url = new URL(raw.url)
     const isRead = raw.method !== 'POST'
-    const file = isRead ? staticFiles.get(url.pathname) : undefined
+    const file = isRead ? files.get(url.pathname) : undefined
     if (file) {
       return toResponse(
         sendFile(file, {
@@ -145,7 +192,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       )
     }
     if (isRead && url.pathname.startsWith('/assets/')) {
-      return (await pictures(raw, url)) ?? c.text('Not found', 404)
+      return (await options.assets?.(raw, url)) ?? c.text('Not found', 404)
     }
     if (!isReadablePath(url.pathname)) return c.text('Bad address', 400)
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
@@ -156,7 +203,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       context: {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
-        settings,
         handles: await handlesOf(url.pathname),
       },
       body: isRead ? undefined : await c.req.arrayBuffer(),
@@ -164,14 +210,8 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'request failed')
-    return c.html(brokenPage(c.req.path), 500)
+    return c.html(systemError(c.req.path), 500)
   })
-
-  function brokenPage(pathname: string): string {
-    const locale = localeOf(pathname)
-    const { systemTitle, systemText } = serverWords(locale)
-    return plainPage({ locale, title: systemTitle, text: [systemText] })
-  }
 
   /** The last address of the list was added by our own proxy; those before it are hearsay. */
   function addressOf(request: Request, env: RequestEnv | undefined): string {
@@ -184,6 +224,9 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     fetch: (request, env = {}) => app.fetch(request, env),
     cache,
     watch,
+    publicUrl,
+    cachedQueryNames,
+    headers: always,
     beginStop: () => {
       isStopping = true
     },

@@ -6,12 +6,16 @@ import type { ServerLog } from './server-log.js'
 const localeSegment = /^[a-z]{2}$/
 
 /** Writes one line about an answered request. */
-export function logRequest(log: ServerLog, c: Context, startedAtMs: number): void {
+export function logRequest(
+  log: ServerLog,
+  c: Context,
+  { startedAtMs, secretPaths }: { startedAtMs: number; secretPaths: readonly string[] },
+): void {
   const { status } = c.res
   const line = {
     requestId: c.get('requestId') as string,
     method: c.req.method,
-    path: loggedPath(c.req.path),
+    path: loggedPath(c.req.path, secretPaths),
     status,
     durationMs: Math.round((performance.now() - startedAtMs) * 10) / 10,
   }
@@ -21,12 +25,10 @@ export function logRequest(log: ServerLog, c: Context, startedAtMs: number): voi
 }
 
 /** A path as logs may hold it: whoever knows the id behind these may read what belongs to it. */
-export function loggedPath(pathname: string): string {
+function loggedPath(pathname: string, secretPaths: readonly string[]): string {
   const segments = pathname.split('/').slice(1)
   const page = localeSegment.test(segments[0] ?? '') ? 1 : 0
-  const holdsSecret = ['receipt', 'request', 'orders', 'shared-cart', 'auth'].includes(
-    segments[page] ?? '',
-  )
+  const holdsSecret = secretPaths.includes(segments[page] ?? '')
   const shown =
     holdsSecret && segments.length > page + 1 ? [...segments.slice(0, page + 1), ':id'] : segments
   return `/${shown.join('/')}`

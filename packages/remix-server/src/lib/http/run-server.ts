@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 
 import type { RemixServer } from './create-remix-server.js'
-import type { Env } from '../../../../../apps/web/server/env.js'
 import { stopGracefully } from './stop-gracefully.js'
 import type { ServerLog } from './server-log.js'
 
@@ -9,17 +8,25 @@ import type { ServerLog } from './server-log.js'
 export interface RunServerOptions {
   server: Server
   web: RemixServer
-  env: Env
+  host: string
+  port: number
   log: ServerLog
   /** Closes what else was opened, last. */
   close?: () => Promise<void>
 }
 
 /** Listens, watches the platform, and comes to rest on SIGTERM or SIGINT. */
-export async function runServer({ server, web, env, log, close }: RunServerOptions): Promise<void> {
-  await listen(server, env)
+export async function runServer({
+  server,
+  web,
+  host,
+  port,
+  log,
+  close,
+}: RunServerOptions): Promise<void> {
+  await listen(server, { host, port })
   const stopWatch = web.watch.start()
-  log.info({ address: `http://${env.host}:${env.port}`, publicUrl: env.publicUrl }, 'listening')
+  log.info({ address: `http://${host}:${port}`, publicUrl: web.publicUrl }, 'listening')
 
   let isStopping = false
   const stop = (signal: NodeJS.Signals): void => {
@@ -39,7 +46,10 @@ export async function runServer({ server, web, env, log, close }: RunServerOptio
 }
 
 /** @throws {Error} with one line to show when the port cannot be had. */
-function listen(server: Server, { host, port }: Env): Promise<void> {
+function listen(
+  server: Server,
+  { host, port }: Pick<RunServerOptions, 'host' | 'port'>,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const why =

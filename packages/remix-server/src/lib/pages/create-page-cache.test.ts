@@ -8,15 +8,15 @@ function pageOf(html: string, status = 200, isPublic = true): RenderedPage {
 }
 
 function createTestCache(maxBytes?: number) {
-  const world = { version: 'v1', isUp: true, nowMs: 0, failures: [] as unknown[] }
+  const state = { version: 'v1', isUp: true, nowMs: 0, failures: [] as unknown[] }
   const cache = createPageCache({
-    watch: { version: () => world.version, isUp: () => world.isUp },
+    watch: { version: () => state.version, isUp: () => state.isUp },
     freshMs: 1_000,
-    now: () => world.nowMs,
-    onError: (error) => world.failures.push(error),
+    now: () => state.nowMs,
+    onError: (error) => state.failures.push(error),
     ...(maxBytes ? { maxBytes } : {}),
   })
-  return { cache, world }
+  return { cache, state }
 }
 
 function htmlOf(answer: PageAnswer): string {
@@ -47,9 +47,9 @@ describe('createPageCache', () => {
   })
 
   it('sends an old page at once and renders it anew behind the scenes', async () => {
-    const { cache, world } = createTestCache()
+    const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('old'))
-    world.nowMs = 1_000
+    state.nowMs = 1_000
 
     expect(cache.peek('/')).toBeUndefined()
     expect(htmlOf(await cache.get('/', async () => pageOf('new')))).toBe('old')
@@ -58,27 +58,27 @@ describe('createPageCache', () => {
   })
 
   it('shows no page of an older catalogue', async () => {
-    const { cache, world } = createTestCache()
+    const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('old price'))
-    world.version = 'v2'
+    state.version = 'v2'
     expect(cache.peek('/')).toBeUndefined()
     expect(htmlOf(await cache.get('/', async () => pageOf('new price')))).toBe('new price')
   })
 
   it('renders again when the catalogue changed during a render', async () => {
-    const { cache, world } = createTestCache()
+    const { cache, state } = createTestCache()
     await cache.get('/', async () => {
-      world.version = 'v2'
+      state.version = 'v2'
       return pageOf('read before the change')
     })
     expect(htmlOf(await cache.get('/', async () => pageOf('after')))).toBe('after')
   })
 
   it('goes on with what it has while the platform is away, and says so', async () => {
-    const { cache, world } = createTestCache()
+    const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('<html lang="el">kept</html>'))
-    world.isUp = false
-    world.nowMs = 1_000_000
+    state.isUp = false
+    state.nowMs = 1_000_000
 
     const answer = await cache.get('/', async () => pageOf('', 503))
     expect(htmlOf(answer)).toBe('<html data-stale="" lang="el">kept</html>')
@@ -86,21 +86,21 @@ describe('createPageCache', () => {
       'x-floga-stale': '1',
       warning: '110 - "Response is Stale"',
     })
-    world.isUp = true
+    state.isUp = true
     expect(htmlOf(await cache.get('/', async () => pageOf('fresh')))).toContain('kept')
     await cache.settled()
     expect(htmlOf(await cache.get('/', async () => pageOf('')))).toBe('fresh')
   })
 
   it('falls back on an older page when a render fails or throws', async () => {
-    const { cache, world } = createTestCache()
+    const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('kept'))
-    world.version = 'v2'
+    state.version = 'v2'
 
     expect(htmlOf(await cache.get('/', async () => pageOf('', 500)))).toBe('kept')
     const thrown = new Error('render')
     expect(htmlOf(await cache.get('/', () => Promise.reject(thrown)))).toBe('kept')
-    expect(world.failures).toEqual([thrown])
+    expect(state.failures).toEqual([thrown])
   })
 
   it('asks again after a render that threw', async () => {

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 
-import type { RequestHandler } from '@remix-run/node'
-
-import { FRAME_HEADER } from '../../../../../apps/web/app/wiring/frame-header.js'
-import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
+import { CACHE_HEADER, FRAME_HEADER } from '../routes/page-headers.js'
+import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
 import type { FontPreloads } from '../styles/create-font-preloads.js'
 import type { InlineStyles } from '../styles/create-inline-styles.js'
 import type { RenderedPage } from './page-entry.js'
-import { contentSecurityPolicy, securityHeaders } from '../security/security-headers.js'
+import {
+  contentSecurityPolicy,
+  type PolicySources,
+  securityHeaders,
+} from '../security/security-headers.js'
 
 /** One request as the app sees it. */
 export interface AppRequest {
   request: Request
-  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
+  context: RequestFacts
 }
 
 /** What the app answered: a whole page, or something that is handed on as it stands. */
@@ -24,8 +26,9 @@ export type AppAnswer =
 /** What a renderer needs. */
 export interface PageRendererOptions {
   /** The app, as Remix makes it from a build. */
-  handler: RequestHandler
+  handler: (request: Request, context: RequestContext) => Promise<Response>
   isHttps: boolean
+  policy: PolicySources | undefined
   /** Off in development, where Vite writes scripts and styles of its own. */
   hasPolicy: boolean
   /** Makes a page paint without waiting for its style sheets. */
@@ -36,7 +39,7 @@ export interface PageRendererOptions {
 
 /** Headers that are ours to decide. */
 const dropped = new Set([
-  'x-floga-cache',
+  CACHE_HEADER.toLowerCase(),
   FRAME_HEADER.toLowerCase(),
   'set-cookie',
   'content-length',
@@ -47,6 +50,7 @@ const dropped = new Set([
 export function createPageRenderer({
   handler,
   isHttps,
+  policy,
   hasPolicy,
   inlineStyles,
   fontPreloads,
@@ -59,10 +63,10 @@ export function createPageRenderer({
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
     const drawn = await response.text()
-    const blessed = trustInlineElements(inlineStyles(drawn), nonce)
+    const trusted = trustInlineElements(inlineStyles(drawn), nonce)
     // A document that React draws anew, after an error page, has its first style element as the app writes it.
     const headStyle = drawn.slice(0, drawn.indexOf('</style>') + '</style>'.length)
-    blessed.styleHashes.push(...trustInlineElements(headStyle, nonce).styleHashes)
+    trusted.styleHashes.push(...trustInlineElements(headStyle, nonce).styleHashes)
     const headers: Record<string, string> = {
       ...Object.fromEntries([...response.headers].filter(([name]) => !dropped.has(name))),
       ...(hasPolicy ? securityHeaders({ isHttps }) : {}),
@@ -71,11 +75,12 @@ export function createPageRenderer({
     if (hasPolicy) {
       headers['content-security-policy'] = contentSecurityPolicy({
         isHttps,
+        sources: policy,
         frameOrigin,
-        ...blessed,
+        ...trusted,
       })
     }
-    const fonts = fontPreloads(blessed.html)
+    const fonts = fontPreloads(trusted.html)
     if (fonts) headers['link'] = fonts
     if (response.status === 503) headers['retry-after'] ??= '30'
     const cookies = [...response.headers.getSetCookie(), ...setCookies]
@@ -84,9 +89,9 @@ export function createPageRenderer({
       cookies,
       page: {
         status: response.status,
-        html: blessed.html,
+        html: trusted.html,
         headers,
-        isPublic: cookies.length === 0 && response.headers.get('x-floga-cache') === 'public',
+        isPublic: cookies.length === 0 && response.headers.get(CACHE_HEADER) === 'public',
       },
     }
   }

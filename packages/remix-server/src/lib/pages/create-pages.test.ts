@@ -84,11 +84,11 @@ describe('public pages', () => {
   })
 
   it('go on while the platform is away; cold ones say when to come back', async () => {
-    const world = { status: 200 }
-    const { get, platform, web } = createTestServer({ status: () => world.status })
+    const app = { status: 200 }
+    const { get, platform, web } = createTestServer({ status: () => app.status })
     await get('/products/a')
     platform.isUp = false
-    world.status = 503
+    app.status = 503
     await web.watch.check()
 
     const warm = await get('/products/a')

@@ -1,16 +1,22 @@
-import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
-import { isUnsupportedBrowser } from '../../../../../apps/web/app/wiring/checks/old-browser.js'
+import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
+import type { RequestFacts } from '../routes/request-context.js'
 import type { PageCache } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
 import { readPageAddress } from './read-page-address.js'
 import type { AppAnswer, AppRequest } from './create-page-renderer.js'
-import { compress, type ReadyAnswer, sendEntry, type SendOptions, sendPage } from '../files/ready-answer.js'
+import {
+  compress,
+  type ReadyAnswer,
+  sendEntry,
+  type SendOptions,
+  sendPage,
+} from '../files/ready-answer.js'
 
 /** A request for something that the app makes. */
 export interface PageRequest {
   request: Request
   url: URL
-  context: Omit<ShopLoadContext, 'nonce' | 'setCookies'>
+  context: RequestFacts
   /** Body of a post; undefined for a read. */
   body?: ArrayBuffer
 }
@@ -27,7 +33,7 @@ export interface PagesOptions {
   isOpen: (handles: readonly unknown[]) => boolean
   cachedQueryNames: ReadonlySet<string>
   /** The page for when the app could not even make its own error page. */
-  brokenPage: (pathname: string) => string
+  systemErrorPage: (pathname: string) => string
   /** The page for a browser that the app refuses: it needs neither styles nor scripts. */
   unsupportedBrowserPage: (pathname: string) => string
 }
@@ -39,7 +45,7 @@ export interface Pages {
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, publicUrl, mayKeep, isOpen, cachedQueryNames, brokenPage } = options
+  const { render, cache, publicUrl, mayKeep, isOpen, cachedQueryNames, systemErrorPage } = options
 
   /** Nothing of the visitor reaches this render: what comes of it may be shown to everyone. */
   async function renderForEveryone(
@@ -57,7 +63,7 @@ export function createPages(options: PagesOptions): Pages {
 
   function broken(pathname: string): RenderedPage {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
-    return { status: 500, html: brokenPage(pathname), headers, isPublic: false }
+    return { status: 500, html: systemErrorPage(pathname), headers, isPublic: false }
   }
 
   function refused(pathname: string): RenderedPage {

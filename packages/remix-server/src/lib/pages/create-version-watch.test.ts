@@ -10,7 +10,7 @@ describe('createVersionWatch', () => {
   it('asks over and over until it is stopped', async () => {
     vi.useFakeTimers()
     const catalogueVersion = vi.fn<() => Promise<string>>(async () => 'v1')
-    const stop = createVersionWatch({ catalogueVersion, intervalMs: 1_000 }).start()
+    const stop = createVersionWatch({ version: catalogueVersion, intervalMs: 1_000 }).start()
 
     await vi.advanceTimersByTimeAsync(2_500)
     expect(catalogueVersion).toHaveBeenCalledTimes(3)
@@ -22,7 +22,7 @@ describe('createVersionWatch', () => {
   it('keeps the version it knew while the platform is away', async () => {
     const answers = [Promise.resolve('v1'), Promise.reject(new Error('away'))]
     const watch = createVersionWatch({
-      catalogueVersion: async () => (await answers.shift()) ?? '',
+      version: async () => (await answers.shift()) ?? '',
     })
     await watch.check()
     expect(await watch.check()).toBe(false)
@@ -31,12 +31,12 @@ describe('createVersionWatch', () => {
   })
 
   it('tells of changes, and of nothing else', async () => {
-    const world = { version: 'v1' }
+    const platform = { version: 'v1' }
     const onChange = vi.fn<(state: { isUp: boolean; version: string }) => void>()
-    const watch = createVersionWatch({ catalogueVersion: async () => world.version, onChange })
+    const watch = createVersionWatch({ version: async () => platform.version, onChange })
     await watch.check()
     await watch.check()
-    world.version = 'v2'
+    platform.version = 'v2'
     await watch.check()
     expect(onChange.mock.calls).toEqual([
       [{ isUp: true, version: 'v1' }],

@@ -1,6 +1,6 @@
 /** What is known of the platform. */
 export interface VersionWatch {
-  /** Version of the catalogue when last heard; empty before the first answer. */
+  /** Version of the platform's data when last heard; empty before the first answer. */
   version(): string
   /** Whether the platform answered when last asked. True until it first fails to. */
   isUp(): boolean
@@ -13,22 +13,22 @@ export interface VersionWatch {
 /** What a watch needs. */
 export interface VersionWatchOptions {
   /** Asks the platform; rejects when it does not answer in time. */
-  catalogueVersion: () => Promise<string>
+  version: () => Promise<string>
   /** Milliseconds from one answer to the next question. @default 2_000 */
   intervalMs?: number
   onChange?: (state: { isUp: boolean; version: string }) => void
 }
 
-/** Creates a watch over the platform: is it there, and has the catalogue changed? */
+/** Creates a watch over the platform: is it there, and has its data changed? */
 export function createVersionWatch({
-  catalogueVersion,
+  version: askVersion,
   intervalMs = 2_000,
   onChange,
 }: VersionWatchOptions): VersionWatch {
   let state = { isUp: true, version: '' }
 
   async function check(): Promise<boolean> {
-    const heard = await catalogueVersion().then(
+    const heard = await askVersion().then(
       (version) => ({ isUp: true, version }),
       () => ({ isUp: false, version: state.version }),
     )

@@ -22,7 +22,7 @@ export interface PageVariant {
 export interface PageEntry {
   etag: string
   variants: Record<Encoding, PageVariant>
-  /** Version of the catalogue that the page was rendered from. */
+  /** Version of the data that the page was rendered from. */
   version: string
   renderedAtMs: number
   /** Bytes that the entry holds. */

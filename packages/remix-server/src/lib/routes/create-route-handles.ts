@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import { matchRoutes } from '@remix-run/react'
+import { matchRoutes } from '@remix-run/router'
 
 interface RouteNode {
   id: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Reads the secret for sealed cookies from a file; the first start makes it, for this machine alone. */
+/** Reads a secret from a file; the first start makes it, for this machine alone. */
 export async function keepSecret(file: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   await mkdir(dirname(file), { recursive: true })

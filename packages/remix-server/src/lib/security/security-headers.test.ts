@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FRAME_HEADER } from '../../../../../apps/web/app/wiring/frame-header.js'
+import { FRAME_HEADER } from '../routes/page-headers.js'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.js'
 import { createTestServer } from '../testing/create-test-server.js'
 
@@ -20,6 +20,14 @@ describe('the policy of a page', () => {
     )
     const framed = contentSecurityPolicy({ isHttps: true, frameOrigin: provider })
     expect(framesIn(framed)).toBe(`frame-src ${provider}`)
+  })
+
+  it('names sources beside the page’s own origin where it is told some', () => {
+    const sources = { 'img-src': ['https://images.example'], 'frame-src': ['https://map.example'] }
+    const policy = contentSecurityPolicy({ isHttps: true, sources, frameOrigin: provider })
+    expect(policy).toContain(`img-src 'self' data: https://images.example;`)
+    expect(policy).toContain(`connect-src 'self';`)
+    expect(framesIn(policy)).toBe(`frame-src ${provider} https://map.example`)
   })
 
   it('lets nobody show the shop in a frame, also where the shop shows one', () => {

@@ -1,6 +1,15 @@
+/** Sources that a policy allows beside the page's own origin, such as `{ 'img-src': ['https://images.example'] }`. */
+export type PolicySources = Partial<
+  Record<
+    'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src',
+    readonly string[]
+  >
+>
+
 /** What a page's policy depends on. */
 export interface PolicyOptions {
   isHttps: boolean
+  sources?: PolicySources | undefined
   scriptHashes?: readonly string[]
   styleHashes?: readonly string[]
   /** The one origin that the page may show in a frame. @default none */
@@ -10,18 +19,23 @@ export interface PolicyOptions {
 /** The content security policy: this origin's files, and inline elements by hash alone. */
 export function contentSecurityPolicy({
   isHttps,
+  sources = {},
   scriptHashes = [],
   styleHashes = [],
   frameOrigin,
 }: PolicyOptions): string {
+  const directive = (name: keyof PolicySources, ...own: readonly string[]): string =>
+    [name, ...own, ...(sources[name] ?? [])].join(' ')
+  const frames = frameOrigin ? [frameOrigin] : []
+  const hasFrames = frames.length > 0 || (sources['frame-src'] ?? []).length > 0
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...scriptHashes].join(' '),
-    ['style-src', `'self'`, ...styleHashes].join(' '),
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    ...(frameOrigin ? [`frame-src ${frameOrigin}`] : []),
+    directive('script-src', `'self'`, ...scriptHashes),
+    directive('style-src', `'self'`, ...styleHashes),
+    directive('img-src', `'self'`, 'data:'),
+    directive('font-src', `'self'`),
+    directive('connect-src', `'self'`),
+    ...(hasFrames ? [directive('frame-src', ...frames)] : []),
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `form-action 'self'`,
@@ -33,9 +47,12 @@ export function contentSecurityPolicy({
 }
 
 /** Headers of every answer, whatever its route, method and status; names in lower case. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<string, string> {
+export function securityHeaders({
+  isHttps,
+  sources,
+}: Pick<PolicyOptions, 'isHttps' | 'sources'>): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy({ isHttps }),
+    'content-security-policy': contentSecurityPolicy({ isHttps, sources }),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

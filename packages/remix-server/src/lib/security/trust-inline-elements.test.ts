@@ -6,7 +6,7 @@ import { trustInlineElements } from './trust-inline-elements.js'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('blessInlineElements', () => {
+describe('trustInlineElements', () => {
   it('names our own inline scripts and styles by hash, and takes their token out', () => {
     const page = trustInlineElements(
       '<style nonce="n1">a{}</style><script type="module" nonce="n1">go()</script>',

@@ -10,7 +10,7 @@ const sheetLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 /**
  * Creates what writes a page's own rules into its first `style` element and takes its sheets out of the way: as sheets for
  * print, which browsers fetch last and wait for by no means. The scripts, once there, let them apply to the screen, for
- * parts that only they draw (`app/load-styles.ts`). The elements stay the same, so React finds what it expects.
+ * parts that only they draw (`loadStyles`). The elements stay the same, so React finds what it expects.
  */
 export function createInlineStyles(files: StaticFiles): InlineStyles {
   const parsed = new Map<string, readonly StylePiece[]>()

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 
-import type { ShopLoadContext } from '../../../../../apps/web/app/wiring/load-context.js'
+import { CACHE_HEADER } from '../routes/page-headers.js'
+import type { RequestContext } from '../routes/request-context.js'
 
 /** What a test's app does. */
 export interface TestApp {
@@ -10,15 +11,15 @@ export interface TestApp {
   headers?: Record<string, string>
   /** Waits before the page is made. */
   wait?: () => Promise<void>
-  action?: (request: Request, context: ShopLoadContext) => Promise<Response> | Response
+  action?: (request: Request, context: RequestContext) => Promise<Response> | Response
 }
 
 /** A Remix build without a bundler: a public page, a visitor's own page, a member's page, a resource. */
 export function createTestBuild(app: TestApp = {}): {
   build: ServerBuild
-  renders: { url: string; cookie: string | null; context: ShopLoadContext }[]
+  renders: { url: string; cookie: string | null; context: RequestContext }[]
 } {
-  const renders: { url: string; cookie: string | null; context: ShopLoadContext }[] = []
+  const renders: { url: string; cookie: string | null; context: RequestContext }[] = []
   async function render(
     request: Request,
     status: number,
@@ -26,7 +27,7 @@ export function createTestBuild(app: TestApp = {}): {
     { staticHandlerContext }: EntryContext,
     loadContext: AppLoadContext,
   ): Promise<Response> {
-    const context = loadContext as unknown as ShopLoadContext
+    const context = loadContext as unknown as RequestContext
     const url = new URL(request.url)
     const cookie = request.headers.get('cookie')
     renders.push({ url: request.url, cookie, context })
@@ -38,7 +39,7 @@ export function createTestBuild(app: TestApp = {}): {
     headers.set('content-type', 'text/html; charset=utf-8')
     for (const [name, value] of Object.entries(app.headers ?? {})) headers.append(name, value)
     const isPublic = staticHandlerContext.matches.at(-1)?.route.id === 'public'
-    if (isPublic && answered === 200) headers.set('x-floga-cache', 'public')
+    if (isPublic && answered === 200) headers.set(CACHE_HEADER, 'public')
     return new Response(html, { status: answered, headers })
   }
 
@@ -61,7 +62,7 @@ export function createTestBuild(app: TestApp = {}): {
           ...page,
           handle: { access: 'everyone' },
           action: ({ request, context }) =>
-            app.action?.(request, context as unknown as ShopLoadContext) ?? null,
+            app.action?.(request, context as unknown as RequestContext) ?? null,
         },
       },
       member: { id: 'member', parentId: 'root', path: 'orders', module: page },

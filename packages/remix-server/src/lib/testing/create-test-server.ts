@@ -1,5 +1,10 @@
-import { createRemixServer, type RemixServer, type RemixServerOptions } from '../http/create-remix-server.js'
+import {
+  createRemixServer,
+  type RemixServer,
+  type RemixServerOptions,
+} from '../http/create-remix-server.js'
 import type { ServerLog } from '../http/server-log.js'
+import { plainPage } from '../pages/plain-page.js'
 import { createTestBuild, type TestApp } from './create-test-build.js'
 
 /** A platform that a test switches off and on. */
@@ -22,28 +27,28 @@ export function createTestServer(app: TestApp = {}, options: Partial<RemixServer
   const logAt = (level: keyof ServerLog) => (fields: unknown) => void lines.push({ level, fields })
   const web = createRemixServer({
     build,
-    tenant: 'floga',
-    settings: {
-      endpoints: {
-        main: 'http://127.0.0.1:1',
-        data: 'http://127.0.0.1:1',
-        auth: 'http://127.0.0.1:1',
-      },
-      publicUrl: 'https://shop.test',
-      cookieSecret: 'a secret of thirty-two characters',
+    publicUrl: 'https://shop.test',
+    pages: {
+      systemError: (pathname) => testPage(pathname, 'System error'),
+      unsupportedBrowser: (pathname) => testPage(pathname, 'Your browser is not supported'),
     },
-    localeOf: (pathname) => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'el'),
-    platform: {
-      catalogueVersion: async () => {
+    cache: {
+      version: async () => {
         if (!platform.isUp) throw new Error('away')
         return platform.version
       },
+      queryNames: ['page', 'sort'],
     },
+    secretPaths: ['receipt'],
     log: { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') },
-    cachedQueryNames: ['page', 'sort'],
     ...options,
   })
   return { web, renders, platform, lines, get: askWith(web) }
+}
+
+function testPage(pathname: string, title: string): string {
+  const locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'el'
+  return plainPage({ locale, title: `${title} (${locale})`, text: [] })
 }
 
 function askWith(web: RemixServer) {

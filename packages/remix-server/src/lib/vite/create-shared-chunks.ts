@@ -1,26 +1,28 @@
+/** Which modules go into which chunk. */
+export interface SharedChunksOptions {
+  /** Chunks by name, with the modules that go into them. The first that matches takes a module. */
+  chunks: Readonly<Record<string, RegExp>>
+  /** Modules that stay with the pages which need them, though a chunk would match. @default none */
+  alone?: readonly RegExp[]
+}
+
+const framework =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//
+
 /**
- * Puts what every page needs into two chunks: the framework, which seldom changes, and the shop's own parts
- * with their styles. A page then loads a handful of files instead of one for each small component; what a
- * single page needs stays with that page.
+ * Creates what puts modules that every page needs into a few chunks: the framework, which seldom changes, and those that
+ * are named. A page then loads a handful of files instead of one for each small component.
+ *
+ * @returns A function for Rollup's `manualChunks`.
  */
-export function sharedChunk(id: string): string | undefined {
-  if (
-    /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//.test(
-      id,
-    )
-  )
-    return 'framework'
-  // A sheet of its own: the server writes it into pages whole (server/inline-styles.ts).
-  if (id.endsWith('/packages/ui/src/fonts.css')) return 'fonts'
-  // These have entries of their own, so that only the pages which need them pay.
-  if (/\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/.test(id))
-    return undefined
-  // Fetched when the search field is first used.
-  if (id.includes('/app/catalogue/search/autocomplete.')) return undefined
-  // Fetched once a page stands.
-  if (/\/app\/session\/(open-browser-session|session-calls)\./.test(id)) return undefined
-  return /\/packages\/(ui|i18n|cart-core)\/src\//.test(id) ||
-    /\/apps\/web\/app\/(shell|session|cart(?!\/page))\//.test(id)
-    ? 'shop'
-    : undefined
+export function createSharedChunks({
+  chunks,
+  alone = [],
+}: SharedChunksOptions): (id: string) => string | undefined {
+  const named = Object.entries(chunks)
+  return (id) => {
+    if (framework.test(id)) return 'framework'
+    if (alone.some((pattern) => pattern.test(id))) return undefined
+    return named.find(([, pattern]) => pattern.test(id))?.[0]
+  }
 }

@@ -8,7 +8,7 @@ const guarded = `
     if (window.dispatchEvent(lost)) return { default() { throw error; } };`
 
 /**
- * Lets the shop decide what happens when the module of a page cannot be loaded. The router would load the page again, each
+ * Lets the app decide what happens when the module of a page cannot be loaded. The router would load the page again, each
  * time anew; now it asks first, as every other import does, and where nobody reloads the page fails as it is drawn: an
  * error earlier than that would leave the router with an empty document.
  */

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 export function keepStyleQuery(): Plugin {
   return {
-    name: 'floga:inline-styles',
+    name: 'floga:keep-style-query',
     enforce: 'pre',
     apply: 'serve',
     async resolveId(source, importer, options) {

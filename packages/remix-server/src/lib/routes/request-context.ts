@@ -1,0 +1,16 @@
+/** What the server hands to every loader and action, beside what the app adds to it. */
+export interface RequestContext {
+  /** Id of the request, for logs and for whoever is asked in its course. */
+  requestId: string
+  /** One-time token that marks the app's own inline scripts and styles; the server turns it into hashes. */
+  nonce: string
+  /** Address of the client as the server sees it. */
+  clientAddress: string
+  /** `handle` of each route that the address leads to, outermost first. */
+  handles: readonly unknown[]
+  /** `Set-Cookie` headers of the answer that belong to no one route, such as those of a session. */
+  setCookies: string[]
+}
+
+/** What is known of a request before its page is rendered. */
+export type RequestFacts = Omit<RequestContext, 'nonce' | 'setCookies'>
