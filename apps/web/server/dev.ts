@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { createServerLog, keepSecret, runServer } from '@floga/remix-server'
+import { createNodeListener, createServerLog, keepSecret, runServer } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 import { createServer as createViteServer } from 'vite'
 
@@ -27,12 +26,9 @@ async function main(): Promise<void> {
     log,
     isDevelopment: true,
   })
-  const listener = getRequestListener(
-    (request, bindings) => web.fetch(request, bindings as HttpBindings),
-    { overrideGlobalObjects: false },
-  )
+  const listener = createNodeListener(web)
   server.on('request', (incoming, outgoing) => {
-    vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+    vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing))
   })
   await runServer({
     server,

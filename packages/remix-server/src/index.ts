@@ -5,7 +5,7 @@ export {
   type StaticFile,
   type StaticFiles,
 } from './lib/files/load-static-files.js'
-export { createNodeServer } from './lib/http/create-node-server.js'
+export { createNodeListener, createNodeServer } from './lib/http/create-node-server.js'
 export {
   createRemixServer,
   type CacheOptions,

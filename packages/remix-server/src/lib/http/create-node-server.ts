@@ -11,13 +11,10 @@ import { sendEntry } from '../files/ready-answer.js'
 /** Puts a Remix server behind Node's HTTP server, with a short way for pages whose bytes are ready. */
 export function createNodeServer(web: RemixServer): Server {
   const { headers: always, cachedQueryNames: names } = web
-  const listener = getRequestListener((request, env) => web.fetch(request, env as HttpBindings), {
-    overrideGlobalObjects: false,
-    errorHandler: () => new Response('Bad request', { status: 400, headers: always }),
-  })
+  const listener = createNodeListener(web)
 
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (incoming, outgoing) => {
-    if (!sendCached(incoming, outgoing)) void listener(incoming, outgoing)
+    if (!sendCached(incoming, outgoing)) listener(incoming, outgoing)
   })
   server.requestTimeout = 30_000
   server.headersTimeout = 15_000
@@ -51,4 +48,15 @@ export function createNodeServer(web: RemixServer): Server {
     outgoing.end(answer.body)
     return true
   }
+}
+
+/** Answers requests of an HTTP server of Node's that somebody else created, as a development server does. */
+export function createNodeListener(
+  web: RemixServer,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  const listener = getRequestListener((request, env) => web.fetch(request, env as HttpBindings), {
+    overrideGlobalObjects: false,
+    errorHandler: () => new Response('Bad request', { status: 400, headers: web.headers }),
+  })
+  return (incoming, outgoing) => void listener(incoming, outgoing)
 }
