@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent } from '../shell/forms/form-sent.js'
-import { createFormTimestamp } from '../shell/forms/form-timestamp.server.js'
+import { createFormTimestamp } from '@floga/remix-server/app'
 import { PasswordField } from '../shell/forms/fields/password-field.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { createFormTimestamp } from '../shell/forms/form-timestamp.server.js'
+import { createFormTimestamp } from '@floga/remix-server/app'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }

@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-ru
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { isOptedOut } from '../wiring/request/page-handle.js'
+import { isOpenToEveryone } from '../wiring/request/page-handle.js'
 import { useCartAccess } from '../cart/cart-context.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
@@ -17,7 +17,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   // Null outside of an error's boundary.
   const isErrorPage = (useRouteError() ?? null) !== null
   // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
-  const isOpen = isOptedOut(useMatches().map(({ handle }) => handle)) || isErrorPage
+  const isOpen = isOpenToEveryone(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
   const { refresh } = useCartAccess()
   const refreshCart = useRef(refresh)

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { createFormTimestamp } from './form-timestamp.server.js'
+import { createFormTimestamp } from '@floga/remix-server/app'
 
 export interface FormPageOptions<Content> {
   title: string

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 
-import { isOptedOut } from '../request/page-handle.js'
+import { isOpenToEveryone } from '../request/page-handle.js'
 import { unavailable } from '../api/responses.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
 import type { RouteVisit } from './route-check.js'
@@ -12,7 +12,7 @@ import type { RouteVisit } from './route-check.js'
  * @throws {Response} The way elsewhere; 503 while nobody can say whether a session still lives.
  */
 export async function authentication({ handles, session, url }: RouteVisit): Promise<void> {
-  if (isOptedOut(handles)) return
+  if (isOpenToEveryone(handles)) return
   const { status } = await session.current()
   const path = `${url.pathname}${url.search}`
   const isAuthPage = redirectRules.isAuthPage(path)

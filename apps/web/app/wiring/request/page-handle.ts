@@ -25,7 +25,7 @@ export function readHandle(handle: unknown): PageHandle {
 }
 
 /** Whether a page is open to everybody. */
-export function isOptedOut(handles: readonly unknown[]): boolean {
+export function isOpenToEveryone(handles: readonly unknown[]): boolean {
   return handles.some((handle) => {
     const { access, cache } = readHandle(handle)
     return access === 'everyone' || cache === 'public'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { seal, SEALED_LIMIT, unseal } from './sealed-cookie.server.js'
+import { seal, SEALED_LIMIT, unseal } from './sealed-value.js'
 
 const secret = 'a secret of at least thirty-two characters'
 

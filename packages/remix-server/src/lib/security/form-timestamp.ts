@@ -1,16 +1,21 @@
-import type { ShopSettings } from '../../wiring/request/shop-load-context.js'
-import { seal, unseal } from '../../wiring/request/sealed-cookie.server.js'
+import { seal, unseal } from './sealed-value.js'
 
 const PURPOSE = 'form'
 const DEFAULT_PAUSE_MS = 2_000
 /** A page left open over a weekend can still be sent. */
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
 
-type Settings = Pick<ShopSettings, 'cookieSecret' | 'formPauseMs'>
+/** What a form's timestamp depends on. */
+export interface FormTimestampSettings {
+  /** Secret for sealed values; at least 32 characters. */
+  cookieSecret: string
+  /** Milliseconds that nobody fills in a form within: a quicker one comes from a program. @default 2_000 */
+  formPauseMs?: number
+}
 
 /** Seals the moment at which somebody is shown a form or begins with it, so that nobody can say that it was earlier. */
 export function createFormTimestamp(
-  { cookieSecret }: Settings,
+  { cookieSecret }: FormTimestampSettings,
   nowMs: number = Date.now(),
 ): string {
   return seal(nowMs, cookieSecret, PURPOSE)
@@ -22,7 +27,7 @@ export function createFormTimestamp(
  */
 export function readFormTimestamp(
   timestamp: string,
-  { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: Settings,
+  { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: FormTimestampSettings,
   nowMs: number = Date.now(),
 ): 'fine' | 'too-quick' | 'unreadable' {
   const shownAtMs = unseal(timestamp, cookieSecret, PURPOSE)
