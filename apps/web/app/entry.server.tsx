@@ -1,3 +1,4 @@
+import { CACHE_HEADER } from '@floga/remix-server/app'
 import { RemixServer } from '@remix-run/react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -28,7 +29,7 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (isPublicPage(remixContext) && !didError) headers.set('X-Floga-Cache', 'public')
+  if (isPublicPage(remixContext) && !didError) headers.set(CACHE_HEADER, 'public')
   return new Response(html, { status: didError ? 500 : status, headers })
 }
 

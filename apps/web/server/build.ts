@@ -6,7 +6,7 @@ import { build } from 'vite'
 
 const webFolder = fileURLToPath(new URL('..', import.meta.url))
 
-// The HTTP side is bundled with the workspace's sources in it; packages from the registry stay outside.
+// The HTTP side is bundled with the workspace's sources in it; packages that the shop depends on itself stay outside.
 await build({
   root: webFolder,
   configFile: false,

@@ -1,18 +1,19 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 
-import { createNodeListener, createServerLog, keepSecret, runServer } from '@floga/remix-server'
+import { createNodeListener, keepSecret, runServer } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 import { createServer as createViteServer } from 'vite'
 
 import { parseEnv } from './env.js'
+import { createLog } from './create-log.js'
 import { createShopServer } from './create-shop-server.js'
 
 const webFolder = resolve(import.meta.dirname, '..')
 
 async function main(): Promise<void> {
   const env = parseEnv({ ...process.env, NODE_ENV: 'development' })
-  const log = createServerLog(env.logLevel)
+  const log = createLog(env.logLevel)
   const server = createServer()
   const vite = await createViteServer({
     root: webFolder,

@@ -1,15 +1,10 @@
 import { resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import {
-  createNodeServer,
-  createServerLog,
-  keepSecret,
-  loadStaticFiles,
-  runServer,
-} from '@floga/remix-server'
+import { createNodeServer, keepSecret, loadStaticFiles, runServer } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 
+import { createLog } from './create-log.js'
 import { createShopServer } from './create-shop-server.js'
 import { parseEnv } from './env.js'
 
@@ -19,7 +14,7 @@ const secretFile = resolve(builtFolder, '../../../.data/web/session-secret')
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env)
-  const log = createServerLog(env.logLevel)
+  const log = createLog(env.logLevel)
   const build = (await import(
     pathToFileURL(resolve(builtFolder, 'server/index.js')).href
   )) as ServerBuild

@@ -1,7 +1,6 @@
 import {
   createNodeServer,
   createRemixServer,
-  createServerLog,
   loadStaticFiles,
   plainPage,
   runServer,
@@ -10,7 +9,6 @@ import type { ServerBuild } from '@remix-run/node'
 
 /** Serves what `remix vite:build` made, until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild): Promise<void> {
-  const log = createServerLog('info')
   const web = createRemixServer({
     build,
     publicUrl: 'https://shop.example',
@@ -26,7 +24,13 @@ export async function serve(build: ServerBuild): Promise<void> {
       unsupportedBrowser: () => plainPage({ locale: 'en', title: 'Not supported', text: [] }),
     },
     secretPaths: ['receipt'],
-    log,
+    log: console,
   })
-  await runServer({ server: createNodeServer(web), web, host: '127.0.0.1', port: 3000, log })
+  await runServer({
+    server: createNodeServer(web),
+    web,
+    host: '127.0.0.1',
+    port: 3000,
+    log: console,
+  })
 }

@@ -1,9 +1,11 @@
+export {
+  createRouteChecks,
+  type RouteCheck,
+  type RouteChecksOptions,
+} from './lib/routes/create-route-checks.js'
 export { isUnsupportedBrowser } from './lib/routes/is-unsupported-browser.js'
 export { CACHE_HEADER, FRAME_HEADER } from './lib/routes/page-headers.js'
 export type { RequestContext } from './lib/routes/request-context.js'
-export {
-  isOpenToEveryone,
-  isPublic,
-  readHandle,
-  type RouteHandle,
-} from './lib/routes/route-handle.js'
+export { createFormTimestamp, readFormTimestamp } from './lib/security/form-timestamp.js'
+export type { FormTimestampSettings } from './lib/security/form-timestamp.js'
+export { seal, SEALED_LIMIT, unseal } from './lib/security/sealed-value.js'

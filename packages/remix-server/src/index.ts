@@ -14,7 +14,7 @@ export {
   type RequestEnv,
 } from './lib/http/create-remix-server.js'
 export { runServer, type RunServerOptions } from './lib/http/run-server.js'
-export { createServerLog, type ServerLog } from './lib/http/server-log.js'
+export type { ServerLog } from './lib/http/server-log.js'
 export { stopGracefully, type StopGracefullyOptions } from './lib/http/stop-gracefully.js'
 export type { PageCache } from './lib/pages/create-page-cache.js'
 export type { VersionWatch } from './lib/pages/create-version-watch.js'

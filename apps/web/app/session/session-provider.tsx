@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-ru
 import { useEffect, useRef, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { isOpenToEveryone } from '../wiring/request/page-handle.js'
+import { isOpenToEveryone } from '@floga/remix-server/browser'
 import { useCartAccess } from '../cart/cart-context.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'

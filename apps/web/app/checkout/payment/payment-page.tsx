@@ -1,3 +1,4 @@
+import { FRAME_HEADER } from '@floga/remix-server/app'
 import { ButtonLink, Container, Heading, Progress, Stack, Text } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -7,7 +8,6 @@ import type { ReactElement } from 'react'
 
 import { useHydrated } from '../../shell/page/use-hydrated.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { FRAME_HEADER } from '../../wiring/request/frame-header.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { privateCookie } from './cart-cookie.server.js'
 import type { RemovedLine } from './cart-reply.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
-import { seal, unseal } from '../../../../../packages/remix-server/src/lib/security/sealed-value.js'
+import { seal, unseal } from '@floga/remix-server/app'
 
 const PURPOSE = 'cart-undo'
 const TEN_MINUTES_S = 10 * 60

@@ -1,6 +1,6 @@
+import { isOpenToEveryone } from '@floga/remix-server/browser'
 import { redirect } from '@remix-run/node'
 
-import { isOpenToEveryone } from '../request/page-handle.js'
 import { unavailable } from '../api/responses.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
 import type { RouteVisit } from './route-check.js'

@@ -1,10 +1,7 @@
+import { isUnsupportedBrowser } from '@floga/remix-server/app'
+
 import type { ErrorBody } from '../api/responses.server.js'
 import type { RouteVisit } from './route-check.js'
-
-/** Internet Explorer, under either of its names. */
-export function isUnsupportedBrowser(userAgent: string | null | undefined): boolean {
-  return typeof userAgent === 'string' && /\bMSIE |\bTrident\//.test(userAgent)
-}
 
 /**
  * Old-browser detection.

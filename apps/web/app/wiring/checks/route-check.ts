@@ -20,6 +20,3 @@ export interface RouteVisit {
   /** The page in the shop's languages. */
   alternates: Alternates
 }
-
-/** Looks at a request before its route is asked. Throws a Response to answer in the route's place. */
-export type RouteCheck = (visit: RouteVisit) => void | Promise<void>

@@ -1,15 +1,13 @@
+import { createRouteChecks } from '@floga/remix-server/app'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { createShopApi } from '../api/create-shop-api.server.js'
 import { readHandle } from '../request/page-handle.js'
-import type { ShopLoadContext } from '../request/shop-load-context.js'
 import { locales } from '../i18n/locales.js'
 import { unknownCheck } from '../api/responses.server.js'
 import { requestSession } from '../session/request-session.server.js'
 import { routeChecks, standardChecks } from './route-checks.server.js'
-import type { RouteCheck, RouteVisit } from './route-check.js'
-
-const running = new WeakMap<ShopLoadContext, Promise<RouteVisit>>()
+import type { RouteVisit } from './route-check.js'
 
 /**
  * Leads a request through the checks of its route: once, however many loaders and actions answer it, for a document as for
@@ -17,29 +15,12 @@ const running = new WeakMap<ShopLoadContext, Promise<RouteVisit>>()
  *
  * @throws {Response} What a check answers in the route's place.
  */
-export function runChecks(args: LoaderFunctionArgs): Promise<RouteVisit> {
-  const known = running.get(args.context)
-  if (known) return known
-  const visit = openVisit(args)
-  const run = passChecks(visit, routeChecks).then(() => visit)
-  running.set(args.context, run)
-  return run
-}
-
-/** Runs the standard checks and those that the page names, one after the other. */
-export async function passChecks(
-  visit: RouteVisit,
-  registry: Readonly<Record<string, RouteCheck>>,
-): Promise<void> {
-  const own = visit.handles.flatMap(({ checks = [] }) => checks)
-  for (const name of [...standardChecks, ...own]) {
-    const check = Object.hasOwn(registry, name) ? registry[name] : undefined
-    if (!check) throw unknownCheck(name)
-    // In order: what one finds out is what the next one goes by.
-    // oxlint-disable-next-line no-await-in-loop
-    await check(visit)
-  }
-}
+export const runChecks = createRouteChecks({
+  checks: routeChecks,
+  standard: standardChecks,
+  openVisit,
+  unknownCheck,
+})
 
 function openVisit(args: LoaderFunctionArgs): RouteVisit {
   const { context, request } = args

@@ -1,3 +1,4 @@
+import { createRouteChecks, type RouteCheck } from '@floga/remix-server/app'
 import type { ServerSession } from '@floga/session-core/server'
 import { describe, expect, it } from 'vitest'
 
@@ -7,8 +8,8 @@ import { authentication } from './authentication.server.js'
 import { internationalisation } from './internationalisation.server.js'
 import { oldBrowser } from './old-browser.js'
 import type { RouteVisit } from './route-check.js'
+import { unknownCheck } from '../api/responses.server.js'
 import { routeChecks, standardChecks } from './route-checks.server.js'
-import { passChecks } from './run-checks.server.js'
 
 const member = {
   status: 'signed-in',
@@ -55,17 +56,28 @@ async function answerTo(check: () => unknown): Promise<string | number | null> {
   }
 }
 
+/** Leads a visit through checks as the shop orders them. */
+function passChecks(
+  visit: RouteVisit,
+  checks: Readonly<Record<string, RouteCheck<RouteVisit>>>,
+): Promise<RouteVisit> {
+  const openVisit = () => visit
+  return createRouteChecks({ checks, standard: standardChecks, openVisit, unknownCheck })({
+    context: {},
+  })
+}
+
 async function askedWho(path: string, options: VisitOptions = {}) {
   return answerTo(() => authentication(visitOf(path, options).visit))
 }
 
-describe('passChecks', () => {
-  it('runs the standard checks in the order of the specification, then those of the page', async () => {
+describe('the checks of the shop', () => {
+  it('run in the order of the specification, then those of the page', async () => {
     const ran: string[] = []
     const names = [...standardChecks, 'own', 'another']
-    const registry = Object.fromEntries(names.map((name) => [name, () => void ran.push(name)]))
+    const checks = Object.fromEntries(names.map((name) => [name, () => void ran.push(name)]))
     const { visit } = visitOf('/', { handles: [{ checks: ['own'] }, { checks: ['another'] }] })
-    await passChecks(visit, registry)
+    await passChecks(visit, checks)
     expect(ran).toEqual([
       'authentication',
       'internationalisation',
@@ -77,26 +89,24 @@ describe('passChecks', () => {
     ])
   })
 
-  it('has every standard check in the registry', () => {
+  it('are all in the registry', () => {
     expect(standardChecks.filter((name) => !Object.hasOwn(routeChecks, name))).toEqual([])
   })
 
-  it('refuses a page that names a missing check', async () => {
-    const registry = Object.fromEntries(standardChecks.map((name) => [name, () => {}]))
-    for (const name of ['age', 'toString']) {
-      const { visit } = visitOf('/', { handles: [{ checks: [name] }] })
-      const answer = await passChecks(visit, registry).catch((refusal: unknown) => refusal)
-      if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
-      expect(answer.status).toBe(500)
-      expect(await answer.json()).toEqual({ kind: 'unknown-check', name })
-    }
+  it('refuse a page that names a missing one', async () => {
+    const checks = Object.fromEntries(standardChecks.map((name) => [name, () => {}]))
+    const { visit } = visitOf('/', { handles: [{ checks: ['age'] }] })
+    const answer = await passChecks(visit, checks).catch((refusal: unknown) => refusal)
+    if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toEqual({ kind: 'unknown-check', name: 'age' })
   })
 
-  it('does not go on after a refusal', async () => {
+  it('do not go on after a refusal', async () => {
     const ran: string[] = []
-    const registry = { ...routeChecks, seo: () => void ran.push('seo') }
+    const checks = { ...routeChecks, seo: () => void ran.push('seo') }
     const { visit } = visitOf('/de/orders', { handles: [{ access: 'everyone' }] })
-    expect(await answerTo(() => passChecks(visit, registry))).toBe(404)
+    expect(await answerTo(() => passChecks(visit, checks))).toBe(404)
     expect(ran).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { ServerSessions } from '@floga/session-core/server'
 import { tenant } from '../../../tenants/floga/tenant.js'
 import type { ShopSettings } from '../request/shop-load-context.js'
 import { logFailure } from '../api/log-failure.server.js'
-import { seal, unseal } from '../../../../../packages/remix-server/src/lib/security/sealed-value.js'
+import { seal, unseal } from '@floga/remix-server/app'
 import { sessionCookie } from './session-cookie.js'
 
 const PURPOSE = 'session'

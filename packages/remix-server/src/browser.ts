@@ -1,0 +1,3 @@
+export { loadStyles } from './lib/browser/load-styles.js'
+export { reloadOnMissingParts } from './lib/browser/reload-on-missing-parts.js'
+export { isOpenToEveryone, isPublic, type RouteHandle } from './lib/routes/route-handle.js'
