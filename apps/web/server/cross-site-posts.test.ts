@@ -1,9 +1,9 @@
+import { createTestServer } from '@floga/remix-server/testing'
 import type { ServerBuild } from '@remix-run/node'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import routes from '../app/routes.js'
-import { createTestServer } from '@floga/remix-server/testing'
 
 const shop = 'https://shop.test'
 

@@ -1,10 +1,10 @@
+import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 import { randomBytes } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import * as v from 'valibot'
 
 import { privateCookie } from '../../wiring/cart/cart-cookie.server.js'
 import type { ShopLoadContext, ShopSettings } from '../../wiring/request/shop-load-context.js'
-import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 import { CHECKOUT_COOKIE } from '../../wiring/session/log-out.server.js'
 
 const draftSchema = v.object({

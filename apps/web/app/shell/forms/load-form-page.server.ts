@@ -1,10 +1,10 @@
+import { createFormTimestamp } from '@floga/remix-server/app'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
-import { createFormTimestamp } from '@floga/remix-server/app'
 
 export interface FormPageOptions<Content> {
   title: string

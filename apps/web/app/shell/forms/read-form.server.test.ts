@@ -1,3 +1,4 @@
+import { createFormTimestamp } from '@floga/remix-server/app'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
@@ -6,7 +7,6 @@ import { addAllLanguages } from '../../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createFieldRules } from './fields/field-rules.js'
-import { createFormTimestamp } from '@floga/remix-server/app'
 import { readForm } from './read-form.server.js'
 
 addAllLanguages()

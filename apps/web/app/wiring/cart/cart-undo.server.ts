@@ -1,9 +1,9 @@
+import { seal, unseal } from '@floga/remix-server/app'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { privateCookie } from './cart-cookie.server.js'
 import type { RemovedLine } from './cart-reply.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
-import { seal, unseal } from '@floga/remix-server/app'
 
 const PURPOSE = 'cart-undo'
 const TEN_MINUTES_S = 10 * 60

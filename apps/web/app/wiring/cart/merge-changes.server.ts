@@ -1,9 +1,9 @@
+import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import type { CartMergeChange } from './cart-merge-message.js'
 import { privateCookie } from './cart-cookie.server.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
-import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 
 const PURPOSE = 'cart-notice'
 const ONE_HOUR_S = 60 * 60
