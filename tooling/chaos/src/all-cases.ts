@@ -1,19 +1,19 @@
 import { killedPlatform } from './cases/killed-platform.js'
-import { lastPieces } from './cases/last-pieces.js'
-import { mailAway } from './cases/mail-away.js'
-import { orderWalk } from './cases/order-walk.js'
-import { sameOrder } from './cases/same-order.js'
-import { tamperedBaskets } from './cases/tampered-baskets.js'
+import { overselling } from './cases/overselling.js'
+import { mailServerDown } from './cases/mail-server-down.js'
+import { randomOrderMoves } from './cases/random-order-moves.js'
+import { duplicateOrder } from './cases/duplicate-order.js'
+import { tamperedCarts } from './cases/tampered-carts.js'
 import { webhooks } from './cases/webhooks.js'
 import type { ChaosCase } from './chaos-case.js'
 
-/** Every proof, in the order in which they are run. */
+/** Every case, in the order in which they run. */
 export const allCases: readonly ChaosCase[] = [
-  lastPieces,
-  sameOrder,
-  tamperedBaskets,
+  overselling,
+  duplicateOrder,
+  tamperedCarts,
   webhooks,
-  orderWalk,
-  mailAway,
+  randomOrderMoves,
+  mailServerDown,
   killedPlatform,
 ]

@@ -1,38 +1,38 @@
-import type { ChaosWorld, Engine } from './world/chaos-world.js'
-import type { TrialProduct } from './world/trial-products.js'
+import type { TestPlatform, Engine } from './fixtures/test-platform.js'
+import type { TestProduct } from './fixtures/test-products.js'
 
-/** How much of a case is done: all that the proof asks for, or enough to notice when it breaks. */
+/** How much of a case is run: all of it, or enough to notice a failure. */
 export type Scale = 'full' | 'short'
 
 export interface CaseOutcome {
   /** What was counted, in the order in which it is printed. */
   figures: Record<string, number | string>
-  /** What should not have happened, a sentence each; none means that the case holds. */
-  broken: string[]
+  /** What should not have happened, a sentence each; none means that the case passed. */
+  failures: string[]
 }
 
-/** One proof: does something cruel to a running platform and counts what came of it. */
+/** One case: puts a running platform under load or fault and counts the results. */
 export interface ChaosCase {
   name: string
-  /** What it proves. */
-  claim: string
-  /** Engines that it says something about: one connection proves nothing of locks. */
+  /** What it checks. */
+  description: string
+  /** Engines that it runs on: locks need more than one connection. */
   engines: readonly Engine[]
-  /** What it sells; no other case sells it. */
-  products(scale: Scale): TrialProduct[]
-  run(world: ChaosWorld, scale: Scale): Promise<CaseOutcome>
+  /** The products that it orders; no other case orders them. */
+  products(scale: Scale): TestProduct[]
+  run(platform: TestPlatform, scale: Scale): Promise<CaseOutcome>
 }
 
-/** Collects what should not have happened; a thousand times the same is said once, with its number. */
-export function createComplaints() {
+/** Collects failures; a repeated one is listed once, with its count. */
+export function createFailureList() {
   const counts = new Map<string, number>()
   return {
-    expect(holds: boolean, otherwise: string): void {
-      if (!holds) counts.set(otherwise, (counts.get(otherwise) ?? 0) + 1)
+    expect(isTrue: boolean, failure: string): void {
+      if (!isTrue) counts.set(failure, (counts.get(failure) ?? 0) + 1)
     },
     list: (): string[] =>
       [...counts].map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`)),
   }
 }
 
-export type Complaints = ReturnType<typeof createComplaints>
+export type FailureList = ReturnType<typeof createFailureList>

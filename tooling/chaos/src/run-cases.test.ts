@@ -1,51 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCases } from './all-cases.js'
 import type { ChaosCase } from './chaos-case.js'
-import { createComplaints } from './chaos-case.js'
-import { openOn, runCases } from './run-cases.js'
+import { createFailureList } from './chaos-case.js'
+import { openPlatformOn, runCases } from './run-cases.js'
 
 const serverUrl = process.env['TEST_DATABASE_URL']
 
-// One engine and one world for all is enough to notice that a proof breaks; `pnpm chaos` gives each its own.
-describe.runIf(serverUrl !== undefined)('the proofs, each in its short version', () => {
-  let opened: Awaited<ReturnType<typeof openOn>>
+// One engine and one platform for all cases is enough here; `pnpm chaos` starts one for each.
+describe.runIf(serverUrl !== undefined)('every case in its short version', () => {
+  let opened: Awaited<ReturnType<typeof openPlatformOn>>
   beforeAll(async () => {
     const products = allCases.flatMap((chaosCase) => chaosCase.products('short'))
-    opened = await openOn('PostgreSQL', products, serverUrl)
+    opened = await openPlatformOn('PostgreSQL', products, serverUrl)
   }, 120_000)
   afterAll(() => opened?.close())
 
   for (const chaosCase of allCases) {
-    it(`${chaosCase.name}: ${chaosCase.claim}`, async () => {
-      const { figures, broken } = await chaosCase.run(opened!.world, 'short')
-      expect(broken).toEqual([])
+    it(`${chaosCase.name}: ${chaosCase.description}`, async () => {
+      const { figures, failures } = await chaosCase.run(opened!.platform, 'short')
+      expect(failures).toEqual([])
       expect(Object.keys(figures)).not.toEqual([])
     })
   }
 })
 
-describe('running cases', () => {
-  const madeUp: ChaosCase = {
-    name: 'made-up',
-    claim: 'something',
+describe('runCases', () => {
+  const simpleCase: ChaosCase = {
+    name: 'simple',
+    description: 'something',
     engines: ['PostgreSQL'],
     products: () => [],
-    run: () => Promise.resolve({ figures: { tries: 2 }, broken: [] }),
+    run: () => Promise.resolve({ figures: { tries: 2 }, failures: [] }),
   }
 
-  it('does not call a case held that had no server', async () => {
+  it('fails a case without a server', async () => {
     const lines: string[] = []
     const options = { scale: 'short' as const, serverUrl: undefined, print: collect(lines) }
     const engines = ['PostgreSQL' as const]
-    expect(await runCases({ ...options, engines, cases: [madeUp] })).toBe(false)
-    expect(lines.join('\n')).toContain('BROKEN: no PostgreSQL server is to be had')
+    expect(await runCases({ ...options, engines, cases: [simpleCase] })).toBe(false)
+    expect(lines.join('\n')).toContain('FAILED: no PostgreSQL server is available')
   })
 })
 
-describe('complaints', () => {
-  it('are said once, with their number', () => {
-    const { expect: complain, list } = createComplaints()
-    for (const holds of [true, false, false]) complain(holds, 'a piece is lost')
+describe('createFailureList', () => {
+  it('lists a failure once, with its count', () => {
+    const { expect: expectThat, list } = createFailureList()
+    for (const isTrue of [true, false, false]) expectThat(isTrue, 'a piece is lost')
     expect(list()).toEqual(['a piece is lost (2 times)'])
   })
 })

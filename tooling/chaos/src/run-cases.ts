@@ -1,37 +1,37 @@
 import type { FreshDatabase } from '@floga/databases'
 import { createFreshDatabase } from '@floga/databases'
 import type { CaseOutcome, ChaosCase, Scale } from './chaos-case.js'
-import type { ChaosWorld, Engine } from './world/chaos-world.js'
-import { openWorld } from './world/chaos-world.js'
-import type { TrialProduct } from './world/trial-products.js'
+import type { TestPlatform, Engine } from './fixtures/test-platform.js'
+import { openTestPlatform } from './fixtures/test-platform.js'
+import type { TestProduct } from './fixtures/test-products.js'
 
 export interface RunOptions {
   cases: readonly ChaosCase[]
-  /** Those that are asked about; a case says which of them it proves something on. */
+  /** The selected engines; a case lists those that it runs on. */
   engines: readonly Engine[]
   scale: Scale
-  /** Of PostgreSQL; undefined where none is to be had. */
+  /** Of PostgreSQL; undefined where none is available. */
   serverUrl: string | undefined
   print: (text: string) => void
 }
 
-/** Runs cases one after the other on each of their engines; returns whether all of them hold. */
+/** Runs cases one after the other on each of their engines; returns whether all of them passed. */
 export async function runCases(options: RunOptions): Promise<boolean> {
   const { cases, engines, scale, serverUrl, print } = options
-  let holds = true
+  let allPassed = true
   for (const chaosCase of cases) {
-    print(`\n${chaosCase.name}: ${chaosCase.claim}`)
-    const asked = chaosCase.engines.filter((engine) => engines.includes(engine))
-    if (asked.length === 0) print('  not run: it proves nothing on this engine')
-    for (const engine of asked) {
-      const begun = performance.now()
+    print(`\n${chaosCase.name}: ${chaosCase.description}`)
+    const selected = chaosCase.engines.filter((engine) => engines.includes(engine))
+    if (selected.length === 0) print('  not run: the case is not for this engine')
+    for (const engine of selected) {
+      const startedAt = performance.now()
       const outcome = await runOn(engine, chaosCase, scale, serverUrl)
-      const seconds = ((performance.now() - begun) / 1_000).toFixed(0)
-      if (outcome.broken.length > 0) holds = false
+      const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0)
+      if (outcome.failures.length > 0) allPassed = false
       print(`  ${engine}, ${seconds} s: ${describe(outcome)}`)
     }
   }
-  return holds
+  return allPassed
 }
 
 async function runOn(
@@ -40,32 +40,32 @@ async function runOn(
   scale: Scale,
   serverUrl: string | undefined,
 ): Promise<CaseOutcome> {
-  const opened = await openOn(engine, chaosCase.products(scale), serverUrl)
-  if (!opened) return { figures: {}, broken: ['no PostgreSQL server is to be had'] }
+  const opened = await openPlatformOn(engine, chaosCase.products(scale), serverUrl)
+  if (!opened) return { figures: {}, failures: ['no PostgreSQL server is available'] }
   try {
-    return await chaosCase.run(opened.world, scale)
+    return await chaosCase.run(opened.platform, scale)
   } finally {
     await opened.close()
   }
 }
 
-/** Opens a world on an engine, on PostgreSQL in a database of its own; undefined without a server. */
-export async function openOn(
+/** Starts a platform on an engine, on PostgreSQL in a database of its own; undefined without a server. */
+export async function openPlatformOn(
   engine: Engine,
-  products: readonly TrialProduct[],
+  products: readonly TestProduct[],
   serverUrl: string | undefined,
-): Promise<{ world: ChaosWorld; close: () => Promise<void> } | undefined> {
+): Promise<{ platform: TestPlatform; close: () => Promise<void> } | undefined> {
   let database: FreshDatabase | undefined
   if (engine === 'PostgreSQL') {
     if (serverUrl === undefined) return undefined
     database = await createFreshDatabase(serverUrl)
   }
   try {
-    const world = await openWorld({ products, databaseUrl: database?.url })
+    const platform = await openTestPlatform({ products, databaseUrl: database?.url })
     return {
-      world,
+      platform,
       async close() {
-        await world.close()
+        await platform.close()
         await database?.drop()
       },
     }
@@ -75,8 +75,8 @@ export async function openOn(
   }
 }
 
-function describe({ figures, broken }: CaseOutcome): string {
+function describe({ figures, failures }: CaseOutcome): string {
   const counted = Object.entries(figures).map(([name, value]) => `${name} ${value}`)
-  const verdict = broken.length === 0 ? 'holds' : `BROKEN: ${broken.join('; ')}`
-  return [...counted, verdict].join(', ')
+  const result = failures.length === 0 ? 'passed' : `FAILED: ${failures.join('; ')}`
+  return [...counted, result].join(', ')
 }

@@ -1,49 +1,49 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChaosCase } from '../chaos-case.js'
-import { createComplaints } from '../chaos-case.js'
-import { createRandom } from '../world/random.js'
-import type { OrderInput } from '../world/shopper.js'
-import { fillCart, place, prepareOrder, stockOf, variantOf } from '../world/shopper.js'
+import { createFailureList } from '../chaos-case.js'
+import { createRandom } from '../fixtures/random.js'
+import type { OrderInput } from '../fixtures/shopper.js'
+import { createCart, placeOrder, prepareOrder, stockOf, variantOf } from '../fixtures/shopper.js'
 
 const product = { key: 'killed', stock: 900 }
 const buyers = 4
 
-/** Kills come between the button and this long after it, at first. */
+/** A kill comes at most this long after placing orders, at first. */
 const firstWindowMs = 150
 
-/** The platform is killed while shoppers place their orders, again and again. */
+/** The platform is killed repeatedly while shoppers place orders. */
 export const killedPlatform: ChaosCase = {
   name: 'killed-platform',
-  claim:
-    'kill -9 during checkouts: no acknowledged order lost, none doubled, stock equal to orders',
+  description:
+    'kill -9 during checkouts: no acknowledged order lost, none duplicated, stock and orders consistent',
   engines: ['PostgreSQL', 'embedded'],
   products: () => [product],
-  async run(world, scale) {
+  async run(platform, scale) {
     const kills = scale === 'full' ? 200 : 3
-    const { expect, list } = createComplaints()
+    const { expect, list } = createFailureList()
     const count = { acknowledged: 0, answerLost: 0, unwritten: 0, slowestMs: 0 }
     const orders = new Set<string>()
-    const { call } = world
+    const { call } = platform
     const random = createRandom(7)
     const variantId = await variantOf(call, product.key)
     let windowMs = firstWindowMs
     for (let round = 0; round < kills; round += 1) {
       const inputs = await Promise.all(
         Array.from({ length: buyers }, async () =>
-          prepareOrder(call, await fillCart(call, variantId)),
+          prepareOrder(call, await createCart(call, variantId)),
         ),
       )
-      const sent = inputs.map((input) => place(call, input))
+      const sent = inputs.map((input) => placeOrder(call, input))
       await delay(random() * windowMs)
-      await world.kill()
+      await platform.kill()
       const answers = await Promise.all(sent)
-      const startedInMs = await world.start()
+      const startedInMs = await platform.start()
       count.slowestMs = Math.max(count.slowestMs, Math.round(startedInMs))
-      // However quick the machine is, some shoppers get their answer before the kill and some do not.
+      // On any machine, some shoppers get their answer before the kill and some do not.
       const answered = answers.filter(({ data }) => data?.order).length
       windowMs *= answered > buyers / 2 ? 0.8 : answered < buyers / 2 ? 1.25 : 1
 
-      const heal = async (input: OrderInput, index: number) => {
+      const retry = async (input: OrderInput, index: number) => {
         const acknowledged: string | undefined = answers[index]?.data?.order?.id
         const { data: found } = await call('OrderAttempt', {
           idempotencyKey: input.idempotencyKey,
@@ -54,20 +54,20 @@ export const killedPlatform: ChaosCase = {
           expect(known === acknowledged, 'an acknowledged order is lost')
         } else if (known === undefined) count.unwritten += 1
         else count.answerLost += 1
-        const { data } = await place(call, input)
+        const { data } = await placeOrder(call, input)
         const id: string | undefined = data?.order?.id
         expect(id !== undefined, 'an order could not be placed after the kill')
-        if (known !== undefined) expect(known === id, 'an order is doubled')
+        if (known !== undefined) expect(known === id, 'an order is duplicated')
         if (id !== undefined) orders.add(id)
       }
-      await Promise.all(inputs.map(heal))
+      await Promise.all(inputs.map(retry))
     }
     const sold = product.stock - (await stockOf(call, product.key))
     expect(sold === orders.size, `${sold} pieces left the stock for ${orders.size} orders`)
-    expect(orders.size === kills * buyers, `${orders.size} orders of ${kills * buyers} stand`)
+    expect(orders.size === kills * buyers, `${orders.size} orders of ${kills * buyers} exist`)
     if (scale === 'full') {
       const least = Math.min(count.acknowledged, count.unwritten)
-      expect(least >= kills / 2, `${least} orders before or after their answer prove little`)
+      expect(least >= kills / 2, `${least} orders before or after their answer are too few`)
     }
     return {
       figures: {
@@ -76,9 +76,9 @@ export const killedPlatform: ChaosCase = {
         acknowledged: count.acknowledged,
         'written, answer lost': count.answerLost,
         'not written': count.unwritten,
-        'slowest return ms': count.slowestMs,
+        'slowest restart ms': count.slowestMs,
       },
-      broken: list(),
+      failures: list(),
     }
   },
 }

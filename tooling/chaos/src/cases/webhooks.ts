@@ -1,96 +1,108 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ChaosCase, Complaints, Scale } from '../chaos-case.js'
-import { createComplaints } from '../chaos-case.js'
-import type { CallPlatform } from '../world/call-platform.js'
-import { inBatches } from '../world/in-batches.js'
-import { permutationsOf } from '../world/permutations.js'
-import { stockOf, variantOf } from '../world/shopper.js'
-import { habits, playWebhooks } from './play-webhooks.js'
-import type { PlayedOrder, WebhookPlay } from './play-webhooks.js'
-import { webhookStories } from './webhook-stories.js'
-import type { WebhookStory } from './webhook-stories.js'
+import type { ChaosCase, FailureList, Scale } from '../chaos-case.js'
+import { createFailureList } from '../chaos-case.js'
+import type { CallPlatform } from '../fixtures/call-platform.js'
+import { inBatches } from '../fixtures/in-batches.js'
+import { stockOf, variantOf } from '../fixtures/shopper.js'
+import { deliveryModes, runWebhookScenario } from './run-webhook-scenario.js'
+import type { ScenarioOrder, ScenarioRun } from './run-webhook-scenario.js'
+import { webhookScenarios } from './webhook-scenarios.js'
+import type { WebhookScenario } from './webhook-scenarios.js'
 
 const stock = 1_000
-const keyOf = ({ key }: WebhookStory): string => `hook-${key}`
+const keyOf = ({ key }: WebhookScenario): string => `webhook-${key}`
 
-/** A provider tells of payments in any order, again and late; others pretend to be it. */
+/** A provider sends events in any order, repeatedly and late; others send invalid ones. */
 export const webhooks: ChaosCase = {
   name: 'webhooks',
-  claim:
-    'five events of a provider in all 120 orders, each twice, some late: one end, money right; forged and old ones refused',
+  description:
+    'five events of a provider in all 120 orders, each twice, some late: one result, correct payments; invalid and old ones refused',
   engines: ['PostgreSQL', 'embedded'],
-  products: () => webhookStories.map((story) => ({ key: keyOf(story), stock })),
-  async run(world, scale) {
-    const complaints = createComplaints()
-    const plays: WebhookPlay[] = []
-    for (const story of webhookStories) {
-      plays.push(...playsOf(story, await variantOf(world.call, keyOf(story)), scale))
+  products: () => webhookScenarios.map((scenario) => ({ key: keyOf(scenario), stock })),
+  async run(platform, scale) {
+    const failures = createFailureList()
+    const runs: ScenarioRun[] = []
+    for (const scenario of webhookScenarios) {
+      runs.push(...runsOf(scenario, await variantOf(platform.call, keyOf(scenario)), scale))
     }
-    const played = await inBatches(plays, 12, (one) => playWebhooks(world, one, complaints))
-    await settleRefunds(played)
-    await inBatches(played, 12, (one) => checkEnd(world.call, one, complaints))
-    for (const story of webhookStories) {
-      const orders = played.filter((one) => one.story === story).length
-      const gone = stock - (await stockOf(world.call, keyOf(story)))
-      const sold = story.end.isSold ? orders : 0
-      complaints.expect(gone === sold, `${story.key}: ${gone} pieces are gone instead of ${sold}`)
+    const orders = await inBatches(runs, 12, (one) => runWebhookScenario(platform, one, failures))
+    await settleRefunds(orders)
+    await inBatches(orders, 12, (one) => checkResult(platform.call, one, failures))
+    for (const scenario of webhookScenarios) {
+      const count = orders.filter((one) => one.scenario === scenario).length
+      const taken = stock - (await stockOf(platform.call, keyOf(scenario)))
+      const sold = scenario.result.isSold ? count : 0
+      failures.expect(
+        taken === sold,
+        `${scenario.key}: ${taken} pieces left the stock instead of ${sold}`,
+      )
     }
-    const refunded = played
+    const refunded = orders
       .flatMap(({ payments }) => payments)
       .filter(({ refunds }) => refunds.size)
     return {
       figures: {
-        orders: played.length,
-        'events, each twice': played.length * 5,
-        'forged ones': played.length * 5,
-        'paid back': refunded.length,
+        orders: orders.length,
+        'events, each twice': orders.length * 5,
+        'invalid ones': orders.length * 5,
+        refunded: refunded.length,
       },
-      broken: complaints.list(),
+      failures: failures.list(),
     }
   },
 }
 
-/** A story in all orders of its events, the three habits in turn; in short three orders. */
-function playsOf(story: WebhookStory, variantId: string, scale: Scale): WebhookPlay[] {
-  const orders = permutationsOf(story.events)
-  // Thirds of the list that begin elsewhere in every story.
-  const first = webhookStories.indexOf(story)
-  const plays = orders.map((told, index) => {
-    const habit = habits[(first + index) % habits.length]!
-    return { story, variantId, told, habit }
+/** A scenario with all orders of its events, the three delivery modes in turn; three of them in the short version. */
+function runsOf(scenario: WebhookScenario, variantId: string, scale: Scale): ScenarioRun[] {
+  const sequences = permutationsOf(scenario.events)
+  // Another delivery mode comes first in every scenario.
+  const first = webhookScenarios.indexOf(scenario)
+  const runs = sequences.map((events, index) => {
+    const deliveryMode = deliveryModes[(first + index) % deliveryModes.length]!
+    return { scenario, variantId, events, deliveryMode }
   })
-  return scale === 'full' ? plays : plays.filter((_play, index) => index % 40 === 17)
+  return scale === 'full' ? runs : runs.filter((_run, index) => index % 40 === 17)
 }
 
-/** What the provider has of an order, refunds taken off. */
-function keptOf({ payments, story }: PlayedOrder): number {
+/** An order's payments at the provider, minus refunds. */
+function keptOf({ payments, scenario }: ScenarioOrder): number {
   return payments.reduce((sum, { amountMinor, refunds }, index) => {
-    const isTaken = story.events.some(({ of, state }) => of === index && state === 'APPROVED')
-    const given = [...refunds.values()].reduce((total, amount) => total + amount, 0)
-    return sum + (isTaken ? amountMinor : 0) - given
+    const isTaken = scenario.events.some(
+      ({ attempt, state }) => attempt === index && state === 'APPROVED',
+    )
+    const refundedMinor = [...refunds.values()].reduce((total, amount) => total + amount, 0)
+    return sum + (isTaken ? amountMinor : 0) - refundedMinor
   }, 0)
 }
 
-function dueOf({ story, totalMinor }: PlayedOrder): number {
-  return story.end.isKept ? totalMinor : 0
+function dueOf({ scenario, totalMinor }: ScenarioOrder): number {
+  return scenario.result.isKept ? totalMinor : 0
 }
 
-/** Waits until a job has given back what is too much. */
-async function settleRefunds(played: readonly PlayedOrder[]): Promise<void> {
-  const isOff = () => played.some((one) => keptOf(one) !== dueOf(one))
-  for (let round = 0; round < 600 && isOff(); round += 1) await delay(200)
+/** Waits until a job has refunded what was overpaid. */
+async function settleRefunds(orders: readonly ScenarioOrder[]): Promise<void> {
+  const isOpen = () => orders.some((one) => keptOf(one) !== dueOf(one))
+  for (let round = 0; round < 600 && isOpen(); round += 1) await delay(200)
 }
 
-async function checkEnd(
+async function checkResult(
   call: CallPlatform,
-  played: PlayedOrder,
-  { expect }: Complaints,
+  orders: ScenarioOrder,
+  { expect }: FailureList,
 ): Promise<void> {
-  const { key, end } = played.story
-  const { data } = await call('Order', { id: played.id })
-  expect(data?.state === end.state, `${key}: an order is ${data?.state}`)
+  const { key, result } = orders.scenario
+  const { data } = await call('Order', { id: orders.id })
+  expect(data?.state === result.state, `${key}: an order is ${data?.state}`)
   const paymentState = data?.payment.state
-  expect(paymentState === end.paymentState, `${key}: the payment of an order is ${paymentState}`)
-  const kept = keptOf(played)
-  expect(kept === dueOf(played), `${key}: ${kept} are kept instead of ${dueOf(played)}`)
+  expect(paymentState === result.paymentState, `${key}: the payment of an order is ${paymentState}`)
+  const kept = keptOf(orders)
+  expect(kept === dueOf(orders), `${key}: ${kept} are kept instead of ${dueOf(orders)}`)
+}
+
+/** Every order in which a list can be read: 120 for five items. */
+function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((first, index) =>
+    permutationsOf(items.toSpliced(index, 1)).map((rest) => [first, ...rest]),
+  )
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { repositoryRoot } from '@floga/setup'
 
-/** Builds the platform as it stands: the proofs are about that, not about an older one. */
+/** Builds the platform, so that the cases run on the current source. */
 export default function buildPlatform(): void {
   execFileSync(process.execPath, ['build.mjs'], {
     cwd: join(repositoryRoot, 'apps', 'platform'),

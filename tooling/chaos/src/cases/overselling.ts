@@ -1,44 +1,44 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { ChaosCase, Scale } from '../chaos-case.js'
-import { createComplaints } from '../chaos-case.js'
-import { inBatches } from '../world/in-batches.js'
-import { createRandom } from '../world/random.js'
+import { createFailureList } from '../chaos-case.js'
+import { inBatches } from '../fixtures/in-batches.js'
+import { createRandom } from '../fixtures/random.js'
 import {
-  fillCart,
-  place,
+  createCart,
+  placeOrder,
   prepareOrder,
-  refusalCodes,
+  errorCodes,
   stockOf,
   variantOf,
-} from '../world/shopper.js'
+} from '../fixtures/shopper.js'
 
 const pieces = 7
 const seedsOf = (scale: Scale): number[] =>
   Array.from({ length: scale === 'full' ? 20 : 2 }, (_value, index) => index + 1)
-const keyOf = (seed: number): string => `last-${seed}`
+const keyOf = (seed: number): string => `overselling-${seed}`
 
-/** A crowd wants the last pieces at the same moment. */
-export const lastPieces: ChaosCase = {
-  name: 'last-pieces',
-  claim: `a crowd at once on the last ${pieces} pieces: exactly ${pieces} sold, clear refusals, no 5xx`,
+/** Many shoppers order the last pieces at the same moment. */
+export const overselling: ChaosCase = {
+  name: 'overselling',
+  description: `many buyers at once on the last ${pieces} pieces: exactly ${pieces} sold, clear errors, no 5xx`,
   engines: ['PostgreSQL'],
   products: (scale) => seedsOf(scale).map((seed) => ({ key: keyOf(seed), stock: pieces })),
   async run({ call }, scale) {
     const buyers = scale === 'full' ? 500 : 40
     const seeds = seedsOf(scale)
-    const { expect, list } = createComplaints()
+    const { expect, list } = createFailureList()
     const count = { sold: 0, refused: 0, serverErrors: 0 }
     for (const seed of seeds) {
       const random = createRandom(seed)
       const variantId = await variantOf(call, keyOf(seed))
-      const crowd = Array.from({ length: buyers }, (_value, index) => index)
-      const inputs = await inBatches(crowd, 25, async () =>
-        prepareOrder(call, await fillCart(call, variantId)),
+      const shoppers = Array.from({ length: buyers }, (_value, index) => index)
+      const inputs = await inBatches(shoppers, 25, async () =>
+        prepareOrder(call, await createCart(call, variantId)),
       )
       const answers = await Promise.all(
         inputs.map(async (input) => {
           await delay(random() * 50)
-          return place(call, input)
+          return placeOrder(call, input)
         }),
       )
       const sold = answers.filter(({ data }) => data?.status === 'PLACED')
@@ -52,9 +52,9 @@ export const lastPieces: ChaosCase = {
         `seed ${seed}: ${refused.length} refused instead of ${buyers - pieces}`,
       )
       for (const answer of refused) {
-        const [code] = refusalCodes(answer)
+        const [code] = errorCodes(answer)
         const isClear = code === 'INSUFFICIENT_STOCK' || code === 'NOT_AVAILABLE'
-        expect(isClear, `a refusal says ${code ?? 'nothing'}`)
+        expect(isClear, `an error says ${code ?? 'nothing'}`)
       }
       const left = await stockOf(call, keyOf(seed))
       expect(left === 0, `seed ${seed}: ${left} pieces are left`)
@@ -68,7 +68,7 @@ export const lastPieces: ChaosCase = {
         refused: count.refused,
         '5xx': count.serverErrors,
       },
-      broken: list(),
+      failures: list(),
     }
   },
 }
