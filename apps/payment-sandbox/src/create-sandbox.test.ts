@@ -7,9 +7,9 @@ import { createSandbox } from './create-sandbox.js'
 const secret = 'a secret of thirty-two characters'
 const shop = 'https://shop.example'
 
-/** A sandbox with a clock to turn; what it sends is gathered, and taken while `isTaken` says so. */
-function world(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
-  const state = { nowMs: Date.parse('2026-11-22T10:00:00.000Z'), isTaken: true }
+/** A sandbox with a fake clock; its events are collected, and accepted while `isAccepted` is true. */
+function createFixture(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
+  const state = { nowMs: Date.parse('2026-11-22T10:00:00.000Z'), isAccepted: true }
   const sent: { kind: string; paymentId: string }[] = []
   const sandbox = createSandbox({
     dataDir,
@@ -20,7 +20,7 @@ function world(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
     clock: () => new Date(state.nowMs),
     send: async (_url, init) => {
       sent.push(JSON.parse(String(init?.body)) as { kind: string; paymentId: string })
-      return new Response(null, { status: state.isTaken ? 204 : 503 })
+      return new Response(null, { status: state.isAccepted ? 204 : 503 })
     },
   })
   const api = (method: string, path: string, body?: object, bearer = secret) =>
@@ -62,14 +62,14 @@ function world(dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))) {
 const card = { holder: 'Maria', number: '4111111111111111', expiry: '12/30', code: '123' }
 
 describe('createSandbox', () => {
-  it('answers nobody without the secret, and leads nowhere but to the shop', async () => {
-    const { api, open } = world()
+  it('requires the secret, and returns to the shop only', async () => {
+    const { api, open } = createFixture()
     expect((await api('GET', '/payments/one', undefined, 'guess')).status).toBe(401)
     expect((await open('one', { returnUrl: 'https://evil.example/back' })).status).toBe(422)
   })
 
-  it('lets the shop alone frame its pages, which load nothing from elsewhere', async () => {
-    const { sandbox, open } = world()
+  it('lets only the shop frame its pages, which load nothing from elsewhere', async () => {
+    const { sandbox, open } = createFixture()
     const { url } = await open('one')
     const page = await sandbox.fetch(new Request(url))
     const policy = page.headers.get('content-security-policy') ?? ''
@@ -80,8 +80,8 @@ describe('createSandbox', () => {
     expect(page.headers.get('set-cookie')).toBeNull()
   })
 
-  it('ends a page after five cards that were declined, and after its time', async () => {
-    const { state, open, post, stateOf } = world()
+  it('ends a page after five declined cards, and when it expires', async () => {
+    const { state, open, post, stateOf } = createFixture()
     const { url } = await open('one')
     for (let round = 0; round < 5; round += 1) {
       expect(await stateOf('one')).toBe('OPEN')
@@ -94,8 +94,8 @@ describe('createSandbox', () => {
     expect(await stateOf('two')).toBe('EXPIRED')
   })
 
-  it('takes the money of a slow bank when it answers, and that of IRIS at once', async () => {
-    const { state, open, post, stateOf } = world()
+  it('approves a slow card when its bank answers, and IRIS at once', async () => {
+    const { state, open, post, stateOf } = createFixture()
     const slow = await open('slow')
     await post(`${slow.url}/card`, { ...card, number: '4000000000000077' })
     expect(await stateOf('slow')).toBe('OPEN')
@@ -106,14 +106,14 @@ describe('createSandbox', () => {
     expect(await stateOf('iris')).toBe('APPROVED')
   })
 
-  it('sends events until they are taken; held, doubled and turned round when that is tried', async () => {
-    const { state, sent, sandbox, api, open } = world()
-    state.isTaken = false
+  it('sends events until they are accepted; held, repeated and reversed on request', async () => {
+    const { state, sent, sandbox, api, open } = createFixture()
+    state.isAccepted = false
     await open('one')
     await sandbox.tick()
     await sandbox.tick()
     expect(sent).toHaveLength(1)
-    state.isTaken = true
+    state.isAccepted = true
     state.nowMs += 60_000
     await sandbox.tick()
     await sandbox.tick()
@@ -128,26 +128,26 @@ describe('createSandbox', () => {
     expect(kinds).toEqual(['canceled', 'canceled', 'opened', 'opened'])
   })
 
-  it('knows after a crash what it knew before, without what was written by half', async () => {
-    const before = world()
+  it('restores its state after a crash, without a half-written line', async () => {
+    const before = createFixture()
     const { url } = await before.open('one')
     await before.post(`${url}/card`, card)
     appendFileSync(join(before.dataDir, 'journal.jsonl'), '{"payment":{"id":"ha')
-    const after = world(before.dataDir)
+    const after = createFixture(before.dataDir)
     expect(await after.stateOf('one')).toBe('APPROVED')
     await after.sandbox.tick()
     expect(after.sent.map(({ kind }) => kind)).toEqual(['payment.opened', 'payment.approved'])
     const refund = { amountMinor: 1_234, currency: 'EUR' }
     const first = await (await after.api('PUT', '/payments/one/refunds/r1', refund)).json()
     const again = await (
-      await world(before.dataDir).api('PUT', '/payments/one/refunds/r1', refund)
+      await createFixture(before.dataDir).api('PUT', '/payments/one/refunds/r1', refund)
     ).json()
     expect(again).toEqual(first)
   })
 
-  it('refuses a journal that is damaged within', () => {
+  it('refuses a damaged journal', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'floga-sandbox-'))
     writeFileSync(join(dataDir, 'journal.jsonl'), '{"half\n{}\n')
-    expect(() => world(dataDir)).toThrow(/journal\.jsonl:1 is damaged/)
+    expect(() => createFixture(dataDir)).toThrow(/journal\.jsonl:1 is damaged/)
   })
 })

@@ -6,11 +6,11 @@ import type { Env } from './env.js'
 import { createEventSender } from './events/event-sender.js'
 import { addAssets } from './pages/page-assets.js'
 import { createPages } from './pages/page-routes.js'
-import { current } from './payments/payment-desk.js'
-import type { Desk } from './payments/payment-desk.js'
+import { refreshPayment } from './payments/charge-card.js'
+import type { SandboxContext } from './payments/sandbox-context.js'
 import { openJournal } from './store/journal.js'
 import { createSandboxStore } from './store/sandbox-store.js'
-import type { Entry } from './store/sandbox-store.js'
+import type { JournalEntry } from './store/sandbox-store.js'
 
 export interface SandboxOptions extends Pick<
   Env,
@@ -25,18 +25,20 @@ export interface SandboxOptions extends Pick<
 /** A sandbox without a port. */
 export interface Sandbox {
   fetch(request: Request): Response | Promise<Response>
-  /** Lets time do its work: slow banks answer, pages expire, events are sent. */
+  /** Does what is due: slow banks answer, pages expire, events are sent. */
   tick(): Promise<void>
   close(): void
 }
 
 const bodyLimitBytes = 32 * 1024
 
-/** Opens the journal and puts API, pages and the sending of events over it. */
+/** Opens the journal and serves API and pages over it. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const clock = options.clock ?? (() => new Date())
-  const store = createSandboxStore(openJournal<Entry>(join(options.dataDir, 'journal.jsonl')))
-  const desk: Desk = { store, clock }
+  const store = createSandboxStore(
+    openJournal<JournalEntry>(join(options.dataDir, 'journal.jsonl')),
+  )
+  const sandbox: SandboxContext = { store, clock }
   const { eventsUrl: url, secret, shopOrigins } = options
   const sender = createEventSender({
     store,
@@ -51,22 +53,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use(async (context, next) => {
     await next()
     context.header('X-Content-Type-Options', 'nosniff')
-    // The address of a page is its key; only its origin may be seen elsewhere.
+    // The address of a page is secret; only its origin may be sent elsewhere.
     context.header('Referrer-Policy', 'strict-origin')
     context.header('Content-Security-Policy', policy(shopOrigins))
     if (!context.req.path.startsWith('/assets/')) context.header('Cache-Control', 'no-store')
   })
   app.get('/readyz', (context) => context.text('ready'))
-  app.route('/api', createApi({ desk, sender, ...options }))
-  app.route('/', createPages(desk))
+  app.route('/api', createApi({ sandbox, sender, ...options }))
+  app.route('/', createPages(sandbox))
   addAssets(app)
-  // Without the error itself: it may hold what was typed.
+  // Without the error itself: it may contain card data.
   app.onError((_error, context) => context.text('System error', 500))
 
   return {
     fetch: (request) => app.fetch(request),
     async tick() {
-      for (const payment of store.payments()) current(desk, payment)
+      for (const payment of store.payments()) refreshPayment(sandbox, payment)
       await sender.deliver()
     },
     close: () => store.close(),

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface Env {
   host: string
   port: number
-  /** Where its journal lies. */
+  /** Folder of its journal. */
   dataDir: string
   /** Where browsers reach it, without a trailing slash. */
   publicUrl: string

@@ -8,10 +8,10 @@ try {
   const env = parseEnv(process.env)
   const sandbox = createSandbox(env)
   const server = serve({ fetch: sandbox.fetch, hostname: env.host, port: env.port }, () =>
-    say({ level: 'info', msg: 'the payment sandbox listens', address: env.publicUrl }),
+    log({ level: 'info', msg: 'the payment sandbox listens', address: env.publicUrl }),
   )
   server.on('error', (error) => {
-    say({ level: 'error', msg: `Port ${env.port} cannot be used: ${error.message}` })
+    log({ level: 'error', msg: `Port ${env.port} cannot be used: ${error.message}` })
     process.exit(1)
   })
   let ticking: Promise<void> = Promise.resolve()
@@ -29,12 +29,12 @@ try {
     })
   }
 } catch (error) {
-  const isPersons = error instanceof EnvError
-  process.stderr.write(`${isPersons ? error.message : String(error)}\n`)
+  const isSettingsError = error instanceof EnvError
+  process.stderr.write(`${isSettingsError ? error.message : String(error)}\n`)
   process.exit(1)
 }
 
-/** Nothing that a shopper types is ever said. */
-function say(line: { level: string; msg: string; address?: string }): void {
+/** Never logs what a shopper types. */
+function log(line: { level: string; msg: string; address?: string }): void {
   process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -2,29 +2,29 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { EventSender } from '../events/event-sender.js'
-import { cancel } from '../payments/answer-page.js'
+import { cancelPayment } from '../payments/page-actions.js'
 import { openPayment } from '../payments/open-payment.js'
-import { current } from '../payments/payment-desk.js'
-import type { Desk } from '../payments/payment-desk.js'
+import { refreshPayment } from '../payments/charge-card.js'
+import type { SandboxContext } from '../payments/sandbox-context.js'
 import { refundPayment } from '../payments/refund-payment.js'
 import { toPaymentView } from './payment-view.js'
 
 export interface ApiOptions {
-  desk: Desk
+  sandbox: SandboxContext
   sender: EventSender
   secret: string
   publicUrl: string
   shopOrigins: readonly string[]
 }
 
-const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most))
+const text = (max: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(max))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000_000))
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 const months = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(48))
 
-/** The API that a shop's server calls. Every write names itself, so that repeating it does nothing twice. */
+/** The API that a shop's server calls. Every write has an id, so that repeating it does nothing twice. */
 export function createApi(options: ApiOptions): Hono {
-  const { desk, sender, secret, publicUrl, shopOrigins } = options
+  const { sandbox, sender, secret, publicUrl, shopOrigins } = options
   const api = new Hono()
   const returnUrl = v.pipe(
     v.string(),
@@ -54,22 +54,24 @@ export function createApi(options: ApiOptions): Hono {
   api.put('/payments/:paymentId', async (context) => {
     const parsed = v.safeParse(request, await readJson(context.req))
     if (!parsed.success) return context.json({ code: 'invalid' }, 422)
-    const outcome = openPayment(desk, context.req.param('paymentId'), parsed.output)
+    const outcome = openPayment(sandbox, context.req.param('paymentId'), parsed.output)
     if (outcome.status === 'conflict') return context.json({ code: 'conflict' }, 409)
     if (outcome.status === 'unknown-card') return context.json({ code: 'unknown-card' }, 422)
-    return context.json(toPaymentView(current(desk, outcome.payment), publicUrl))
+    return context.json(toPaymentView(refreshPayment(sandbox, outcome.payment), publicUrl))
   })
 
   api.get('/payments/:paymentId', (context) => {
-    const payment = desk.store.paymentOf(context.req.param('paymentId'))
+    const payment = sandbox.store.paymentOf(context.req.param('paymentId'))
     if (!payment) return context.json({ code: 'unknown-payment' }, 404)
-    return context.json(toPaymentView(current(desk, payment), publicUrl))
+    return context.json(toPaymentView(refreshPayment(sandbox, payment), publicUrl))
   })
 
   api.post('/payments/:paymentId/close', (context) => {
-    const payment = desk.store.paymentOf(context.req.param('paymentId'))
+    const payment = sandbox.store.paymentOf(context.req.param('paymentId'))
     if (!payment) return context.json({ code: 'unknown-payment' }, 404)
-    return context.json(toPaymentView(cancel(desk, current(desk, payment)), publicUrl))
+    return context.json(
+      toPaymentView(cancelPayment(sandbox, refreshPayment(sandbox, payment)), publicUrl),
+    )
   })
 
   api.put('/payments/:paymentId/refunds/:refundId', async (context) => {
@@ -78,35 +80,35 @@ export function createApi(options: ApiOptions): Hono {
       v.object({ amountMinor: amount, currency }),
       await readJson(context.req),
     )
-    const payment = desk.store.paymentOf(paymentId)
+    const payment = sandbox.store.paymentOf(paymentId)
     if (!payment) return context.json({ code: 'unknown-payment' }, 404)
     if (!parsed.success) return context.json({ code: 'invalid' }, 422)
-    const outcome = refundPayment(desk, payment, { refundId, ...parsed.output })
+    const outcome = refundPayment(sandbox, payment, { refundId, ...parsed.output })
     if (outcome.status === 'refused') return context.json({ code: outcome.code }, 422)
     return context.json({ providerId: outcome.id })
   })
 
   api.delete('/cards/:token', (context) => {
     const token = context.req.param('token')
-    if (desk.store.card(token)) desk.store.write({ forgotten: token })
+    if (sandbox.store.card(token)) sandbox.store.write({ deletedCard: token })
     return context.body(null, 204)
   })
 
   api.put('/test/events', async (context) => {
-    const habits = v.object({
+    const settings = v.object({
       copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)), 1),
       isHeld: v.optional(v.boolean(), false),
       isReversed: v.optional(v.boolean(), false),
     })
-    const parsed = v.safeParse(habits, await readJson(context.req))
+    const parsed = v.safeParse(settings, await readJson(context.req))
     if (!parsed.success) return context.json({ code: 'invalid' }, 422)
-    Object.assign(sender.habits, parsed.output)
-    return context.json(sender.habits)
+    Object.assign(sender.settings, parsed.output)
+    return context.json(sender.settings)
   })
 
   api.post('/test/events/deliver', async (context) => {
     await sender.deliver({ evenIfHeld: true })
-    return context.json({ waiting: desk.store.waiting().length })
+    return context.json({ waiting: sandbox.store.undeliveredEvents().length })
   })
 
   return api
@@ -124,7 +126,7 @@ function isEqual(given: string, expected: string): boolean {
   return timingSafeEqual(digestOf(given), digestOf(expected))
 }
 
-/** Of one length, whatever was given. */
+/** A digest has one length, whatever was given. */
 function digestOf(value: string): Buffer {
   return createHash('sha256').update(value).digest()
 }

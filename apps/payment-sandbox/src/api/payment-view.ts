@@ -1,6 +1,6 @@
 import type { Payment, PaymentState } from '../store/payment.js'
 
-/** A payment as the shop's server is told of it. */
+/** A payment as the shop's server sees it. */
 export interface PaymentView {
   paymentId: string
   providerId: string
@@ -13,7 +13,7 @@ export interface PaymentView {
   cause: string | null
 }
 
-const toldState: Record<PaymentState, PaymentView['state']> = {
+const reportedState: Record<PaymentState, PaymentView['state']> = {
   OPEN: 'OPEN',
   CHALLENGED: 'OPEN',
   PROCESSING: 'OPEN',
@@ -23,10 +23,10 @@ const toldState: Record<PaymentState, PaymentView['state']> = {
   EXPIRED: 'EXPIRED',
 }
 
-/** What stays between shopper and bank is told as open. */
+/** What happens between shopper and bank is reported as open. */
 export function toPaymentView(payment: Payment, publicUrl: string): PaymentView {
   const { id, paymentId, request, card, instalments, cause } = payment
-  const state = toldState[payment.state]
+  const state = reportedState[payment.state]
   return {
     paymentId,
     providerId: id,

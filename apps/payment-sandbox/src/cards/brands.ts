@@ -1,4 +1,4 @@
-/** A kind of card that is known, by how its numbers begin. */
+/** A card brand, recognized by the start of its numbers. */
 export interface Brand {
   name: string
   pattern: RegExp
@@ -7,7 +7,7 @@ export interface Brand {
   isAccepted: boolean
 }
 
-/** Cards that people hold; the last ones are told apart only to say that they cannot be used. */
+/** Card brands; those not accepted are listed to name them in the error. */
 export const brands: readonly Brand[] = [
   { name: 'visa', pattern: /^4/, lengths: [13, 16, 19], codeLength: 3, isAccepted: true },
   {
@@ -36,7 +36,7 @@ export const brands: readonly Brand[] = [
   },
 ]
 
-/** The brand that a number begins like. */
+/** The brand of a number. */
 export function brandOf(digits: string): Brand | undefined {
   return brands.find(({ pattern }) => pattern.test(digits))
 }

@@ -10,7 +10,7 @@ export interface TypedCard {
 
 export type CardField = keyof TypedCard
 
-export type CardFault =
+export type CardError =
   | 'holder-empty'
   | 'number-empty'
   | 'expiry-empty'
@@ -23,7 +23,7 @@ export type CardFault =
   | 'not-supported'
   | 'expired'
 
-/** A card that can be asked for money. Lives within one request and is never written. */
+/** A valid card. Exists within one request and is never stored. */
 export interface ParsedCard {
   digits: string
   brand: string
@@ -34,35 +34,35 @@ export interface ParsedCard {
 
 export type CardOutcome =
   | { status: 'ok'; card: ParsedCard }
-  | { status: 'faults'; faults: Partial<Record<CardField, CardFault>> }
+  | { status: 'errors'; errors: Partial<Record<CardField, CardError>> }
 
-const mostNameLength = 100
+const maxNameLength = 100
 
-/** Checks a card as it was typed, with every fault at once. */
+/** Checks a card as typed and returns every error. */
 export function parseCard(typed: TypedCard, now: Date): CardOutcome {
   const digits = typed.number.replaceAll(/[\s-]/g, '')
   const expiry = readExpiry(typed.expiry)
-  const faults: Partial<Record<CardField, CardFault>> = {}
-  const add = (field: CardField, fault: CardFault | undefined) => {
-    if (fault) faults[field] = fault
+  const errors: Partial<Record<CardField, CardError>> = {}
+  const add = (field: CardField, error: CardError | undefined) => {
+    if (error) errors[field] = error
   }
-  add('holder', holderFault(typed.holder.trim()))
-  add('number', numberFault(digits))
-  add('expiry', 'fault' in expiry ? expiry.fault : pastFault(expiry, now))
-  add('code', codeFault(typed.code.trim(), digits))
-  if (Object.keys(faults).length > 0 || 'fault' in expiry) return { status: 'faults', faults }
+  add('holder', holderError(typed.holder.trim()))
+  add('number', numberError(digits))
+  add('expiry', 'error' in expiry ? expiry.error : expiryError(expiry, now))
+  add('code', codeError(typed.code.trim(), digits))
+  if (Object.keys(errors).length > 0 || 'error' in expiry) return { status: 'errors', errors }
   const brand = brandOf(digits)!.name
   const card = { digits, brand, lastDigits: digits.slice(-4) }
   return { status: 'ok', card: { ...card, expiryMonth: expiry.month, expiryYear: expiry.year } }
 }
 
-function holderFault(holder: string): CardFault | undefined {
+function holderError(holder: string): CardError | undefined {
   if (holder === '') return 'holder-empty'
-  if (holder.length > mostNameLength) return 'invalid-length'
+  if (holder.length > maxNameLength) return 'invalid-length'
   return /^[\p{L}\p{M}'’.\- ]+$/u.test(holder) ? undefined : 'invalid-characters'
 }
 
-function numberFault(digits: string): CardFault | undefined {
+function numberError(digits: string): CardError | undefined {
   if (digits === '') return 'number-empty'
   if (!/^\d+$/.test(digits)) return 'invalid-characters'
   if (digits.length < 12 || digits.length > 19) return 'invalid-length'
@@ -72,7 +72,7 @@ function numberFault(digits: string): CardFault | undefined {
   return hasCheckDigit(digits) ? undefined : 'invalid'
 }
 
-function codeFault(code: string, digits: string): CardFault | undefined {
+function codeError(code: string, digits: string): CardError | undefined {
   if (code === '') return 'code-empty'
   if (!/^\d+$/.test(code)) return 'invalid-characters'
   return code.length === (brandOf(digits)?.codeLength ?? 3) ? undefined : 'invalid-length'
@@ -84,24 +84,24 @@ interface Expiry {
 }
 
 /** Reads `12/29`, `12 / 2029`, `1229` and `12-29`. */
-function readExpiry(typed: string): Expiry | { fault: CardFault } {
+function readExpiry(typed: string): Expiry | { error: CardError } {
   const text = typed.replaceAll(/\s/g, '')
-  if (text === '') return { fault: 'expiry-empty' }
-  if (!/^[\d/.-]+$/.test(text)) return { fault: 'invalid-characters' }
+  if (text === '') return { error: 'expiry-empty' }
+  if (!/^[\d/.-]+$/.test(text)) return { error: 'invalid-characters' }
   const parts = /^\d{4}$/.test(text) ? [text.slice(0, 2), text.slice(2)] : text.split(/[/.-]/)
   const [month = '', year = '', ...rest] = parts
-  if (month === '') return { fault: 'expiry-month-empty' }
-  if (year === '') return { fault: 'expiry-year-empty' }
+  if (month === '') return { error: 'expiry-month-empty' }
+  if (year === '') return { error: 'expiry-year-empty' }
   if (rest.length > 0 || month.length > 2 || ![2, 4].includes(year.length)) {
-    return { fault: 'invalid-length' }
+    return { error: 'invalid-length' }
   }
   const number = Number(month)
-  if (number < 1 || number > 12) return { fault: 'invalid' }
+  if (number < 1 || number > 12) return { error: 'invalid' }
   return { month: number, year: year.length === 2 ? 2000 + Number(year) : Number(year) }
 }
 
-/** A card is good until its month is over. */
-function pastFault({ month, year }: Expiry, now: Date): CardFault | undefined {
+/** A card is valid until the end of its month. */
+function expiryError({ month, year }: Expiry, now: Date): CardError | undefined {
   const months = year * 12 + month - 1
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
   if (months < today) return 'expired'

@@ -1,7 +1,7 @@
-/** What the bank of a card does when it is asked for money. */
+/** What the bank does when a card is charged. */
 export type Outcome = 'approved' | 'declined' | 'no-funds' | 'challenge' | 'slow' | 'system-error'
 
-/** Numbers to try, and what comes of them. Every other number that is right in form is approved. */
+/** Test numbers and their outcomes. Every other valid number is approved. */
 export const testCards: readonly { number: string; outcome: Outcome }[] = [
   { number: '4111 1111 1111 1111', outcome: 'approved' },
   { number: '5555 5555 5555 4444', outcome: 'approved' },
@@ -12,12 +12,12 @@ export const testCards: readonly { number: string; outcome: Outcome }[] = [
   { number: '4000 0000 0000 0119', outcome: 'system-error' },
 ]
 
-/** What comes of a number. */
+/** The outcome of a number. */
 export function outcomeOf(digits: string): Outcome {
   return (
     testCards.find(({ number }) => number.replaceAll(' ', '') === digits)?.outcome ?? 'approved'
   )
 }
 
-/** The code that a card's bank is taken to have sent to its holder. */
+/** The code of every challenge. */
 export const challengeCode = '123456'

@@ -1,12 +1,12 @@
+import { createHmac } from 'node:crypto'
 import type { SandboxEvent } from '../store/payment.js'
 import type { SandboxStore } from '../store/sandbox-store.js'
-import { signEvent } from './sign-event.js'
 
-/** How events are delivered, for those who try what a shop does about it. */
-export interface DeliveryHabits {
+/** How events are delivered, for tests of a shop. */
+export interface DeliverySettings {
   /** Deliveries of each event. */
   copies: number
-  /** Nothing is sent until it is asked for. */
+  /** Nothing is sent until delivery is requested. */
   isHeld: boolean
   /** Newest first. */
   isReversed: boolean
@@ -23,20 +23,20 @@ export interface EventSenderOptions {
 }
 
 export interface EventSender {
-  habits: DeliveryHabits
-  /** Delivers what is due, once around. */
+  settings: DeliverySettings
+  /** Delivers every event that is due, once. */
   deliver(options?: { evenIfHeld?: boolean }): Promise<void>
 }
 
-const answerMs = 10_000
-const longestPauseMs = 15 * 60 * 1_000
+const timeoutMs = 10_000
+const maxPauseMs = 15 * 60 * 1_000
 
-/** Builds the sender: each event is tried again, later each time, until the shop takes it. */
+/** Builds the sender: each event is sent again, later each time, until the shop accepts it. */
 export function createEventSender(options: EventSenderOptions): EventSender {
   const { store, url, secret, clock } = options
   const send: typeof fetch = options.send ?? ((...request) => fetch(...request))
   const tries = new Map<string, { count: number; nextMs: number }>()
-  const habits: DeliveryHabits = { copies: 1, isHeld: false, isReversed: false }
+  const settings: DeliverySettings = { copies: 1, isHeld: false, isReversed: false }
 
   const post = async (event: SandboxEvent): Promise<boolean> => {
     const body = JSON.stringify(event)
@@ -49,7 +49,7 @@ export function createEventSender(options: EventSenderOptions): EventSender {
         },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(answerMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       return response.ok
@@ -59,23 +59,32 @@ export function createEventSender(options: EventSenderOptions): EventSender {
   }
 
   return {
-    habits,
+    settings,
     async deliver({ evenIfHeld = false } = {}) {
-      if (habits.isHeld && !evenIfHeld) return
+      if (settings.isHeld && !evenIfHeld) return
       const nowMs = clock().getTime()
-      const due = store.waiting().filter(({ id }) => (tries.get(id)?.nextMs ?? 0) <= nowMs)
-      for (const event of habits.isReversed ? due.toReversed() : due) {
-        let isTaken = false
-        for (let copy = 0; copy < habits.copies; copy += 1) isTaken = await post(event)
-        if (isTaken) {
+      const due = store
+        .undeliveredEvents()
+        .filter(({ id }) => (tries.get(id)?.nextMs ?? 0) <= nowMs)
+      for (const event of settings.isReversed ? due.toReversed() : due) {
+        let isAccepted = false
+        for (let copy = 0; copy < settings.copies; copy += 1) isAccepted = await post(event)
+        if (isAccepted) {
           tries.delete(event.id)
           store.write({ delivered: event.id })
         } else {
           const count = (tries.get(event.id)?.count ?? 0) + 1
-          const pauseMs = Math.min(500 * 2 ** count, longestPauseMs)
+          const pauseMs = Math.min(500 * 2 ** count, maxPauseMs)
           tries.set(event.id, { count, nextMs: nowMs + pauseMs })
         }
       }
     },
   }
+}
+
+/** The value of the `Sandbox-Signature` header: time and signature. */
+function signEvent(body: string, secret: string, now: Date): string {
+  const seconds = Math.floor(now.getTime() / 1_000)
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return `t=${seconds},v1=${signature}`
 }

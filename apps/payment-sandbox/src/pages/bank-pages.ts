@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { challengeCode } from '../cards/test-cards.js'
 import { cancelForm } from './card-page.js'
 import { pageFrame } from './page-frame.js'
-import type { Html, PageFacts } from './page-frame.js'
+import type { Html, PageData } from './page-frame.js'
 
-/** The card's bank asks whether it is really its holder. */
-export function challengePage(facts: PageFacts, options: { isWrong?: boolean } = {}): Html {
+/** The bank asks the card holder for a code. */
+export function challengePage(facts: PageData, options: { isWrong?: boolean } = {}): Html {
   const { payment, words, path } = facts
   const { isWrong = false } = options
   const card = payment.card ? `${payment.card.brand} •••• ${payment.card.lastDigits}` : ''
@@ -26,7 +26,7 @@ export function challengePage(facts: PageFacts, options: { isWrong?: boolean } =
             ${isWrong ? html`aria-invalid="true" data-first` : ''}
             required
           />
-          <small id="challenge-hint">${words('challengeTrial')} ${challengeCode}.</small>
+          <small id="challenge-hint">${words('challengeTestCode')} ${challengeCode}.</small>
           ${isWrong ? html`<em id="challenge-error">${words('challengeWrong')}</em>` : ''}
         </p>
         <button type="submit">${words('challengeConfirm')}</button>
@@ -38,8 +38,8 @@ export function challengePage(facts: PageFacts, options: { isWrong?: boolean } =
   })
 }
 
-/** The card's bank has not answered yet. */
-export function processingPage(facts: PageFacts): Html {
+/** The bank has not answered yet. */
+export function processingPage(facts: PageData): Html {
   return pageFrame(facts, {
     title: 'processingTitle',
     refreshSeconds: 1,
@@ -48,7 +48,7 @@ export function processingPage(facts: PageFacts): Html {
 }
 
 /** An instant payment from an account, as the bank's app shows it. */
-export function irisPage(facts: PageFacts): Html {
+export function irisPage(facts: PageData): Html {
   const { payment, words, amount, path } = facts
   return pageFrame(facts, {
     title: 'irisTitle',

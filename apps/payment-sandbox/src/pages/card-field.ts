@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { CardFault, CardField } from '../cards/parse-card.js'
+import type { CardError, CardField } from '../cards/parse-card.js'
 import type { Html } from './page-frame.js'
 import type { WordKey, Words } from './words.js'
 
@@ -11,15 +11,15 @@ export interface FieldOptions {
   isNumeric?: boolean
 }
 
-/** Builds the fields of the card's form, each with its hint and what is wrong with it. */
+/** Builds the fields of the card form, each with its hint and error. */
 export function cardField(
   words: Words,
-  faults: Partial<Record<CardField, CardFault>>,
+  errors: Partial<Record<CardField, CardError>>,
 ): (options: FieldOptions) => Html {
-  const first = (['holder', 'number', 'expiry', 'code'] as const).find((name) => faults[name])
+  const first = (['holder', 'number', 'expiry', 'code'] as const).find((name) => errors[name])
   return ({ name, hint, value, autocomplete, isNumeric }) => {
-    const fault = faults[name]
-    const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ')
+    const error = errors[name]
+    const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
     return html`<p class="field">
       <label for="${name}">${words(name)}</label>
       <input
@@ -29,12 +29,12 @@ export function cardField(
         autocomplete="${autocomplete}"
         ${isNumeric ? html`inputmode="numeric"` : ''}
         ${described ? html`aria-describedby="${described}"` : ''}
-        ${fault ? html`aria-invalid="true"` : ''}
+        ${error ? html`aria-invalid="true"` : ''}
         ${name === first ? 'data-first' : ''}
         required
       />
       ${hint ? html`<small id="${name}-hint">${words(hint)}</small>` : ''}
-      ${fault ? html`<em id="${name}-error">${words(`fault-${fault}`)}</em>` : ''}
+      ${error ? html`<em id="${name}-error">${words(`error-${error}`)}</em>` : ''}
     </p>`
   }
 }

@@ -1,34 +1,33 @@
 import { html } from 'hono/html'
-import type { CardFault, CardField, TypedCard } from '../cards/parse-card.js'
+import type { CardError, CardField, TypedCard } from '../cards/parse-card.js'
 import { testCards } from '../cards/test-cards.js'
 import { cardField } from './card-field.js'
-import { formatAmount } from './format-amount.js'
-import { pageFrame } from './page-frame.js'
-import type { Html, PageFacts } from './page-frame.js'
+import { formatAmount, pageFrame } from './page-frame.js'
+import type { Html, PageData } from './page-frame.js'
 import type { WordKey } from './words.js'
 
 export interface CardPageOptions {
-  /** As it was typed, for a form that comes back; the security code never does. */
+  /** As typed, for a form with errors; never the security code. */
   typed?: Omit<TypedCard, 'code'>
-  faults?: Partial<Record<CardField, CardFault>>
+  errors?: Partial<Record<CardField, CardError>>
   isToBeSaved?: boolean
   instalments?: number | null
 }
 
-/** The form that asks for a card. */
-export function cardPage(facts: PageFacts, options: CardPageOptions = {}): Html {
+/** The card form. */
+export function cardPage(facts: PageData, options: CardPageOptions = {}): Html {
   const { payment, words, amount, path } = facts
-  const { typed, faults = {} } = options
+  const { typed, errors = {} } = options
   const { saveCard } = payment.request
-  const hasFaults = Object.keys(faults).length > 0
+  const hasErrors = Object.keys(errors).length > 0
   const isToBeSaved = options.isToBeSaved ?? saveCard ?? false
-  const field = cardField(words, faults)
+  const field = cardField(words, errors)
   return pageFrame(facts, {
     title: 'cardTitle',
     body: html`
-      ${hasFaults ? html`<p class="notice" role="alert">${words('check')}</p>` : ''}
+      ${hasErrors ? html`<p class="notice" role="alert">${words('check')}</p>` : ''}
       ${
-        !hasFaults && payment.cause
+        !hasErrors && payment.cause
           ? html`<p class="notice" role="alert">${words(`cause-${payment.cause}` as WordKey)}</p>`
           : ''
       }
@@ -66,22 +65,22 @@ export function cardPage(facts: PageFacts, options: CardPageOptions = {}): Html 
         }
         <button type="submit">${words('pay')} ${amount}</button>
       </form>
-      ${cancelForm(facts)} ${trialCards(facts)}
+      ${cancelForm(facts)} ${testCardList(facts)}
     `,
   })
 }
 
-/** The way back without a payment. */
-export function cancelForm({ words, path }: PageFacts): Html {
+/** The form that cancels the payment. */
+export function cancelForm({ words, path }: PageData): Html {
   return html`<form method="post" action="${path}/cancel">
     <button type="submit" class="quiet">${words('cancel')}</button>
   </form>`
 }
 
-function instalmentChoice({ payment, words }: PageFacts, chosenAnew?: number | null): Html | '' {
+function instalmentChoice({ payment, words }: PageData, newChoice?: number | null): Html | '' {
   const { instalments, amountMinor, currency, locale } = payment.request
   if (!instalments) return ''
-  const chosen = chosenAnew === undefined ? instalments.chosen : chosenAnew
+  const chosen = newChoice === undefined ? instalments.chosen : newChoice
   const option = (months: number) =>
     html`<option value="${months}" ${months === chosen ? 'selected' : ''}>
       ${months} × ${formatAmount(Math.ceil(amountMinor / months), currency, locale)}
@@ -95,7 +94,7 @@ function instalmentChoice({ payment, words }: PageFacts, chosenAnew?: number | n
   </p>`
 }
 
-function trialCards({ words }: PageFacts): Html {
+function testCardList({ words }: PageData): Html {
   return html`<details>
     <summary>${words('testCards')}</summary>
     <ul>

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import { pageFrame } from './page-frame.js'
-import type { Html, PageFacts } from './page-frame.js'
+import type { Html, PageData } from './page-frame.js'
 import type { WordKey } from './words.js'
 
 /** How a payment ended. */
 export type EndState = 'APPROVED' | 'DECLINED' | 'CANCELED' | 'EXPIRED'
 
 /**
- * The end of a payment: a form that posts back to the shop, out of any frame, without cookies. It says which payment it
- * was; what became of it the shop asks for itself.
+ * The end of a payment: a form that posts to the shop, out of any frame, without cookies. It names the payment; the shop
+ * reads its status from the API.
  */
-export function donePage(facts: PageFacts, state: EndState): Html {
+export function donePage(facts: PageData, state: EndState): Html {
   const { payment, words } = facts
   const title: WordKey = `done-${state}`
   return pageFrame(facts, {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { pageScript } from './page-script.js'
 import { pageStyles } from './page-styles.js'
 
-/** Serves what the pages are made pretty and quick with; they work without either. */
+/** Serves the pages' styles and script; the pages work without either. */
 export function addAssets(app: Hono): void {
   app.get('/assets/pay.css', () => asset('text/css; charset=utf-8', pageStyles))
   app.get('/assets/pay.js', () => asset('text/javascript; charset=utf-8', pageScript))

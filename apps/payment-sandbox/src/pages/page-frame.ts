@@ -1,23 +1,22 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Payment } from '../store/payment.js'
-import { formatAmount } from './format-amount.js'
 import { wordsIn } from './words.js'
 import type { WordKey, Words } from './words.js'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What a page is made from. */
-export interface PageFacts {
+/** The data of a page. */
+export interface PageData {
   payment: Payment
   words: Words
   amount: string
-  /** Address that the page's forms begin with. */
+  /** Prefix of the addresses of the page's forms. */
   path: string
 }
 
-/** Gathers what the pages of a payment show. */
-export function toPageFacts(payment: Payment): PageFacts {
+/** Collects what the pages of a payment show. */
+export function toPageData(payment: Payment): PageData {
   const { amountMinor, currency, locale } = payment.request
   return {
     payment,
@@ -30,12 +29,12 @@ export function toPageFacts(payment: Payment): PageFacts {
 export interface FrameOptions {
   title: WordKey
   body: Html
-  /** Seconds until the page asks for itself again. */
+  /** Seconds until the page reloads. */
   refreshSeconds?: number
 }
 
-/** A whole page: what is paid to whom above, the act below. */
-export function pageFrame(facts: PageFacts, { title, body, refreshSeconds }: FrameOptions): Html {
+/** A whole page: merchant and amount above, the form below. */
+export function pageFrame(facts: PageData, { title, body, refreshSeconds }: FrameOptions): Html {
   const { payment, words, amount } = facts
   const { locale, merchant, reference } = payment.request
   const isPaid = payment.state === 'APPROVED'
@@ -69,4 +68,11 @@ export function pageFrame(facts: PageFacts, { title, body, refreshSeconds }: Fra
         </main>
       </body>
     </html>`
+}
+
+/** Writes an amount as the locale has it, such as `1.234,50 €`. */
+export function formatAmount(amountMinor: number, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return format.format(amountMinor / 10 ** digits)
 }

@@ -1,4 +1,4 @@
-/** The pages' looks: white ground, ink, one accent; nothing is loaded from elsewhere. */
+/** The pages' styles; nothing is loaded from elsewhere. */
 export const pageStyles = `
 :root {
   --ground: #fff; --soft: #f5f6f8; --ink: #1a1a1a; --ink-soft: #56636f; --line: #dde2e7;

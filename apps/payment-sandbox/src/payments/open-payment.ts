@@ -1,23 +1,27 @@
 import type { Payment, PaymentRequest } from '../store/payment.js'
-import { tryCard } from './try-card.js'
-import { newId, record } from './payment-desk.js'
-import type { Desk } from './payment-desk.js'
+import { chargeCard } from './charge-card.js'
+import { newSandboxId, recordPayment } from './sandbox-context.js'
+import type { SandboxContext } from './sandbox-context.js'
 
 export type OpenOutcome =
   | { status: 'opened'; payment: Payment }
-  /** The name was used for something else. */
+  /** The id was used for another request. */
   | { status: 'conflict' }
   | { status: 'unknown-card' }
 
-/** Opens a payment under the shop's name for it; the same once more brings the same payment. */
-export function openPayment(desk: Desk, paymentId: string, request: PaymentRequest): OpenOutcome {
-  const known = desk.store.paymentOf(paymentId)
+/** Opens a payment with the shop's id; repeating the request returns the same payment. */
+export function openPayment(
+  sandbox: SandboxContext,
+  paymentId: string,
+  request: PaymentRequest,
+): OpenOutcome {
+  const known = sandbox.store.paymentOf(paymentId)
   if (known) {
     const isSame = JSON.stringify(known.request) === JSON.stringify(request)
     return isSame ? { status: 'opened', payment: known } : { status: 'conflict' }
   }
   const payment: Payment = {
-    id: newId('pay'),
+    id: newSandboxId('pay'),
     paymentId,
     request,
     state: 'OPEN',
@@ -30,16 +34,16 @@ export function openPayment(desk: Desk, paymentId: string, request: PaymentReque
     refunds: {},
   }
   if (request.token === null) {
-    return { status: 'opened', payment: record(desk, payment, 'payment.opened') }
+    return { status: 'opened', payment: recordPayment(sandbox, payment, 'payment.opened') }
   }
-  const card = desk.store.card(request.token)
+  const card = sandbox.store.card(request.token)
   if (!card) return { status: 'unknown-card' }
   const { token, brand, lastDigits, expiryMonth, expiryYear, outcome } = card
   const used = { token, brand, lastDigits, expiryMonth, expiryYear }
-  const opened = record(desk, payment, 'payment.opened')
+  const opened = recordPayment(sandbox, payment, 'payment.opened')
   return {
     status: 'opened',
-    // A card that is kept has no page to try another one on.
-    payment: tryCard(desk, { ...opened, card: used }, { outcome, isLast: true }),
+    // A saved card is charged without a page, so no other card can be used.
+    payment: chargeCard(sandbox, { ...opened, card: used }, { outcome, isLast: true }),
   }
 }

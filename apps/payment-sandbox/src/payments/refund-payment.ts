@@ -1,21 +1,25 @@
 import type { Payment } from '../store/payment.js'
-import { newId, record } from './payment-desk.js'
-import type { Desk } from './payment-desk.js'
+import { newSandboxId, recordPayment } from './sandbox-context.js'
+import type { SandboxContext } from './sandbox-context.js'
 
 export type RefundOutcome =
   | { status: 'refunded'; id: string }
   | { status: 'refused'; code: 'not-paid' | 'too-much' | 'other-currency' | 'conflict' }
 
-export interface RefundAsked {
-  /** The shop's name for it. */
+export interface RefundRequest {
+  /** The shop's id of the refund. */
   refundId: string
   amountMinor: number
   currency: string
 }
 
-/** Gives money back once, however often it is asked for under one name; never more than was taken. */
-export function refundPayment(desk: Desk, payment: Payment, asked: RefundAsked): RefundOutcome {
-  const { refundId, amountMinor, currency } = asked
+/** Refunds once for one id, however often it is requested; never more than was charged. */
+export function refundPayment(
+  sandbox: SandboxContext,
+  payment: Payment,
+  request: RefundRequest,
+): RefundOutcome {
+  const { refundId, amountMinor, currency } = request
   const known = payment.refunds[refundId]
   if (known) {
     if (known.amountMinor !== amountMinor) return { status: 'refused', code: 'conflict' }
@@ -23,12 +27,15 @@ export function refundPayment(desk: Desk, payment: Payment, asked: RefundAsked):
   }
   if (payment.state !== 'APPROVED') return { status: 'refused', code: 'not-paid' }
   if (payment.request.currency !== currency) return { status: 'refused', code: 'other-currency' }
-  const given = Object.values(payment.refunds).reduce((sum, refund) => sum + refund.amountMinor, 0)
-  if (given + amountMinor > payment.request.amountMinor) {
+  const refundedMinor = Object.values(payment.refunds).reduce(
+    (sum, refund) => sum + refund.amountMinor,
+    0,
+  )
+  if (refundedMinor + amountMinor > payment.request.amountMinor) {
     return { status: 'refused', code: 'too-much' }
   }
-  const id = newId('ref')
+  const id = newSandboxId('ref')
   const refunds = { ...payment.refunds, [refundId]: { id, amountMinor } }
-  record(desk, { ...payment, refunds }, 'payment.refunded')
+  recordPayment(sandbox, { ...payment, refunds }, 'payment.refunded')
   return { status: 'refunded', id }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Lines that were written are read again by whoever opens the file next, even after a `kill -9`. */
+/** An append-only file; written lines survive a `kill -9`. */
 export interface Journal<Entry> {
   append(entry: Entry): void
   close(): void
@@ -22,9 +22,9 @@ export interface OpenedJournal<Entry> {
 }
 
 /**
- * Opens a file of JSON lines. A last line that was cut off was never acknowledged and is left out.
+ * Opens a file of JSON lines. An incomplete last line was never acknowledged and is dropped.
  *
- * @throws {Error} when a line within the file is damaged.
+ * @throws {Error} when another line is damaged.
  */
 export function openJournal<Entry>(file: string): OpenedJournal<Entry> {
   mkdirSync(dirname(file), { recursive: true })
@@ -48,10 +48,10 @@ export function openJournal<Entry>(file: string): OpenedJournal<Entry> {
   }
 }
 
-function parseLine<Entry>(line: string, place: string): Entry {
+function parseLine<Entry>(line: string, position: string): Entry {
   try {
     return JSON.parse(line) as Entry
   } catch (cause) {
-    throw new Error(`${place} is damaged. Restore the journal or remove it.`, { cause })
+    throw new Error(`${position} is damaged. Restore the journal or remove it.`, { cause })
   }
 }

@@ -1,4 +1,4 @@
-/** What a shop asked to be paid. */
+/** The payment that a shop requested. */
 export interface PaymentRequest {
   tenant: string
   kind: 'CARD' | 'IRIS'
@@ -9,62 +9,62 @@ export interface PaymentRequest {
   locale: string
   returnUrl: string
   expiresAt: string
-  /** Null where no card may be kept. */
+  /** Null where no card may be saved. */
   saveCard: boolean | null
   instalments: { offered: number[]; chosen: number | null } | null
-  /** A kept card to charge. */
+  /** Token of a saved card to charge. */
   token: string | null
 }
 
 export type PaymentState =
   | 'OPEN'
-  /** The card's bank asks its holder. */
+  /** The bank asks the card holder for a code. */
   | 'CHALLENGED'
-  /** The card's bank takes its time. */
+  /** The bank has not answered yet. */
   | 'PROCESSING'
   | 'APPROVED'
   | 'DECLINED'
   | 'CANCELED'
   | 'EXPIRED'
 
-/** A card without what would let anybody pay with it. */
-export interface PlainCard {
+/** A card without number and security code. */
+export interface CardDetails {
   brand: string
   lastDigits: string
   expiryMonth: number
   expiryYear: number
 }
 
-/** A payment, as it is kept. Holds no card number and no security code. */
+/** A payment as stored, without card number and security code. */
 export interface Payment {
-  /** Unguessable; names the page. */
+  /** Random; part of the page's address. */
   id: string
-  /** The shop's own name for it. */
+  /** The shop's id. */
   paymentId: string
   request: PaymentRequest
   state: PaymentState
-  /** Cards that were declined on its page. */
+  /** Number of declined cards. */
   declines: number
-  /** The card that waits for its bank, or was taken. */
-  card: (PlainCard & { token: string | null }) | null
+  /** The card that is being charged, or was charged. */
+  card: (CardDetails & { token: string | null }) | null
   isToBeSaved: boolean
   instalments: number | null
-  /** Why a card was declined last. */
+  /** Why the last card was declined. */
   cause: string | null
-  /** When a slow bank has answered. */
+  /** When a slow bank answers. */
   answeredAt: string | null
-  /** By the shop's name of each. */
+  /** By the shop's refund id. */
   refunds: Record<string, { id: string; amountMinor: number }>
 }
 
-/** A card that is kept for a shop. */
-export interface KeptCard extends PlainCard {
+/** A card saved for a shop. */
+export interface SavedCard extends CardDetails {
   token: string
-  /** How its bank behaves, one of the sandbox's outcomes. */
+  /** Outcome of charging it. */
   outcome: string
 }
 
-/** Something that the shop is told. */
+/** An event for the shop. */
 export interface SandboxEvent {
   id: string
   kind: string

@@ -1,46 +1,49 @@
 import type { OpenedJournal } from './journal.js'
-import type { KeptCard, Payment, SandboxEvent } from './payment.js'
+import type { SavedCard, Payment, SandboxEvent } from './payment.js'
 
-/** One line of the journal: what it names stands, or falls, together. */
-export interface Entry {
+/** One line of the journal: its parts are written together or not at all. */
+export interface JournalEntry {
   payment?: Payment
-  card?: KeptCard
-  /** Token of a card that is forgotten. */
-  forgotten?: string
+  card?: SavedCard
+  /** Token of a deleted card. */
+  deletedCard?: string
   event?: SandboxEvent
-  /** Id of an event that the shop has taken. */
+  /** Id of an event that the shop has accepted. */
   delivered?: string
 }
 
-/** Everything that the sandbox knows, in memory, with a journal behind it. */
+/** The data of the sandbox in memory, backed by a journal. */
 export interface SandboxStore {
   /** By the page's id. */
   payment(id: string): Payment | undefined
-  /** By the shop's name. */
+  /** By the shop's id. */
   paymentOf(paymentId: string): Payment | undefined
   payments(): Iterable<Payment>
-  card(token: string): KeptCard | undefined
-  /** Events that the shop has not taken yet, oldest first. */
-  waiting(): SandboxEvent[]
-  write(entry: Entry): void
+  card(token: string): SavedCard | undefined
+  /** Events that the shop has not accepted yet, oldest first. */
+  undeliveredEvents(): SandboxEvent[]
+  write(entry: JournalEntry): void
   close(): void
 }
 
-/** Builds the store from a journal that was opened. */
-export function createSandboxStore({ entries, journal }: OpenedJournal<Entry>): SandboxStore {
+/** Builds the store from an opened journal. */
+export function createSandboxStore({
+  entries,
+  journal,
+}: OpenedJournal<JournalEntry>): SandboxStore {
   const payments = new Map<string, Payment>()
-  const names = new Map<string, string>()
-  const cards = new Map<string, KeptCard>()
+  const idsByPaymentId = new Map<string, string>()
+  const cards = new Map<string, SavedCard>()
   const waiting = new Map<string, SandboxEvent>()
 
-  const apply = (entry: Entry) => {
-    const { payment, card, forgotten, event, delivered } = entry
+  const apply = (entry: JournalEntry) => {
+    const { payment, card, deletedCard, event, delivered } = entry
     if (payment) {
       payments.set(payment.id, payment)
-      names.set(payment.paymentId, payment.id)
+      idsByPaymentId.set(payment.paymentId, payment.id)
     }
     if (card) cards.set(card.token, card)
-    if (forgotten) cards.delete(forgotten)
+    if (deletedCard) cards.delete(deletedCard)
     if (event) waiting.set(event.id, event)
     if (delivered) waiting.delete(delivered)
   }
@@ -48,12 +51,12 @@ export function createSandboxStore({ entries, journal }: OpenedJournal<Entry>): 
 
   return {
     payment: (id) => payments.get(id),
-    paymentOf: (paymentId) => payments.get(names.get(paymentId) ?? ''),
+    paymentOf: (paymentId) => payments.get(idsByPaymentId.get(paymentId) ?? ''),
     payments: () => payments.values(),
     card: (token) => cards.get(token),
-    waiting: () => [...waiting.values()],
+    undeliveredEvents: () => [...waiting.values()],
     write(entry) {
-      // First: what cannot be written must not be believed.
+      // First, so that nothing is used that could not be written.
       journal.append(entry)
       apply(entry)
     },
