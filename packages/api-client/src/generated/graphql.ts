@@ -39,7 +39,7 @@ export type Aggregation =
   | 'PRICE';
 
 /**
- * Whether something can be had. IN_STOCK: at hand. LOW_STOCK: five pieces or fewer. BACKORDER: ordered from the maker.
+ * Availability. IN_STOCK: available. LOW_STOCK: five pieces or fewer. BACKORDER: ordered from the manufacturer.
  * OUT_OF_STOCK: cannot be ordered now. DISCONTINUED: will not come back.
  */
 export type Availability =
@@ -50,7 +50,7 @@ export type Availability =
   | 'OUT_OF_STOCK';
 
 export type BackInStockDeleteInput = {
-  /** Id of a request, from its mail: whoever holds it may take it back. */
+  /** Id of a request, from its mail: whoever knows it may delete it. */
   id: string;
   scope?: BackInStockDeleteScope;
 };
@@ -98,7 +98,7 @@ export type CartLineIssueCode =
   | 'PRICE_CHANGED';
 
 /**
- * What became of a product that was to go into a cart. ADDED: it was not in the cart before. RAISED: more pieces of it.
+ * Result of merging one product into a cart. ADDED: it was not in the cart before. RAISED: more pieces of it.
  * CAPPED: fewer than were wanted could be had. GONE: none could be had.
  */
 export type CartMergeResultKind =
@@ -127,7 +127,7 @@ export type CartSetItemInput = {
   /** What the line held when the shopper typed: the change counts as the difference, so that nobody else's is lost. */
   fromQuantity: number;
   lineId: string;
-  /** What the line shall hold, 0 to 999; 0 removes it. */
+  /** New quantity, 0 to 999; 0 removes it. */
   quantity: number;
 };
 
@@ -154,7 +154,7 @@ export type CheckoutDeliveryInput = {
   region?: string | null | undefined;
 };
 
-/** REGISTRATION: the account can be used. EMAIL: the new address holds. */
+/** REGISTRATION: the account can be used. EMAIL: the new address is in use. */
 export type ConfirmedKind =
   | 'EMAIL'
   | 'REGISTRATION';
@@ -165,7 +165,7 @@ export type CouponKind =
   | 'PERCENT';
 
 /**
- * CONTACT: a message from the contact page. WITHDRAWAL: a contract that its shopper has withdrawn from, in whole or in part;
+ * CONTACT: a message from the contact page. WITHDRAWAL: withdrawal from a contract of sale, in whole or in part;
  * only `withdrawalConfirm` opens one.
  */
 export type CustomerRequestKind =
@@ -337,7 +337,7 @@ export type MemberUpdateInput = {
 
 export type NewsletterSubscribeInput = {
   email: string;
-  /** Names the words that stood beside the button: proof of what was agreed to. */
+  /** Version of the consent text beside the button, kept as evidence of what was agreed to. */
   wordingVersion: string;
 };
 
@@ -501,7 +501,7 @@ export type ProductsOrder =
   /** Best match first with a term; the merchant's order without. */
   | 'RELEVANCE';
 
-/** Which products a list holds. Values of one key are alternatives; keys are all required together. */
+/** Filter of a product list. Values of one key are alternatives; keys are all required together. */
 export type ProductsWhere = {
   availability?: Array<Availability> | null | undefined;
   /** Brand slugs or ids. */

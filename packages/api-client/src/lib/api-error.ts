@@ -6,7 +6,7 @@ export type ApiErrorCode =
   | 'unreachable'
   /** An answer with a status that says failure. */
   | 'http'
-  /** A GraphQL answer that holds errors. */
+  /** A GraphQL answer that contains errors. */
   | 'graphql'
   /** The access token is missing, expired or revoked. */
   | 'unauthorized'
@@ -15,7 +15,7 @@ export type ApiErrorCode =
   /** An answer that is not what the contract promises, such as a proxy's HTML page. */
   | 'bad-answer'
 
-/** What is known of a failed call. */
+/** Details of a failed call. */
 export interface ApiErrorDetails {
   code: ApiErrorCode
   /** Operation name, or method and path; never holds variables. */
@@ -27,7 +27,7 @@ export interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** A call to the platform that gave no usable answer. */
+/** A failed call to the platform. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ApiErrorCode
@@ -53,10 +53,10 @@ export function isApiError(error: unknown): error is ApiError {
 
 const sentences: Record<ApiErrorCode, string> = {
   deadline: 'the platform did not answer in time',
-  unreachable: 'the platform could not be reached or hung up',
+  unreachable: 'the platform could not be reached or closed the connection',
   http: 'the platform refused the call',
   graphql: 'the platform answered with GraphQL errors',
   unauthorized: 'the access token is missing or no longer valid',
-  'unknown-tenant': 'the platform knows no such tenant',
+  'unknown-tenant': 'the platform does not know the tenant',
   'bad-answer': 'the answer is not what the contract promises',
 }

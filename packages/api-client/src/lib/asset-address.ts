@@ -1,6 +1,6 @@
-/** Where a tenant's pictures are served from. */
+/** Base address of a tenant's images. */
 export interface AssetAddressOptions {
-  /** Address that relative ones stand under, such as `/assets/floga`. No trailing slash. */
+  /** Address that is put before relative ones, such as `/assets/floga`. No trailing slash. */
   base: string
 }
 

@@ -15,7 +15,7 @@ export interface ClientSettings {
 /** Settings by client name. */
 export type ClientRegistry = Record<ClientName, ClientSettings>
 
-/** The clients of a storefront; a tenant may hand over a registry of its own. */
+/** The clients of a storefront; a tenant may pass its own. */
 export const defaultClientRegistry: ClientRegistry = {
   default: { endpoint: 'main', isPersisted: true, sendsBearer: true },
   oauth: { endpoint: 'auth', isPersisted: true, sendsBearer: false },

@@ -41,7 +41,7 @@ describe('platform.content', () => {
     expect(seen.filter(({ url }) => url.endsWith('/abc.json'))).toHaveLength(1)
   })
 
-  it('forgets a file that could not be fetched', async () => {
+  it('fetches a file again that failed', async () => {
     const { platform, seen } = await startContent({ el: 'missing' })
     await expect(platform.content.find('/')).rejects.toMatchObject({ code: 'http', status: 404 })
     await expect(platform.content.find('/')).rejects.toMatchObject({ code: 'http', status: 404 })

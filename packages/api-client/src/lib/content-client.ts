@@ -9,14 +9,14 @@ import type { CallContext } from './call-context.js'
 import { type ContentQuery, queryDocuments, surroundingDocuments } from './content-query.js'
 import type { RestClient } from './rest-client.js'
 
-/** Content files by hash. A Map will do; hand the same one to every client of a process. */
+/** Content files by hash. A Map will do; pass the same one to every client of a process. */
 export interface ContentCache {
   get(hash: string): Promise<ContentFile> | undefined
   set(hash: string, file: Promise<ContentFile>): unknown
   delete(hash: string): unknown
 }
 
-/** Site documents of the client's locale. */
+/** Content documents of the client's locale. */
 export interface ContentClient {
   /** The document at a path without locale, or null. `/` is read as `/index`. */
   find(path: string): Promise<ContentDocument | null>

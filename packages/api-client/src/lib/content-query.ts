@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@floga/platform-contract'
 
-/** Names of a document's fields. */
+/** Field names of a document. */
 export type ContentField = keyof ContentDocument
 
 /** Which documents are asked for, and what of them. */

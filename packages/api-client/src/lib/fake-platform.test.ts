@@ -5,7 +5,7 @@ import { createFakePlatform } from './fake-platform.js'
 import { clientOf } from './test-server.js'
 
 describe('createFakePlatform', () => {
-  it('answers operations by name and remembers who asked', async () => {
+  it('answers operations by name and records the calls', async () => {
     const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })
     const platform = clientOf('http://platform.test', { fetch, locale: 'en' })
 
@@ -17,7 +17,7 @@ describe('createFakePlatform', () => {
     ])
   })
 
-  it('refuses what it has no answer for', async () => {
+  it('rejects operations without an answer', async () => {
     const { fetch } = createFakePlatform({})
     const platform = clientOf('http://platform.test', { fetch })
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({

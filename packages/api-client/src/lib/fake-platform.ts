@@ -11,16 +11,16 @@ export interface FakeCall {
   headers: Record<string, string>
 }
 
-/** A platform in memory. */
+/** A fake platform for tests. */
 export interface FakePlatform {
-  /** Hand this to {@link createPlatformClient}. */
+  /** Pass this to {@link createPlatformClient}. */
   fetch: Fetch
   /** Every GraphQL call so far, oldest first. */
   calls: FakeCall[]
 }
 
 /**
- * Creates a platform in memory that answers GraphQL operations by name; any other call gets 404.
+ * Creates a fake platform that answers GraphQL operations by name; any other call gets 404.
  *
  * @example
  * const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })

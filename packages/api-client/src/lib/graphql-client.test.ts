@@ -102,7 +102,7 @@ describe('a named client', () => {
     })
   })
 
-  it('tells an unknown tenant, a missing login and a refusal apart', async () => {
+  it('distinguishes an unknown tenant, a missing login and a failure status apart', async () => {
     const { platform } = await startPlatform((response, _request, attempt) => {
       if (attempt === 1) return json(response, { code: 'unknown-tenant', message: 'No.' }, 400)
       if (attempt === 2) return json(response, { code: 'unauthorized', message: 'No.' }, 401)

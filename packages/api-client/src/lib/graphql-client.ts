@@ -117,7 +117,7 @@ function fetchThrough(
   }
 }
 
-/** A refusal may still be a GraphQL answer: its errors say more than its status. */
+/** A response with a failure status may still be a GraphQL answer: its errors say more than the status. */
 function assertGraphqlAnswer(
   answer: TransportAnswer,
   origin: { operation: string; requestId?: string | undefined },

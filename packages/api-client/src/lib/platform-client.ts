@@ -9,7 +9,7 @@ import { createRestClient, type RestClient } from './rest-client.js'
 import { createTokenClient, type TokenClient } from './token-client.js'
 import { createTransport, type Fetch } from './transport.js'
 
-/** What a platform client is told once. Make one for each request; making one is cheap. */
+/** Options of {@link createPlatformClient}. Create one client per request; creating one is cheap. */
 export interface PlatformClientOptions {
   endpoints: PlatformEndpoints
   /** Tenant identifier, sent with every call. */
@@ -20,13 +20,13 @@ export interface PlatformClientOptions {
   timezone: string
   /** @default the global fetch, looked up when a call is made */
   fetch?: Fetch
-  /** Gives the access token of whoever is logged in. @default nobody */
+  /** Returns the access token of the logged-in user. @default none */
   getAccessToken?: () => string | undefined | Promise<string | undefined>
   /** Milliseconds for one call, retries included. @default 5_000 */
   deadlineMs?: number
   /** Sent with every call, and part of each error. */
   requestId?: string
-  /** Hears of every call that failed, before its promise rejects. */
+  /** Receives every failed call, before its promise rejects. */
   onError?: (error: ApiError) => void
   /** Clients by name. @default defaultClientRegistry */
   clients?: ClientRegistry
@@ -67,7 +67,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     getAccessToken: options.getAccessToken ?? (() => undefined),
   }
 
-  const heard = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+  const reportErrors = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer
     } catch (error) {
@@ -81,9 +81,9 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     const client = (): GraphqlClient => (made ??= createGraphqlClient(clients[name], context))
     return {
       query: (document, variables, deadlineMs) =>
-        heard(client().query(document, variables, deadlineMs)),
+        reportErrors(client().query(document, variables, deadlineMs)),
       mutate: (document, variables, deadlineMs) =>
-        heard(client().mutate(document, variables, deadlineMs)),
+        reportErrors(client().mutate(document, variables, deadlineMs)),
     }
   }
 
@@ -98,19 +98,19 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     eshop: named('eshop'),
     hotel: named('hotel'),
     rest: {
-      get: (call) => heard(rest.get(call)),
-      post: (call) => heard(rest.post(call)),
-      catalogueVersion: (deadlineMs) => heard(rest.catalogueVersion(deadlineMs)),
+      get: (call) => reportErrors(rest.get(call)),
+      post: (call) => reportErrors(rest.post(call)),
+      catalogueVersion: (deadlineMs) => reportErrors(rest.catalogueVersion(deadlineMs)),
     },
     tokens: {
-      request: (grant) => heard(tokens.request(grant)),
-      revoke: (token) => heard(tokens.revoke(token)),
-      info: (accessToken) => heard(tokens.info(accessToken)),
+      request: (grant) => reportErrors(tokens.request(grant)),
+      revoke: (token) => reportErrors(tokens.revoke(token)),
+      info: (accessToken) => reportErrors(tokens.info(accessToken)),
     },
     content: {
-      find: (path) => heard(content.find(path)),
-      list: (query) => heard(content.list(query)),
-      surround: (path) => heard(content.surround(path)),
+      find: (path) => reportErrors(content.find(path)),
+      list: (query) => reportErrors(content.list(query)),
+      surround: (path) => reportErrors(content.surround(path)),
     },
   }
 }

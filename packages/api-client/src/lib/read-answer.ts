@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.js'
 import type { TransportAnswer } from './transport.js'
 
-/** Who asked, for messages. */
+/** The call, for error messages. */
 export interface AnswerOrigin {
   operation: string
   requestId?: string | undefined

@@ -1,8 +1,7 @@
 const firstDelayMs = 50
 
 /**
- * How long to wait before a read is tried again: doubling, with full jitter, so that many readers do not come back
- * at once.
+ * How long to wait before a read is tried again: doubling, with full jitter, so that many clients do not retry at the same time.
  *
  * @param retry Retries so far, from 0.
  * @returns Milliseconds, from half of the step up to the whole.

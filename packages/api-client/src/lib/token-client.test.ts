@@ -21,7 +21,7 @@ describe('platform.tokens', () => {
     expect(seen[0]!.headers).not.toHaveProperty('timezone')
   })
 
-  it('gives a refusal as an outcome', async () => {
+  it('returns a rejected grant as an outcome', async () => {
     const { platform } = await startPlatform((response) =>
       json(response, { error: 'invalid_grant', error_description: 'No.' }, 400),
     )
@@ -31,7 +31,7 @@ describe('platform.tokens', () => {
     })
   })
 
-  it('tells how long to wait after too many tries', async () => {
+  it('returns how long to wait after too many attempts', async () => {
     const { platform } = await startPlatform((response) => {
       response.setHeader('Retry-After', '840')
       json(response, { error: 'temporarily_unavailable', error_description: 'Wait.' }, 429)
@@ -43,7 +43,7 @@ describe('platform.tokens', () => {
     })
   })
 
-  it('spends a refresh token once, even when its answer is lost', async () => {
+  it('uses a refresh token once, even when the response is lost', async () => {
     const { platform, seen } = await startPlatform((response) => response.destroy())
     await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'unreachable',
@@ -64,7 +64,7 @@ describe('platform.tokens', () => {
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/revoke', body: '{"token":"r"}' })
   })
 
-  it('tells what a token stands for, or that it no longer stands for anything', async () => {
+  it('describes a token, or says that it is not valid any more', async () => {
     const { platform, seen } = await startPlatform((response, _request, attempt) =>
       attempt === 1
         ? json(response, { sub: 'member-1', expires_in: 60 })

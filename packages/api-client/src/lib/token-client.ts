@@ -10,7 +10,7 @@ import { authHeaders, type CallContext } from './call-context.js'
 import { answerError, assertAccepted, parseJson, readAnswer } from './read-answer.js'
 import type { TransportAnswer } from './transport.js'
 
-/** What became of a token call. A refusal is an outcome, not an error. */
+/** Result of a token call. A rejected grant is an outcome, not an error. */
 export type TokenOutcome =
   | { status: 'granted'; token: TokenResponse }
   | {
@@ -51,7 +51,7 @@ export function createTokenClient(context: CallContext): TokenClient {
   return {
     async request(grant) {
       const answer = await send(platformPaths.token, grant)
-      const error = refusalOf(answer)
+      const error = rejectionOf(answer)
       const { retryAfterSeconds } = answer
       if (error) {
         return { status: 'refused', error, ...(retryAfterSeconds && { retryAfterSeconds }) }
@@ -82,7 +82,7 @@ const errorCodes: readonly AuthErrorCode[] = [
   'temporarily_unavailable',
 ]
 
-function refusalOf(answer: TransportAnswer): AuthErrorCode | undefined {
+function rejectionOf(answer: TransportAnswer): AuthErrorCode | undefined {
   const body = parseJson(answer)
   if (typeof body !== 'object' || body === null || !('error' in body)) return undefined
   return errorCodes.find((code) => code === body.error)

@@ -7,7 +7,7 @@ import { clientOf, json, startPlatform } from './test-server.js'
 const answer = { data: { features: [] } }
 
 describe('a call over the network', () => {
-  it('gives up at its deadline, whether headers or body keep it waiting', async () => {
+  it('gives up at its deadline, whether headers or body are late', async () => {
     let clock = new AbortController()
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       clock = new AbortController()
@@ -55,7 +55,7 @@ describe('a call over the network', () => {
     expect(seen).toHaveLength(3)
   })
 
-  it('does not read again after a failure that is here to stay', async () => {
+  it('does not read again after a permanent failure', async () => {
     const { platform, seen } = await startPlatform((response) => json(response, {}, 500))
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       status: 500,
@@ -96,16 +96,16 @@ describe('a call over the network', () => {
     await expect(ask()).rejects.toMatchObject({ code: 'bad-answer' })
   })
 
-  it('tells that nobody answers, and reports it once', async () => {
+  it('reports an unreachable platform once', async () => {
     const { origin } = await startPlatform((response) => json(response, answer))
-    const heard: ApiError[] = []
+    const reported: ApiError[] = []
     const platform = clientOf(origin, {
       endpoints: { main: 'http://127.0.0.1:1', data: origin, auth: origin },
-      onError: (error) => heard.push(error),
+      onError: (error) => reported.push(error),
     })
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'unreachable',
     })
-    expect(heard.map(({ code }) => code)).toEqual(['unreachable'])
+    expect(reported.map(({ code }) => code)).toEqual(['unreachable'])
   })
 })

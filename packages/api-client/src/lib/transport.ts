@@ -44,7 +44,7 @@ export interface Transport {
 const maxRetries = 2
 const retriedStatuses = new Set([502, 503, 504])
 
-/** Creates the one place where bytes leave: deadlines, and retries for reads. */
+/** Creates the transport of every call: deadlines, and retries for reads. */
 export function createTransport({ fetch, requestId, random }: TransportOptions): Transport {
   async function attempt(call: TransportCall, signal: AbortSignal): Promise<TransportAnswer> {
     const response = await fetch(call.url, {

@@ -1,6 +1,6 @@
 import type { Money } from './money.js'
 
-/** A picture of a line's product. */
+/** An image of a line's product. */
 export interface CartImage {
   src: string
   alt: string
@@ -9,10 +9,10 @@ export interface CartImage {
   heightPx?: number
 }
 
-/** What changed about a line since it was added, to be told before paying. */
+/** What changed about a line since it was added, shown before paying. */
 export type CartLineIssue =
   | { code: 'NOT_AVAILABLE' }
-  /** `available`: pieces that can still be had. */
+  /** `available`: pieces in stock. */
   | { code: 'INSUFFICIENT_STOCK'; available: number }
   /** `previousUnitPrice`: price of one piece when it was added. */
   | { code: 'PRICE_CHANGED'; previousUnitPrice: Money }
@@ -25,7 +25,7 @@ export interface CartLine {
   quantity: number
   /** Price of one piece with VAT. */
   unitPrice: Money
-  /** Price of the line with VAT, as the server reckons it. */
+  /** Price of the line with VAT, as calculated by the server. */
   lineTotal: Money
   name: string
   slug: string
@@ -34,22 +34,22 @@ export interface CartLine {
   maxQuantity?: number | null
   /** Who put it into a cart that several people share. */
   addedBy?: string | null
-  /** The gravest, when there are several. */
+  /** The most severe, when there are several. */
   issue?: CartLineIssue | null
 }
 
-/** A coupon in a cart. One that does not hold now takes nothing off and says why. */
+/** A coupon in a cart. One that does not apply now takes nothing off and says why. */
 export interface CartCoupon {
   code: string
-  /** Null when the coupon is gone. */
+  /** Null when the coupon no longer exists. */
   kind: 'PERCENT' | 'AMOUNT' | 'FREE_SHIPPING' | null
   /** 1 to 99, with `PERCENT`. */
   percent: number | null
   /** With `AMOUNT`. */
   amount: Money | null
-  /** Why it does not hold now, as the server says it. */
+  /** Why it does not apply now, as the server says it. */
   issue: { code: string; message: string } | null
-  /** What is to be added until it holds. */
+  /** What is to be added until it applies. */
   missing: Money | null
 }
 
@@ -84,7 +84,7 @@ export interface CartTotals {
   /** Lines with VAT, before discount and shipping. */
   items: Money
   discount: Money
-  /** Null while nobody knows where to. */
+  /** Null without an address. */
   shipping: Money | null
   /** Fee of the payment method, such as cash on delivery. */
   paymentFee?: Money
@@ -101,7 +101,7 @@ export interface Cart {
   /** Grows with every change on the server. */
   version: number
   lines: readonly CartLine[]
-  /** Kept beside the cart for later; counts for nothing. */
+  /** Saved for later; not in the totals. */
   saved: readonly CartLine[]
   coupon: CartCoupon | null
   address: CartAddress | null

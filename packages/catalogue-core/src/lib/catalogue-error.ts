@@ -1,4 +1,4 @@
-/** What was asked of the catalogue that cannot be, as a stable code. */
+/** Stable code of a {@link CatalogueError}. */
 export type CatalogueErrorCode =
   | 'invalid-amount'
   | 'invalid-months'
@@ -7,7 +7,7 @@ export type CatalogueErrorCode =
   | 'invalid-rate'
   | 'no-terms'
 
-/** A promise that this package's caller broke. */
+/** Misuse of this package. */
 export class CatalogueError extends Error {
   override readonly name = 'CatalogueError'
   constructor(

@@ -16,7 +16,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_00
 /** The same words in every locale of the tenant: locale code → text. */
 const words = (max: number) => v.record(v.string(), text(max))
 
-const picture = v.object({
+const image = v.object({
   /** File name without ending in the catalogue's `pictures/` folder, such as `regulator-a`. */
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
   alt: words(200),
@@ -30,7 +30,7 @@ export const brandRecordSchema = v.strictObject({
   key,
   name: text(80),
   slug,
-  image: v.optional(picture),
+  image: v.optional(image),
 })
 
 /** A category; `parent` is another category's key and must stand on an earlier line. */
@@ -39,7 +39,7 @@ export const categoryRecordSchema = v.strictObject({
   key,
   parent: v.optional(key),
   sortOrder: v.optional(count, 0),
-  image: v.optional(picture),
+  image: v.optional(image),
   translations: v.record(
     v.string(),
     v.object({ name: text(80), slug, excerpt: v.optional(text(300)) }),
@@ -56,8 +56,8 @@ const option = v.object({
 
 const variant = v.object({
   sku: text(64),
-  /** Pictures of this variant alone come first when it is chosen. */
-  image: v.optional(picture),
+  /** Images of this variant come first when it is chosen. */
+  image: v.optional(image),
   /** Option internalName → value; every option of the product, none else. */
   options: v.optional(v.record(v.string(), v.string()), {}),
   /** Price with VAT before a sale, in cents. */
@@ -88,7 +88,7 @@ const document = v.object({
 export const productRecordSchema = v.strictObject({
   type: v.literal('product'),
   key,
-  /** Kind of thing, such as `regulator`: its line drawing stands in where there is no picture. */
+  /** Kind of thing, such as `regulator`: its line drawing stands in where there is no image. */
   kind: v.optional(key, 'product'),
   brand: v.optional(key),
   /** Category keys; the first is the product's home. */
@@ -124,7 +124,7 @@ export const productRecordSchema = v.strictObject({
     ),
     [],
   ),
-  images: v.optional(v.array(picture), []),
+  images: v.optional(v.array(image), []),
   /** Product keys; may stand on later lines. */
   related: v.optional(v.array(key), []),
   /** ISO 3166-1 alpha-2. */
@@ -143,7 +143,7 @@ export const promotionRecordSchema = v.strictObject({
   type: v.literal('promotion'),
   key,
   sortOrder: v.optional(count, 0),
-  image: v.optional(picture),
+  image: v.optional(image),
   translations: v.record(
     v.string(),
     v.object({

@@ -1,4 +1,4 @@
-/** Where the current content documents lie: one hash for each locale. */
+/** Location of the current content documents: one hash for each locale. */
 export interface ContentManifest {
   /** Locale code → hash of its document file. */
   hashes: Record<string, string>

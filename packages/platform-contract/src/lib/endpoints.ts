@@ -26,7 +26,7 @@ export const platformPaths = {
   contentManifest: '/content/manifest.json',
   /** On main: `/assets/{tenant}/{name}-{width}.{avif|webp|jpg}`, `/assets/{tenant}/documents/{locale}/{name}.pdf`. */
   assets: '/assets',
-  /** On main: GET `/orders/{id}/document.pdf`, in the words of the locale, to whoever holds the order's id. */
+  /** On main: GET `/orders/{id}/document.pdf`, in the words of the locale, to whoever knows the order's id. */
   orderDocuments: '/orders',
 } as const
 

@@ -1,7 +1,7 @@
 import { SeoError } from './seo-error.js'
 
 /**
- * Writes a path of the site as a full address. Letters outside ASCII are percent-encoded, the fragment goes.
+ * Writes a path of the site as a full address. Characters outside ASCII are percent-encoded, the fragment is removed.
  *
  * @throws {SeoError} `invalid-url` when the origin is not one, or the address is neither a path nor http(s).
  */

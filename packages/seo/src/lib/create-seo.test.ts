@@ -106,7 +106,7 @@ describe('createSeo', () => {
     expect(elements).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
-  it('shows the picture of the site where a page has none', () => {
+  it('uses the image of the site where a page has none', () => {
     const { page } = createShopSeo({ image: { url: 'https://cdn.example/icon.png' } })
     expect(page({ title: 'A', path: '/a' })).toContainEqual({
       property: 'og:image',

@@ -4,7 +4,7 @@ import type { JsonLd } from './json-ld.js'
 import type { MetaDescriptor } from './meta-descriptor.js'
 import { webSiteJsonLd } from './site-json-ld.js'
 
-/** A picture that stands for a page where it is shared. */
+/** Image of a page in social networks. */
 export interface SocialImage {
   /** Path or full address. */
   url: string
@@ -13,7 +13,7 @@ export interface SocialImage {
   heightPx?: number
 }
 
-/** The same page in a language. */
+/** A page in one language. */
 export interface Alternate {
   /** Locale code, which is also its hreflang: `el`. */
   locale: string
@@ -23,26 +23,26 @@ export interface Alternate {
   href: string
 }
 
-/** Options of {@link createSeo}: what all pages of one language share. */
+/** Options of {@link createSeo}: settings shared by all pages of one language. */
 export interface SeoOptions {
   siteName: string
-  /** What the site is, in the language of its pages; for home, and for pages without a description. */
+  /** Description of the site in the language of its pages: for home, and for pages without one. */
   description: string
   /** Scheme and host: `https://shop.example`. */
   origin: string
-  /** Picture for pages without one. */
+  /** Image for pages without one. */
   image?: SocialImage
   /** @default 'summary_large_image' */
   twitterCard?: 'summary' | 'summary_large_image'
-  /** Locale code of the language for everybody else (x-default). */
+  /** Locale code of the x-default language. */
   defaultLocale?: string
   /** Locale code of the pages. */
   locale?: string
-  /** Path of the search, with `{term}` where the words go: `/products?search={term}`; described on home. */
+  /** Path of the search, with `{term}` in place of the search term: `/products?search={term}`; described on home. */
   searchPath?: string
 }
 
-/** What one page says about itself. */
+/** Input of {@link Seo.page}. */
 export interface PageSeoInput {
   /** Left out on home, whose title is the site's name and description. */
   title?: string
@@ -50,7 +50,7 @@ export interface PageSeoInput {
   path: string
   /** The page in every language, its own included. */
   alternates?: readonly Alternate[]
-  /** Keeps search engines away from the page and its links. @default false */
+  /** Tells search engines not to index the page nor to follow its links. @default false */
   noindex?: boolean
   image?: SocialImage | null
   /** @default 'website' */
@@ -61,7 +61,7 @@ export interface PageSeoInput {
   jsonLd?: readonly JsonLd[]
 }
 
-/** Describes pages of one language. */
+/** Creates metadata for pages of one language. */
 export interface Seo {
   page(input: PageSeoInput): MetaDescriptor[]
   /** Writes a path of the site as a full address. */

@@ -22,7 +22,7 @@ describe('cutDescription', () => {
     expect(cut).not.toContain('\ufffd')
   })
 
-  it('counts a picture character once and never halves it', () => {
+  it('counts an emoji once and never halves it', () => {
     expect(cutDescription('🔥'.repeat(160))).toBe('🔥'.repeat(160))
     expect(cutDescription('🔥'.repeat(161))).toBe('🔥'.repeat(159) + '…')
   })

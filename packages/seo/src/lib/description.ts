@@ -10,9 +10,9 @@ export function cutDescription(text: string, limit: number = LIMIT): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
   if (characters.length <= limit) return characters.join('')
 
-  const room = limit - ELLIPSIS.length
-  const cut = characters.slice(0, room).join('')
-  const endsWord = characters[room] === ' '
+  const maxLength = limit - ELLIPSIS.length
+  const cut = characters.slice(0, maxLength).join('')
+  const endsWord = characters[maxLength] === ' '
   const lastSpace = cut.lastIndexOf(' ')
   // One word longer than the limit has no better place to break.
   const words = endsWord || lastSpace === -1 ? cut : cut.slice(0, lastSpace)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serializeJsonLd } from './json-ld.js'
 
 describe('serializeJsonLd', () => {
-  it('lets no text end the script element or begin another', () => {
+  it('escapes text that would end the script element or begin another', () => {
     const name = '</script><script>alert(1)</script><!-- & \u2028\u2029'
     const text = serializeJsonLd({ '@type': 'Product', name })
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)

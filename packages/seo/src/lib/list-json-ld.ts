@@ -1,13 +1,13 @@
 import type { JsonLd } from './json-ld.js'
 
-/** A page that a list leads to. */
+/** A page in a list. */
 export interface ListedPage {
   name: string
   /** Full address. */
   url: string
 }
 
-/** Describes the way from home to a page, home first. @see {@link https://schema.org/BreadcrumbList} */
+/** Describes the breadcrumbs of a page, home first. @see {@link https://schema.org/BreadcrumbList} */
 export function breadcrumbJsonLd(items: readonly ListedPage[]): JsonLd {
   return {
     '@context': 'https://schema.org',

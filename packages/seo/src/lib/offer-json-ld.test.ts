@@ -8,7 +8,7 @@ const offer: OfferInput = {
 }
 
 describe('offerJsonLd', () => {
-  it('tells what sending it costs and how long it may be sent back', () => {
+  it('describes shipping costs and the return period', () => {
     expect(
       offerJsonLd({
         ...offer,
@@ -26,7 +26,7 @@ describe('offerJsonLd', () => {
     })
   })
 
-  it('says nothing of either where it is not known', () => {
+  it('leaves out both where they are not known', () => {
     const data = offerJsonLd(offer)
     expect(data).not.toHaveProperty('shippingDetails')
     expect(data).not.toHaveProperty('hasMerchantReturnPolicy')
@@ -43,7 +43,7 @@ describe('offerJsonLd', () => {
     })
   })
 
-  it('strikes nothing through that was not dearer', () => {
+  it('strikes nothing through that was not higher', () => {
     const same = { ...offer, priceBefore: offer.price }
     expect(offerJsonLd(same)).toEqual(offerJsonLd(offer))
   })

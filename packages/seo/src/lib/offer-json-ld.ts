@@ -11,10 +11,10 @@ const AVAILABILITY = {
 /** @see {@link https://developers.google.com/search/docs/appearance/structured-data/merchant-listing#sale-price} */
 const STRIKETHROUGH = 'https://schema.org/StrikethroughPrice'
 
-/** Whether a product can be had. */
+/** Availability of a product. */
 export type ProductAvailability = keyof typeof AVAILABILITY
 
-/** What a product is sold for. */
+/** An offer of a product. */
 export interface OfferInput {
   /** Full address of the page that sells it. */
   url: string
@@ -30,7 +30,7 @@ export interface OfferInput {
     country: string
     cost: PriceInput
   }
-  /** How long it may be sent back. */
+  /** Return policy. */
   returns?: {
     /** ISO 3166-1 alpha-2 codes of the countries that this holds for. */
     countries: string[]
@@ -38,7 +38,7 @@ export interface OfferInput {
   }
 }
 
-/** Describes what a product is sold for. @see {@link https://schema.org/Offer} */
+/** Describes an offer. @see {@link https://schema.org/Offer} */
 export function offerJsonLd(offer: OfferInput): JsonLd {
   const { url, price, availability, seller } = offer
   return withoutEmpty({
@@ -57,7 +57,7 @@ export function offerJsonLd(offer: OfferInput): JsonLd {
   })
 }
 
-/** Only what was dearer is struck through. */
+/** Only a higher price is struck through. */
 function isReduced(offer: OfferInput): offer is OfferInput & { priceBefore: PriceInput } {
   return offer.priceBefore !== undefined && offer.priceBefore.amountMinor > offer.price.amountMinor
 }

@@ -16,7 +16,7 @@ export interface ProductInput {
   sku?: string
   brand?: string
   category?: string
-  /** Full addresses of its pictures. */
+  /** Full addresses of its images. */
   images?: string[]
   /** Left out when there are variants, which have their own. */
   offer?: OfferInput
@@ -25,7 +25,7 @@ export interface ProductInput {
 }
 
 /**
- * Describes a product and what it is sold for; with two or more variants, a group of products.
+ * Describes a product and its offer; with two or more variants, a group of products.
  *
  * @see {@link https://schema.org/Product} and {@link https://schema.org/ProductGroup}
  */

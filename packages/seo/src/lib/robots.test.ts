@@ -27,7 +27,7 @@ describe('robotsTxt', () => {
     )
   })
 
-  it('turns everybody away from a site that is not public', () => {
+  it('disallows everything on a site that is not public', () => {
     expect(robotsTxt({ rules: [{ allow: ['/'] }], isPublic: false })).toBe(
       'User-agent: *\nDisallow: /\n',
     )

@@ -1,7 +1,7 @@
 /** What cannot be written for a machine to read, as a stable code. */
 export type SeoErrorCode = 'invalid-url' | 'too-many-urls' | 'invalid-rule'
 
-/** A promise that this package's caller broke. */
+/** Misuse of this package. */
 export class SeoError extends Error {
   override readonly name = 'SeoError'
   constructor(

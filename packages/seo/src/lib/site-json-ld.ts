@@ -1,6 +1,6 @@
 import { withoutEmpty, type JsonLd } from './json-ld.js'
 
-/** Who runs the site. */
+/** The organization behind the site. */
 export interface OrganizationInput {
   name: string
   url: string
@@ -12,7 +12,7 @@ export interface OrganizationInput {
   sameAs?: string[]
 }
 
-/** Describes who runs the site. @see {@link https://schema.org/Organization} */
+/** Describes the organization behind the site. @see {@link https://schema.org/Organization} */
 export function organizationJsonLd(input: OrganizationInput): JsonLd {
   const { address } = input
   return withoutEmpty({
@@ -40,7 +40,7 @@ export interface WebSiteInput {
   url: string
   /** BCP 47 tag of the page's language. */
   inLanguage?: string
-  /** Full address of the search, with `{term}` where the words go. */
+  /** Full address of the search, with `{term}` in place of the search term. */
   searchTarget?: string
 }
 

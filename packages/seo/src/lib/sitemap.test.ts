@@ -4,7 +4,7 @@ import { SITEMAP_MAX_URLS, sitemapIndexXml, sitemapXml } from './sitemap.js'
 const options = { origin: 'https://floga.example', defaultLocale: 'el' }
 
 describe('sitemapXml', () => {
-  it('lists pages with their languages, date and pictures', () => {
+  it('lists pages with their languages, date and images', () => {
     const xml = sitemapXml(
       [
         {

@@ -12,7 +12,7 @@ export interface SitemapUrl {
   lastModified?: string
   /** The page in every language, its own included. */
   alternates?: readonly { locale: string; href: string }[]
-  /** Paths or full addresses of its pictures. */
+  /** Paths or full addresses of its images. */
   images?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export interface SitemapUrl {
 export interface SitemapOptions {
   /** Scheme and host: `https://shop.example`. */
   origin: string
-  /** Locale code of the language for everybody else (x-default). */
+  /** Locale code of the x-default language. */
   defaultLocale?: string
 }
 

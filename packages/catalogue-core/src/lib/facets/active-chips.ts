@@ -2,7 +2,7 @@ import { removeSelection } from '../search/search-changes.js'
 import type { SearchState } from '../search/search-state.js'
 import { listSelections, selectionId, type Selection } from '../search/selection.js'
 
-/** A selection as the shopper sees it above the list, with the way to take it back. */
+/** A selection as the shopper sees it above the list, with the state without it. */
 export interface ActiveChip {
   /** Unique in the list. */
   id: string
@@ -12,11 +12,11 @@ export interface ActiveChip {
   next: SearchState
 }
 
-/** Says what a selection is called; nothing for one that it does not know. */
+/** Returns the label of a selection; nothing for an unknown one. */
 export type SelectionLabels = (selection: Selection) => string | null | undefined
 
 /**
- * The chips above a list, in the order of the address. Without a label the bare value stands for itself.
+ * The chips above a list, in the order of the address. Without a label the value is shown.
  *
  * @example
  * activeChips(state, createFacetLabels(aggregations)).map(({ label, next }) => [label, searchHref(path, next)])

@@ -1,6 +1,6 @@
 import type { Facet, FacetValue } from './merge-facets.js'
 
-/** What a shopper has opened and closed among the facets; nothing that an address should say. */
+/** Which facets a shopper has opened and closed; not part of the address. */
 export interface FacetView {
   /** Facets by id: true where opened, false where closed by hand. */
   readonly expanded: Readonly<Record<string, boolean>>
@@ -8,13 +8,13 @@ export interface FacetView {
   readonly complete: readonly string[]
 }
 
-/** The view before anything was touched. */
+/** The initial view. */
 export const INITIAL_FACET_VIEW: FacetView = { expanded: {}, complete: [] }
 
 /** Values that a facet shows before 'show more'. */
 export const VISIBLE_FACET_VALUES = 8
 
-/** Facets that stand open before anything was touched. */
+/** Facets that are open initially. */
 const FIRST_OPEN = 3
 
 /** The values that a facet shows, and how many more it has. */
@@ -24,7 +24,7 @@ export interface VisibleValues {
 }
 
 /**
- * Whether a facet stands open: as the shopper left it, else the first three and those with a selection.
+ * Whether a facet is open: as the shopper left it, else the first three and those with a selection.
  *
  * @param position Place among the facets, counted from 0.
  */

@@ -25,7 +25,7 @@ export interface FacetValue {
   isSelected: boolean
 }
 
-/** A question that narrows a list, with its answers. */
+/** A filter of a list with its values. */
 export type Facet = {
   /** As it stands in addresses: `brand`, `o.capacity`. */
   id: string
@@ -48,7 +48,7 @@ export interface MergeFacetsOptions {
 }
 
 /**
- * Joins what was counted with what is chosen. A selected value stays, with a count of 0 if need be, so that it can
+ * Merges counts with selections. A selected value stays, with a count of 0 if need be, so that it can
  * be taken back. Values come selected first, then by rank, by count, by label.
  *
  * @example

@@ -1,10 +1,10 @@
-/** A variant as far as choosing asks: the contract's `Variant` fits. */
+/** The part of a variant that choosing needs: the contract's `Variant` fits. */
 export interface ChoosableVariant {
   readonly sku: string
   readonly options: readonly { readonly internalName: string; readonly value: string }[]
 }
 
-/** A product as far as choosing asks: the contract's `Product` fits. */
+/** The part of a product that choosing needs: the contract's `Product` fits. */
 export interface ChoosableProduct<Variant extends ChoosableVariant> {
   readonly master: Variant
   /** Every variant, in the merchant's order. */
@@ -45,7 +45,7 @@ export function chosenVariant<Variant extends ChoosableVariant>(
 }
 
 /**
- * What can be chosen from here: each value leads to the variant that differs least, the merchant's first among
+ * The choices from here: each value leads to the variant that differs least, the merchant's first among
  * equals.
  *
  * @example

@@ -10,8 +10,8 @@ const MAX_MINOR = 2_147_483_647
 /** A range that makes sense: whole amounts, the lower one first, nothing that is no limit. */
 export function toPriceRange({ minMinor, maxMinor }: PriceRange): PriceRange {
   const ends = [toAmount(minMinor), toAmount(maxMinor)] as const
-  const isTurned = ends[0] !== undefined && ends[1] !== undefined && ends[0] > ends[1]
-  const [from, to] = isTurned ? [ends[1], ends[0]] : ends
+  const isReversed = ends[0] !== undefined && ends[1] !== undefined && ends[0] > ends[1]
+  const [from, to] = isReversed ? [ends[1], ends[0]] : ends
   return {
     ...(from !== undefined && from > 0 && { minMinor: from }),
     ...(to !== undefined && { maxMinor: to }),

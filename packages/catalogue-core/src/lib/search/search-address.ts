@@ -114,7 +114,7 @@ export function filterField(selection: Selection): AddressField {
   }
 }
 
-/** The last page that the contract can skip to. */
+/** The last page that the contract can return. */
 export function lastPage(pageSize: number): number {
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > 100) {
     throw new CatalogueError(

@@ -9,7 +9,7 @@ import {
 } from './search-state.js'
 import { isSelected, NO_FILTERS, type Selection } from './selection.js'
 
-/** Chooses a selection, or takes it back. A facet that is full stays as it is. Goes back to the first page. */
+/** Adds a selection, or removes it. A facet that is full stays as it is. Goes back to the first page. */
 export function toggleSelection(state: SearchState, selection: Selection): SearchState {
   return isSelected(state, selection)
     ? removeSelection(state, selection)
@@ -20,7 +20,7 @@ export function toggleSelection(state: SearchState, selection: Selection): Searc
       )
 }
 
-/** Takes a selection back, as its chip does. Goes back to the first page. */
+/** Removes a selection, as its chip does. Goes back to the first page. */
 export function removeSelection(state: SearchState, selection: Selection): SearchState {
   if (selection.kind === 'price') return setPrice(state, {})
   if (selection.kind === 'offer') return withFilters(state, { onSale: false })
@@ -32,7 +32,7 @@ export function setPrice(state: SearchState, price: PriceRange): SearchState {
   return withFilters(state, { price })
 }
 
-/** Takes every filter back; term and order stay. Goes back to the first page. */
+/** Removes every filter; term and order stay. Goes back to the first page. */
 export function clearFilters(state: SearchState): SearchState {
   return withFilters(state, NO_FILTERS)
 }
@@ -47,7 +47,7 @@ export function setSort(state: SearchState, sort: SortName): SearchState {
   return createSearchState({ ...state, sort, page: 1 })
 }
 
-/** Turns to a page; what is no page is the first. */
+/** Goes to a page; an invalid one is the first. */
 export function setPage(state: SearchState, page: number): SearchState {
   return createSearchState({ ...state, page })
 }

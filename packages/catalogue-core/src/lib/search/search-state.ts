@@ -14,7 +14,7 @@ export const SORT_ORDERS = {
 /** A sort order as it stands in an address. */
 export type SortName = keyof typeof SORT_ORDERS
 
-/** Whether something can be had, as the contract names it. */
+/** Availability, as the contract names it. */
 export const AVAILABILITIES = [
   'IN_STOCK',
   'LOW_STOCK',

@@ -7,7 +7,7 @@ import {
   type SearchState,
 } from './search-state.js'
 
-/** One thing that can be chosen in the facets, and taken back. */
+/** One value that can be selected in the facets. */
 export type Selection =
   | { readonly kind: 'category'; readonly value: string }
   | { readonly kind: 'brand'; readonly value: string }
@@ -16,7 +16,7 @@ export type Selection =
   | { readonly kind: 'offer' }
   | ({ readonly kind: 'price' } & PriceRange)
 
-/** Whether a state holds a selection; a price counts only with the same ends. */
+/** Whether a state has a selection; a price counts only with the same ends. */
 export function isSelected({ filters }: Pick<SearchState, 'filters'>, chosen: Selection): boolean {
   switch (chosen.kind) {
     case 'category':

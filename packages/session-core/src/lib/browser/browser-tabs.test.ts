@@ -74,15 +74,15 @@ describe('createBrowserTabs', () => {
 
   it('sends to the other tabs and not to itself, as long as they listen', async () => {
     const { clock, one, two } = openTabs()
-    const heard: string[] = []
-    one.subscribe((text) => heard.push(`one: ${text}`))
-    const stop = two.subscribe((text) => heard.push(`two: ${text}`))
+    const received: string[] = []
+    one.subscribe((text) => received.push(`one: ${text}`))
+    const stop = two.subscribe((text) => received.push(`two: ${text}`))
     one.post('a')
     await clock.advance(0)
     stop()
     one.post('b')
     two.post('c')
     await clock.advance(0)
-    expect(heard).toEqual(['two: a', 'one: c'])
+    expect(received).toEqual(['two: a', 'one: c'])
   })
 })

@@ -31,12 +31,12 @@ describe('createTokenTransport', () => {
     expect(sent).toEqual([{ grant_type: 'refresh_token', refresh_token: 'refresh-1' }])
   })
 
-  it('passes a refusal on', async () => {
+  it('passes a rejected grant on', async () => {
     const { transport } = open({ status: 'refused', error: 'invalid_grant' })
     expect(await transport.renew(tokens, signal)).toEqual({ status: 'refused' })
   })
 
-  it('takes neither too many tries nor an answer without tokens for a refusal', async () => {
+  it('treats neither rate limits nor an answer without tokens as rejected', async () => {
     const answers: TokenCallAnswer[] = [
       { status: 'refused', error: 'temporarily_unavailable' },
       { status: 'granted', token: null },

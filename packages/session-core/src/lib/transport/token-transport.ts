@@ -3,7 +3,7 @@ import { parseTokenResponse, type TokenPair } from '../machine/session-grant.js'
 import type { SessionUser } from '../machine/session-state.js'
 import type { RenewalAnswer, SessionTransport } from './session-transport.js'
 
-/** Answer to a token call: the body of a token response, or the code of a refusal. */
+/** Answer to a token call: the body of a token response, or an error code. */
 export type TokenCallAnswer =
   | { status: 'granted'; token: unknown }
   | { status: 'refused'; error: string }
