@@ -16,7 +16,7 @@ try {
   process.exit(1)
 }
 
-/** One line for what the person who started it can mend; undefined for a fault of ours. */
+/** One line for what the person who started it can fix; undefined for any other error. */
 function startFailure(error: unknown): string | undefined {
   if (error instanceof EnvError || error instanceof DirectoryLockedError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return undefined

@@ -24,7 +24,7 @@ export function printReport(report: ImportReport, output: CommandOutput): void {
   }
   if (!report.isApplied) {
     output.result(
-      `nothing imported: ${report.skipped} of the records have a problem. Mend them, or add --skip-bad.`,
+      `nothing imported: ${report.skipped} of the records have a problem. Fix them, or add --skip-bad.`,
     )
     return
   }

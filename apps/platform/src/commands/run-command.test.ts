@@ -8,7 +8,7 @@ import type { Database } from '../foundation/database/database.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { commandPorts } from '../composition/with-command-context.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
-import { testRecords } from '../testing/test-catalogue.js'
+import { testRecords } from '../testing/test-records.js'
 import { runCommand } from './run-command.js'
 
 describe('runCommand', () => {

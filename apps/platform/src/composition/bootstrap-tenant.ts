@@ -41,7 +41,7 @@ export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<
 
 async function importDefaults(options: BootstrapTenantOptions, file: TenantFile): Promise<void> {
   const { database, directory, log } = options
-  log.info({ tenant: file.id }, 'filling the empty database with the default catalogue')
+  log.info({ tenant: file.id }, 'importing the default catalogue into the empty database')
   const { coupons, ...settings } = file
   await saveTenant(database, settings)
   const report = await importCatalogue({

@@ -161,7 +161,7 @@ describe('the catalogue that comes with the platform', () => {
     expect(violating(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
       [],
     )
-    const crowded = categories.flatMap(({ key }) => {
+    const repeating = categories.flatMap(({ key }) => {
       const leads = products
         .filter(({ categories: [home] }) => home === key)
         .toSorted((one, other) => one.sortOrder - other.sortOrder)
@@ -171,7 +171,7 @@ describe('the catalogue that comes with the platform', () => {
         leads.filter((other) => other === file).length > 3
       return leads.some(isFrequent) || leads.slice(0, -1).some(isRepeated) ? [key] : []
     })
-    expect(crowded).toEqual([])
+    expect(repeating).toEqual([])
   })
 
   it('shows at least forty kinds from three sides', () => {

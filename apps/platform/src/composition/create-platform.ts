@@ -27,7 +27,7 @@ import { createRegistrationResolvers } from '../graphql/auth/registration-resolv
 import { createSessions } from '../graphql/auth/sessions.js'
 import { dataSheets, libraryDocuments } from './document-sources.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
-import { createCatalogueReader } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
 import { createCheckoutResolvers } from '../graphql/orders/checkout-resolvers.js'
 import { createGraphql } from '../graphql/create-graphql.js'

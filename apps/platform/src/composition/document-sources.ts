@@ -6,7 +6,7 @@ import { renderMarkdownDocument } from '../domains/assets/render-markdown-docume
 import { dataSheetBlocks } from '../domains/catalogue/documents/data-sheet-blocks.js'
 import { dataSheetWord } from '../domains/catalogue/documents/data-sheet-words.js'
 import { findProduct } from '../domains/catalogue/find-product.js'
-import type { CatalogueReader } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import type { CatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { dataSheetVersion } from '../domains/catalogue/views/document-view.js'
 import { toProductView } from '../domains/catalogue/views/product-view.js'
 import type { FindDocument } from '../http/document-routes.js'

@@ -7,7 +7,7 @@ import { parseEnv } from './env.js'
 import { platformFiles } from './platform-files.js'
 import { startPlatform } from './start-platform.js'
 import { writeTestDatabase } from '../testing/open-test-database.js'
-import { testRecords } from '../testing/test-catalogue.js'
+import { testRecords } from '../testing/test-records.js'
 
 const log = pino({ level: 'silent' })
 

@@ -15,7 +15,8 @@ import { migrate } from '../foundation/database/migrate.js'
 import { openDatabase } from '../foundation/database/open-database.js'
 import type { Env } from './env.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
-import { connectProviders } from './connect-providers.js'
+import type { PaymentProvider } from '../domains/payment/payment-provider.js'
+import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
 import { createPayments } from './create-payments.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
@@ -103,4 +104,9 @@ export async function startPlatform(
     await database.close()
     throw error
   }
+}
+
+/** The payment providers that the settings name. A real one is added here. */
+function connectProviders({ paymentProvider }: Pick<Env, 'paymentProvider'>): PaymentProvider[] {
+  return paymentProvider ? [createSandboxProvider(paymentProvider)] : []
 }

@@ -9,9 +9,9 @@ import { openTestDatabase, testTenantSettings } from '../testing/open-test-datab
 import { seedVariants } from '../testing/seed-variants.js'
 import { createPayments } from '../composition/create-payments.js'
 import { createFakeProvider } from '../domains/payment/testing/fake-provider.js'
-import { importRecords, testRecords } from '../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../testing/test-records.js'
 import { mutationRows, queryRows } from './testing/access-matrix.js'
-import type { AccessRow, Belongings } from './testing/access-matrix.js'
+import type { AccessRow, OwnedRecords } from './testing/access-matrix.js'
 import { createMemberFixture, goodPassword } from './testing/member-fixture.js'
 import type { Caller, MemberFixture } from './testing/member-fixture.js'
 
@@ -33,7 +33,7 @@ describe('every operation of the contract', () => {
   const schema = buildASTSchema(parse(text))
   let database: Database
   let fixture: MemberFixture
-  let belongings: Belongings
+  let belongings: OwnedRecords
   /** In the order of the matrix. */
   let askers: Caller[]
 
@@ -63,7 +63,7 @@ describe('every operation of the contract', () => {
     await database.close()
   })
 
-  async function collect(token: string): Promise<Belongings> {
+  async function collect(token: string): Promise<OwnedRecords> {
     const cartWith = async (caller: Caller) => {
       const input = { variantId: 'A', quantity: 1 }
       return (await fixture.ask('cart-add-item', { input }, caller)).cart
@@ -109,10 +109,10 @@ describe('every operation of the contract', () => {
     const [subscription] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions'),
     )
-    const restock = { variantId: 'EMPTY', email: owner }
-    await fixture.ask('back-in-stock-request', { input: restock })
+    const backInStock = { variantId: 'EMPTY', email: owner }
+    await fixture.ask('back-in-stock-request', { input: backInStock })
     const [request] = await database.admin((sql) =>
-      sql.query<{ id: string }>('SELECT id FROM restock_requests'),
+      sql.query<{ id: string }>('SELECT id FROM back_in_stock_requests'),
     )
     const email = 'waiting@example.com'
     await fixture.ask('member-register', { input: { email, password: goodPassword } })
@@ -150,7 +150,7 @@ describe('every operation of the contract', () => {
       addressId: saved.address.id,
       cardId,
       cardOrderId: byCard.order.id,
-      restockId: request!.id,
+      backInStockId: request!.id,
       confirmToken,
       resetToken: await fixture.linkToken(email),
     }

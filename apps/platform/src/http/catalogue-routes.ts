@@ -1,7 +1,7 @@
 import type { CatalogueVersion } from '@floga/platform-contract'
 import { platformPaths } from '@floga/platform-contract'
 import type { FastifyInstance } from 'fastify'
-import { readPublicVersion } from '../domains/catalogue/snapshot/snapshot-cache.js'
+import { readPublicVersion } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import type { Database } from '../foundation/database/database.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'

@@ -11,7 +11,7 @@ import type { Database } from '../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../testing/open-test-database.js'
 import type { TestPlatform } from '../testing/start-test-platform.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
-import { importRecords, testRecords } from '../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../testing/test-records.js'
 
 describeEachEngine('the documents of products', (engine) => {
   let database: Database
@@ -109,9 +109,9 @@ describeEachEngine('the documents of products', (engine) => {
     })
     const [after] = await documentsOf('rythmistis-30-mbar', 'el')
     expect(after?.url).not.toBe(before?.url)
-    const pictured = await get(`floga/${after?.url}`)
-    expect(pictured.rawPayload.length).toBeGreaterThan(bare.rawPayload.length)
-    expect(pictured.rawPayload.toString('latin1')).toContain('/DCTDecode')
+    const withImage = await get(`floga/${after?.url}`)
+    expect(withImage.rawPayload.length).toBeGreaterThan(bare.rawPayload.length)
+    expect(withImage.rawPayload.toString('latin1')).toContain('/DCTDecode')
   })
 
   it('are made once, and immutable under the address with their version', async () => {

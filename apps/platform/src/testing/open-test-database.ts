@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, inject } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
-import { openPglite } from '../foundation/database/pglite-database.js'
-import { openPostgres } from '../foundation/database/postgres-database.js'
-import { onServer } from './test-server.js'
+import { openPglite } from '../foundation/database/open-pglite.js'
+import { openPostgres } from '../foundation/database/open-postgres.js'
+import { onServer } from './on-server.js'
 
 /** Engines that a suite can run on; `postgres` needs TEST_DATABASE_URL. */
 export type TestEngine = 'pglite' | 'postgres'

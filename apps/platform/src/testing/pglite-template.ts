@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { migrate } from '../foundation/database/migrate.js'
-import { openPglite } from '../foundation/database/pglite-database.js'
+import { openPglite } from '../foundation/database/open-pglite.js'
 import { platformFiles } from '../composition/platform-files.js'
 
 /**

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../foundation/database/migrate.js'
-import { openPostgres } from '../foundation/database/postgres-database.js'
+import { openPostgres } from '../foundation/database/open-postgres.js'
 import { platformFiles } from '../composition/platform-files.js'
 import { keepPgliteTemplate } from './pglite-template.js'
-import { onServer } from './test-server.js'
+import { onServer } from './on-server.js'
 
 declare module 'vitest' {
   export interface ProvidedContext {

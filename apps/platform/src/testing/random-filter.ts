@@ -1,6 +1,6 @@
 import type { Random } from '../domains/catalogue/generate/random.js'
 import type { ProductsWhere } from '../domains/catalogue/search/product-filter.js'
-import type { PlainFilter, PlainProduct } from './plain-facets.js'
+import type { PlainFilter, PlainProduct } from './plain-counts.js'
 
 /** The name of an option that is written `internalName value`. */
 export const nameOf = (option: string) => option.slice(0, option.indexOf(' '))

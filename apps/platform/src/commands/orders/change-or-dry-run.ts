@@ -17,7 +17,7 @@ export async function changeOrDryRun<T>(
   try {
     return await database.write(tenant, async (sql) => {
       tried = { result: await work(sql) }
-      throw new DryRunRollback('A trial ends here.')
+      throw new DryRunRollback('A dry run is rolled back.')
     })
   } catch (error) {
     if (error instanceof DryRunRollback && tried) return tried.result
@@ -26,5 +26,5 @@ export async function changeOrDryRun<T>(
 }
 
 class DryRunRollback extends Error {
-  override readonly name = 'TrialOver'
+  override readonly name = 'DryRunRollback'
 }

@@ -80,9 +80,9 @@ function waitingFor(sql: Transaction): Promise<{ what: string; count: number }[]
        ('refunds that the provider refused', (
          SELECT count(*)::integer FROM refunds WHERE state = 'REFUSED')),
        ('withdrawals', (
-         SELECT count(*)::integer FROM requests WHERE status = 'PENDING' AND kind = 'WITHDRAWAL')),
+         SELECT count(*)::integer FROM customer_requests WHERE status = 'PENDING' AND kind = 'WITHDRAWAL')),
        ('other requests', (
-         SELECT count(*)::integer FROM requests WHERE status = 'PENDING' AND kind <> 'WITHDRAWAL')),
+         SELECT count(*)::integer FROM customer_requests WHERE status = 'PENDING' AND kind <> 'WITHDRAWAL')),
        ('mails', (SELECT count(*)::integer FROM outbox WHERE sent_at IS NULL))
      ) AS waiting (what, count)`,
   )

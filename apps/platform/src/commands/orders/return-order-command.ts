@@ -54,7 +54,7 @@ interface FoundWithdrawal {
 
 async function findWithdrawal(sql: Transaction, order: OrderRecord, reference: string) {
   const items = await sql.query<{ id: string; itemId: string; quantity: number }>(
-    `SELECT r.id, w.item_id AS "itemId", w.quantity FROM requests r
+    `SELECT r.id, w.item_id AS "itemId", w.quantity FROM customer_requests r
      JOIN withdrawn_items w ON w.tenant = r.tenant AND w.request_id = r.id
      WHERE r.reference = $1 AND r.order_id = $2`,
     [reference, order.id],

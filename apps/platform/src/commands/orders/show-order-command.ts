@@ -17,7 +17,7 @@ export async function showOrderCommand(
   const found = await database.read(tenant, async (sql) => {
     const order = await readOrderByNumber(sql, number)
     const requests = await sql.query<{ reference: string; kind: string; status: string }>(
-      'SELECT reference, kind, status FROM requests WHERE order_id = $1 OR order_number = $2',
+      'SELECT reference, kind, status FROM customer_requests WHERE order_id = $1 OR order_number = $2',
       [order.id, number],
     )
     const payments = await readPayments(sql, [order.id])

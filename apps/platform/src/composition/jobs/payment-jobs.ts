@@ -11,7 +11,7 @@ import {
 export function paymentJobs(context: PaymentContext): Job[] {
   return [
     {
-      name: 'carry-out-refunds',
+      name: 'process-refunds',
       everyMs: 2_000,
       run: async () => (await processRefunds(context)) === refundBatch,
     },
@@ -21,7 +21,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
       run: async () => (await reconcilePayments(context)) === reconcileBatch,
     },
     {
-      name: 'forget-removed-cards',
+      name: 'delete-removed-cards',
       everyMs: 60_000,
       run: async () => void (await deleteRemovedCards(context)),
     },

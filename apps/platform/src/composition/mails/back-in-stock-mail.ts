@@ -27,7 +27,7 @@ const english: typeof greek = {
   greeting: 'Hello,',
   news: (name) => `You asked us to tell you: “${name}” can be ordered again.`,
   see: 'See the product',
-  caution: 'No pieces are kept aside for you; first come, first served.',
+  caution: 'No pieces are reserved for you; first come, first served.',
   once: 'This notice is sent once.',
   remove: 'Remove your e-mail address from our notices',
 }

@@ -17,7 +17,7 @@ describe('createBackInStockMails', () => {
   afterAll(() => database.close())
 
   /** Asks in a language, brings stock, and returns what was sent. */
-  async function tell(
+  async function sentMails(
     id: string,
     locale: string,
     between: () => Promise<void> = async () => undefined,
@@ -52,7 +52,7 @@ describe('createBackInStockMails', () => {
   }
 
   it('is in the language of the request, with links to the variant and to delete the request', async () => {
-    const [greek] = await tell('R1', 'el')
+    const [greek] = await sentMails('R1', 'el')
     expect(greek).toMatchObject({
       to: { address: 'r1@example.com' },
       subject: 'Είναι ξανά διαθέσιμο: Ρυθμιστής R1 – Floga',
@@ -60,16 +60,16 @@ describe('createBackInStockMails', () => {
     })
     expect(greek!.text).toContain('https://shop.example/products/rythmistis-r1?variant=R1')
     expect(greek!.html).toContain(greek!.unsubscribeUrl)
-    const [english] = await tell('R2', 'en')
+    const [english] = await sentMails('R2', 'en')
     expect(english!.subject).toBe('Back in stock: Regulator R2 – Floga')
     expect(english!.text).toContain('https://shop.example/en/products/regulator-r2?variant=R2')
     expect(english!.unsubscribeUrl).toContain('https://shop.example/en/restock/')
   })
 
   it('sends nothing for a request that was deleted in between', async () => {
-    const sent = await tell('R3', 'el', async () => {
+    const sent = await sentMails('R3', 'el', async () => {
       const [request] = await database.read('floga', (sql) =>
-        sql.query<{ id: string }>("SELECT id FROM restock_requests WHERE variant_id = 'R3'"),
+        sql.query<{ id: string }>("SELECT id FROM back_in_stock_requests WHERE variant_id = 'R3'"),
       )
       await database.write('floga', (sql) =>
         deleteBackInStockRequest(sql, { id: request!.id, scope: 'request' }),

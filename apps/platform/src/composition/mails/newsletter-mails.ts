@@ -3,7 +3,7 @@ import { renderEmail } from '../../foundation/mail/render-email.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import { newsletterMailWords } from './newsletter-mail-words.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { readSubscription } from '../../domains/newsletter/change-subscription.js'
+import { readSubscription } from '../../domains/newsletter/subscription.js'
 import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 
 export interface NewsletterMailsOptions {

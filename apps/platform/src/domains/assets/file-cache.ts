@@ -47,9 +47,9 @@ export function createFileCache(
 async function write(path: string, bytes: Buffer, directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   // Written under another name and renamed, so that nobody reads half a file.
-  const aside = `${path}.${randomUUID()}`
-  await writeFile(aside, bytes)
-  await rename(aside, path)
+  const temporary = `${path}.${randomUUID()}`
+  await writeFile(temporary, bytes)
+  await rename(temporary, path)
 }
 
 function createLimiter(limit: number): <T>(work: () => Promise<T>) => Promise<T> {

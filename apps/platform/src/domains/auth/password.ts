@@ -37,7 +37,7 @@ export function createPasswordHasher(cost: PasswordCost = owaspCost): PasswordHa
   }
 }
 
-/** Two keyboards may send one letter as different bytes. */
+/** Two keyboards may send one character as different bytes. */
 function normalize(password: string): string {
   return password.normalize('NFKC')
 }

@@ -16,14 +16,14 @@ export async function deleteBackInStockRequest(
   if (!isRandomId(id)) return
   await sql.query(
     scope === 'request'
-      ? 'DELETE FROM restock_requests WHERE id = $1'
-      : `DELETE FROM restock_requests WHERE email_key IN (
-           SELECT email_key FROM restock_requests WHERE id = $1)`,
+      ? 'DELETE FROM back_in_stock_requests WHERE id = $1'
+      : `DELETE FROM back_in_stock_requests WHERE email_key IN (
+           SELECT email_key FROM back_in_stock_requests WHERE id = $1)`,
     [id],
   )
 }
 
 /** Removes every request of an e-mail address. */
 export async function deleteBackInStockRequestsOf(sql: Transaction, email: string): Promise<void> {
-  await sql.query('DELETE FROM restock_requests WHERE email_key = $1', [email.toLowerCase()])
+  await sql.query('DELETE FROM back_in_stock_requests WHERE email_key = $1', [email.toLowerCase()])
 }

@@ -12,8 +12,8 @@ export const keepWaitingMs = 365 * dayMs
 export async function purgeBackInStockRequests(sql: Transaction, now: Date): Promise<void> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs).toISOString()
   await sql.query(
-    `DELETE FROM restock_requests
-     WHERE announced_at < $1::timestamptz OR created_at < $2::timestamptz`,
+    `DELETE FROM back_in_stock_requests
+     WHERE notified_at < $1::timestamptz OR created_at < $2::timestamptz`,
     [before(keepNotifiedMs), before(keepWaitingMs)],
   )
 }

@@ -28,7 +28,7 @@ export async function readBackInStockRequest(
   const [row] = await sql.query<Row>(
     `SELECT r.id, r.email, r.locale, v.sku, v.option_values AS "optionValues", p.options,
             p.translations
-     FROM restock_requests r
+     FROM back_in_stock_requests r
      JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
      JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
      WHERE r.id = $1 AND p.published`,

@@ -4,9 +4,9 @@ import type { Transaction } from '../../foundation/database/database.js'
 export interface MemberBackInStockRequest {
   sku: string
   locale: string
-  askedAt: Date
+  requestedAt: Date
   /** When the mail was written; null while the member waits. */
-  toldAt: Date | null
+  notifiedAt: Date | null
 }
 
 /** Every request of an e-mail address, the newest first. */
@@ -15,8 +15,8 @@ export function readMemberBackInStockRequests(
   email: string,
 ): Promise<MemberBackInStockRequest[]> {
   return sql.query<MemberBackInStockRequest>(
-    `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.announced_at AS "toldAt"
-     FROM restock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
+    `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.notified_at AS "toldAt"
+     FROM back_in_stock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
      WHERE r.email_key = $1 ORDER BY r.created_at DESC, r.id`,
     [email.toLowerCase()],
   )

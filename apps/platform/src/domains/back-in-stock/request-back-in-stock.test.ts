@@ -26,7 +26,7 @@ describeEachEngine('requestBackInStock', (engine) => {
   const requests = (variantId: string) =>
     database.admin((sql) =>
       sql.query<{ tenant: string; id: string; email: string; locale: string; isTold: boolean }>(
-        `SELECT tenant, id, email, locale, announced_at IS NOT NULL AS "isTold" FROM restock_requests
+        `SELECT tenant, id, email, locale, notified_at IS NOT NULL AS "isTold" FROM back_in_stock_requests
          WHERE variant_id = $1 ORDER BY tenant, email_key, created_at`,
         [variantId],
       ),

@@ -31,9 +31,9 @@ export async function requestBackInStock(
   if (!variant) return 'unknown'
   if (variant.canBeHad) return 'can-be-had'
   await sql.query(
-    `INSERT INTO restock_requests (tenant, id, variant_id, email, email_key, locale, created_at)
+    `INSERT INTO back_in_stock_requests (tenant, id, variant_id, email, email_key, locale, created_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6::timestamptz)
-     ON CONFLICT (tenant, variant_id, email_key) WHERE announced_at IS NULL
+     ON CONFLICT (tenant, variant_id, email_key) WHERE notified_at IS NULL
      DO UPDATE SET locale = excluded.locale`,
     [newRandomId(), variantId, email, email.toLowerCase(), locale, now.toISOString()],
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
-import { importRecords, testRecords } from '../../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../../testing/test-records.js'
 import type { UniqueKey } from './find-product.js'
 import { findProduct } from './find-product.js'
 

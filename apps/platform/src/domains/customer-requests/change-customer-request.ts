@@ -23,14 +23,14 @@ export async function changeCustomerRequest(
 ): Promise<boolean> {
   if (!isRandomId(id)) return false
   const [request] = await sql.query<{ status: CustomerRequestStatus }>(
-    'SELECT status FROM requests WHERE id = $1 FOR UPDATE',
+    'SELECT status FROM customer_requests WHERE id = $1 FOR UPDATE',
     [id],
   )
   if (!request) return false
   await addMessage(sql, id, { author, text, at: now })
   const status: CustomerRequestStatus = author === 'staff' ? 'RESOLVED' : 'PENDING'
   if (status !== request.status) {
-    await sql.query('UPDATE requests SET status = $2 WHERE id = $1', [id, status])
+    await sql.query('UPDATE customer_requests SET status = $2 WHERE id = $1', [id, status])
     await recordStatusChange(sql, id, { status, at: now })
   }
   await announce(sql, {

@@ -11,9 +11,9 @@ export async function detachMemberFromRequests(
   { id, email }: CustomerRequestOwner,
 ): Promise<void> {
   await sql.query(
-    `DELETE FROM requests
+    `DELETE FROM customer_requests
      WHERE ${ofMember} AND order_id IS NULL AND kind NOT IN ('RETURN', 'WITHDRAWAL')`,
     [id, email],
   )
-  await sql.query('UPDATE requests SET member_id = NULL WHERE member_id = $1', [id])
+  await sql.query('UPDATE customer_requests SET member_id = NULL WHERE member_id = $1', [id])
 }

@@ -19,7 +19,10 @@ export async function readCustomerRequest(
   id: string,
 ): Promise<CustomerRequestRecord | undefined> {
   if (!isRandomId(id)) return undefined
-  const [row] = await sql.query<RequestRow>(`SELECT ${columns} FROM requests WHERE id = $1`, [id])
+  const [row] = await sql.query<RequestRow>(
+    `SELECT ${columns} FROM customer_requests WHERE id = $1`,
+    [id],
+  )
   return row && withThread(sql, row)
 }
 
@@ -29,7 +32,7 @@ export async function readCustomerRequestByReference(
   reference: string,
 ): Promise<CustomerRequestRecord | undefined> {
   const [row] = await sql.query<RequestRow>(
-    `SELECT ${columns} FROM requests WHERE reference = $1`,
+    `SELECT ${columns} FROM customer_requests WHERE reference = $1`,
     [reference],
   )
   return row && withThread(sql, row)
@@ -41,7 +44,7 @@ export function listCustomerRequests(
   { status, limit }: { status: CustomerRequestRecord['status']; limit: number },
 ): Promise<RequestRow[]> {
   return sql.query<RequestRow>(
-    `SELECT ${columns} FROM requests WHERE status = $1 ORDER BY created_at, id LIMIT $2::integer`,
+    `SELECT ${columns} FROM customer_requests WHERE status = $1 ORDER BY created_at, id LIMIT $2::integer`,
     [status, limit],
   )
 }
@@ -52,7 +55,7 @@ export async function readMemberCustomerRequests(
   { id, email }: CustomerRequestOwner,
 ): Promise<CustomerRequestRecord[]> {
   const rows = await sql.query<RequestRow>(
-    `SELECT ${columns} FROM requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
+    `SELECT ${columns} FROM customer_requests WHERE ${ofMember} ORDER BY created_at DESC, id`,
     [id, email],
   )
   const requests: CustomerRequestRecord[] = []
@@ -62,11 +65,11 @@ export async function readMemberCustomerRequests(
 
 async function withThread(sql: Transaction, row: RequestRow): Promise<CustomerRequestRecord> {
   const messages = await sql.query<CustomerRequestMessage>(
-    'SELECT at, author, text FROM request_messages WHERE request_id = $1 ORDER BY position',
+    'SELECT at, author, text FROM customer_request_messages WHERE request_id = $1 ORDER BY position',
     [row.id],
   )
   const moves = await sql.query<CustomerRequestRecord['moves'][number]>(
-    'SELECT at, status FROM request_moves WHERE request_id = $1 ORDER BY position',
+    'SELECT at, status FROM customer_request_moves WHERE request_id = $1 ORDER BY position',
     [row.id],
   )
   const withdrawn = await sql.query<WithdrawnItem>(

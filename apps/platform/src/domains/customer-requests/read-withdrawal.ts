@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import { endOfWithdrawal } from './withdrawal-period.js'
+import { endOfWithdrawal } from './end-of-withdrawal.js'
 
 export type WithdrawalState = 'OPEN' | 'ENDED' | 'WITHDRAWN' | 'NO_CONTRACT'
 

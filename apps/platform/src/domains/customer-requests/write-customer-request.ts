@@ -29,10 +29,10 @@ export async function writeCustomerRequest(
 ): Promise<string> {
   const id = newRandomId()
   const [row] = await sql.query<{ serial: number }>(
-    "SELECT nextval('request_serials')::integer AS serial",
+    "SELECT nextval('customer_request_serials')::integer AS serial",
   )
   await sql.query(
-    `INSERT INTO requests (tenant, id, reference, kind, status, locale, name, email, email_key, phone,
+    `INSERT INTO customer_requests (tenant, id, reference, kind, status, locale, name, email, email_key, phone,
        member_id, order_number, product, order_id, created_at)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, 'PENDING', $4, $5, $6, $7, $8, $9, $10, $11,
        $12, $13::timestamptz)`,
@@ -65,9 +65,9 @@ export async function addMessage(
   { at, author, text }: CustomerRequestMessage,
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO request_messages (tenant, request_id, position, at, author, text)
+    `INSERT INTO customer_request_messages (tenant, request_id, position, at, author, text)
      SELECT current_setting('floga.tenant'), $1, count(*), $2::timestamptz, $3, $4
-     FROM request_messages WHERE request_id = $1`,
+     FROM customer_request_messages WHERE request_id = $1`,
     [requestId, at.toISOString(), author, text],
   )
 }
@@ -79,9 +79,9 @@ export async function recordStatusChange(
   { at, status }: { at: Date; status: CustomerRequestStatus },
 ): Promise<void> {
   await sql.query(
-    `INSERT INTO request_moves (tenant, request_id, position, at, status)
+    `INSERT INTO customer_request_moves (tenant, request_id, position, at, status)
      SELECT current_setting('floga.tenant'), $1, count(*), $2::timestamptz, $3
-     FROM request_moves WHERE request_id = $1`,
+     FROM customer_request_moves WHERE request_id = $1`,
     [requestId, at.toISOString(), status],
   )
 }

@@ -1,6 +1,6 @@
 import type { Database } from './database.js'
-import { openPglite } from './pglite-database.js'
-import { openPostgres } from './postgres-database.js'
+import { openPglite } from './open-pglite.js'
+import { openPostgres } from './open-postgres.js'
 
 export type OpenDatabaseOptions =
   /** The embedded engine in a directory; `template` is a dumped directory to start from. */

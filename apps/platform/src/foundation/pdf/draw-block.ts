@@ -2,7 +2,7 @@ import { addArtifact, addElement } from './add-element.js'
 import { drawTable } from './draw-table.js'
 import { keepTogether } from './keep-together.js'
 import type { PdfBlock, PdfText } from './pdf-block.js'
-import { pdfLook } from './pdf-style.js'
+import { pdfStyle } from './pdf-style.js'
 
 /** Draws one block below the last one, on a new page where it would not fit. */
 export function drawBlock(
@@ -15,7 +15,7 @@ export function drawBlock(
       return drawHeading(doc, root, block.level, block.text)
     case 'paragraph':
       addElement(doc, root, 'P', () => {
-        drawText(doc, block.text, { x: pdfLook.margin.left, width: pdfLook.width })
+        drawText(doc, block.text, { x: pdfStyle.margin.left, width: pdfStyle.width })
       })
       doc.y += 6
       return
@@ -38,9 +38,9 @@ function drawHeading(
   keepTogether(doc, 104)
   doc.y += level === 2 ? 10 : 4
   addElement(doc, root, level === 2 ? 'H2' : 'H3', () => {
-    doc.font('strong').fillColor(pdfLook.ink)
-    doc.fontSize(level === 2 ? pdfLook.size.heading : pdfLook.size.subheading)
-    doc.text(text, pdfLook.margin.left, doc.y, { width: pdfLook.width })
+    doc.font('strong').fillColor(pdfStyle.ink)
+    doc.fontSize(level === 2 ? pdfStyle.size.heading : pdfStyle.size.subheading)
+    doc.text(text, pdfStyle.margin.left, doc.y, { width: pdfStyle.width })
   })
   doc.y += 4
 }
@@ -60,14 +60,14 @@ function drawList(
     const entry = doc.struct('LI')
     list.add(entry)
     addElement(doc, entry, 'Lbl', () => {
-      doc.font('regular').fontSize(pdfLook.size.text).fillColor(pdfLook.muted)
-      doc.text(isOrdered ? `${index + 1}.` : '•', pdfLook.margin.left, y, { width: indent })
+      doc.font('regular').fontSize(pdfStyle.size.text).fillColor(pdfStyle.muted)
+      doc.text(isOrdered ? `${index + 1}.` : '•', pdfStyle.margin.left, y, { width: indent })
     })
     doc.y = y
     addElement(doc, entry, 'LBody', () => {
       drawText(doc, item, {
-        x: pdfLook.margin.left + indent,
-        width: pdfLook.width - indent,
+        x: pdfStyle.margin.left + indent,
+        width: pdfStyle.width - indent,
       })
     })
     doc.y += 2
@@ -80,14 +80,14 @@ function drawWarning(
   root: PDFKit.PDFStructureElement,
   paragraphs: readonly PdfText[][],
 ): void {
-  const { margin, width, warning } = pdfLook
+  const { margin, width, warning } = pdfStyle
   const padding = 10
   const inner = { x: margin.left + padding + 4, width: width - 2 * padding - 4 }
-  doc.fontSize(pdfLook.size.text).font('strong')
+  doc.fontSize(pdfStyle.size.text).font('strong')
   const heights = paragraphs.map((text) =>
     doc.heightOfString(text.map((run) => run.text).join(''), {
       width: inner.width,
-      lineGap: pdfLook.lineGap,
+      lineGap: pdfStyle.lineGap,
     }),
   )
   const height = heights.reduce((sum, one) => sum + one + 4, -4) + 2 * padding
@@ -110,11 +110,11 @@ function drawText(
   runs: readonly PdfText[],
   place: { x: number; width: number },
 ): void {
-  doc.fontSize(pdfLook.size.text).fillColor(pdfLook.ink)
+  doc.fontSize(pdfStyle.size.text).fillColor(pdfStyle.ink)
   for (const [index, run] of runs.entries()) {
     const options = {
       width: place.width,
-      lineGap: pdfLook.lineGap,
+      lineGap: pdfStyle.lineGap,
       continued: index < runs.length - 1,
     }
     doc.font(run.isStrong === true ? 'strong' : 'regular')

@@ -1,7 +1,7 @@
 import { addArtifact, addElement } from './add-element.js'
 import { keepTogether } from './keep-together.js'
 import type { PdfBlock, PdfColumn } from './pdf-block.js'
-import { pdfLook } from './pdf-style.js'
+import { pdfStyle } from './pdf-style.js'
 
 const padding = { x: 6, y: 4 }
 
@@ -26,7 +26,7 @@ export function drawTable(
     if (hasHead && doc.bufferedPageRange().count > page) draw(heads, 'head')
     draw(cells, kind, kind === 'usual' && index % 2 === 0)
   }
-  doc.x = pdfLook.margin.left
+  doc.x = pdfStyle.margin.left
   doc.y += 10
 }
 
@@ -42,13 +42,13 @@ function drawRow(
   table: PDFKit.PDFStructureElement,
   { columns, cells, kind, isShaded }: Row,
 ): void {
-  const { margin, width } = pdfLook
+  const { margin, width } = pdfStyle
   const height = rowHeight(doc, columns, cells, kind)
   const top = doc.y
   addArtifact(doc, () => {
-    if (isShaded) doc.rect(margin.left, top, width, height).fill(pdfLook.ground)
-    if (kind === 'head') doc.rect(margin.left, top + height - 1, width, 1).fill(pdfLook.muted)
-    if (kind === 'total') doc.rect(margin.left, top, width, 1).fill(pdfLook.muted)
+    if (isShaded) doc.rect(margin.left, top, width, height).fill(pdfStyle.ground)
+    if (kind === 'head') doc.rect(margin.left, top + height - 1, width, 1).fill(pdfStyle.muted)
+    if (kind === 'total') doc.rect(margin.left, top, width, 1).fill(pdfStyle.muted)
   })
   const row = doc.struct('TR')
   table.add(row)
@@ -57,7 +57,7 @@ function drawRow(
     const isTh = kind === 'head' || column.isRowHead === true
     const cellWidth = widthOf(column, columns)
     addElement(doc, row, isTh ? 'TH' : 'TD', () => {
-      doc.font(fontOf(column, kind)).fontSize(sizeOf(kind)).fillColor(pdfLook.ink)
+      doc.font(fontOf(column, kind)).fontSize(sizeOf(kind)).fillColor(pdfStyle.ink)
       doc.text(cells[index] ?? '', x + padding.x, top + padding.y, {
         width: cellWidth - 2 * padding.x,
         lineGap: 1,
@@ -85,7 +85,7 @@ function rowHeight(
 
 function widthOf(column: PdfColumn, columns: readonly PdfColumn[]): number {
   const sum = columns.reduce((total, { share }) => total + share, 0)
-  return (pdfLook.width * column.share) / sum
+  return (pdfStyle.width * column.share) / sum
 }
 
 function fontOf(column: PdfColumn, kind: Row['kind']): 'regular' | 'strong' {
@@ -93,5 +93,5 @@ function fontOf(column: PdfColumn, kind: Row['kind']): 'regular' | 'strong' {
 }
 
 function sizeOf(kind: Row['kind']): number {
-  return kind === 'total' ? pdfLook.size.heading : pdfLook.size.text
+  return kind === 'total' ? pdfStyle.size.heading : pdfStyle.size.text
 }

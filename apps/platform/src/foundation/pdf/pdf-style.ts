@@ -1,5 +1,5 @@
 /** Measures in points, of A4. */
-export const pdfLook = {
+export const pdfStyle = {
   margin: { top: 52, bottom: 64, left: 56, right: 56 },
   width: 595.28 - 112,
   ink: '#1a1a1a',

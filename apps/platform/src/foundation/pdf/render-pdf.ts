@@ -1,8 +1,17 @@
+import { createRequire } from 'node:module'
 import { addArtifact, addElement } from './add-element.js'
 import { drawBlock } from './draw-block.js'
 import type { PdfBlock } from './pdf-block.js'
-import { pdfFonts } from './pdf-fonts.js'
-import { pdfLook } from './pdf-style.js'
+import { pdfStyle } from './pdf-style.js'
+
+const { resolve: resolveModule } = createRequire(import.meta.url)
+const family = '@expo-google-fonts/source-sans-3'
+
+/** Files with Greek and Latin letters; what a document uses of them is put into it. */
+const pdfFonts = {
+  regular: resolveModule(`${family}/400Regular/SourceSans3_400Regular.ttf`),
+  strong: resolveModule(`${family}/600SemiBold/SourceSans3_600SemiBold.ttf`),
+} as const
 
 export interface RenderPdfOptions {
   /** Language of the text, for screen readers. */
@@ -28,7 +37,7 @@ export async function renderPdf(options: RenderPdfOptions): Promise<Buffer> {
   const { default: PdfKit } = await import('pdfkit')
   const doc = new PdfKit({
     size: 'A4',
-    margins: pdfLook.margin,
+    margins: pdfStyle.margin,
     lang: options.locale,
     tagged: true,
     displayTitle: true,
@@ -65,22 +74,22 @@ function drawHead(
   root: PDFKit.PDFStructureElement,
   options: RenderPdfOptions,
 ): void {
-  const { margin, width, size } = pdfLook
+  const { margin, width, size } = pdfStyle
   addElement(doc, root, 'P', () => {
-    doc.font('strong').fontSize(size.text).fillColor(pdfLook.muted)
+    doc.font('strong').fontSize(size.text).fillColor(pdfStyle.muted)
     doc.text(`${options.author} · ${options.kicker}`, margin.left, margin.top, { width })
   })
   const top = doc.y + 10
   const textWidth = options.image ? width - imageEdge - 24 : width
   addElement(doc, root, 'H1', () => {
-    doc.font('strong').fontSize(size.title).fillColor(pdfLook.ink)
+    doc.font('strong').fontSize(size.title).fillColor(pdfStyle.ink)
     doc.text(options.title, margin.left, top, { width: textWidth })
   })
   if (options.subtitle !== undefined) {
     const { subtitle } = options
     addElement(doc, root, 'P', () => {
-      doc.font('regular').fontSize(size.subtitle).fillColor(pdfLook.muted)
-      doc.text(subtitle, margin.left, doc.y + 4, { width: textWidth, lineGap: pdfLook.lineGap })
+      doc.font('regular').fontSize(size.subtitle).fillColor(pdfStyle.muted)
+      doc.text(subtitle, margin.left, doc.y + 4, { width: textWidth, lineGap: pdfStyle.lineGap })
     })
   }
   if (options.image) {
@@ -100,7 +109,7 @@ function drawHead(
 }
 
 function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
-  const { margin, width } = pdfLook
+  const { margin, width } = pdfStyle
   const { start, count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(start + page)
@@ -108,7 +117,7 @@ function drawFooters(doc: PDFKit.PDFDocument, footer: string): void {
     doc.page.margins.bottom = 0
     const y = doc.page.height - margin.bottom + 22
     addArtifact(doc, () => {
-      doc.font('regular').fontSize(pdfLook.size.small).fillColor(pdfLook.muted)
+      doc.font('regular').fontSize(pdfStyle.size.small).fillColor(pdfStyle.muted)
       doc.text(footer, margin.left, y, { width: width - 60, height: 24, ellipsis: true })
       doc.text(`${page + 1} / ${count}`, margin.left + width - 50, y, { width: 50, align: 'right' })
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shopperMessage } from './shopper-messages.js'
 import type { MessageKey } from './shopper-messages.js'
 
-/** The specification's words for what the platform refuses, letter by letter. */
+/** The specification's words for what the platform refuses, word for word. */
 const catalogue = {
   REQUIRED: 'This field is required',
   INVALID: 'Value is invalid',

@@ -7,8 +7,8 @@ import { describeEachEngine, openTestDatabase } from '../../testing/open-test-da
 import { seedVariants } from '../../testing/seed-variants.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { importRecords, testRecords } from '../../testing/test-catalogue.js'
-import { documentOf } from '../testing/storefront-documents.js'
+import { importRecords, testRecords } from '../../testing/test-records.js'
+import { documentOf } from '../testing/document-of.js'
 
 interface Answer {
   backInStockRequest: { status: string; errors: { code: string; field: string; message: string }[] }

@@ -23,7 +23,7 @@ interface RequestArgs {
   input: { variantId: string; email: string }
 }
 
-interface ForgetArgs {
+interface DeleteArgs {
   input: { id: string; scope: 'REQUEST' | 'PERSON' }
 }
 
@@ -59,7 +59,7 @@ export function createBackInStockResolvers(
       },
       backInStockDelete: async (
         _parent: unknown,
-        { input }: ForgetArgs,
+        { input }: DeleteArgs,
         context: PlatformContext,
       ) => {
         await context.database.write(context.tenant, (sql) =>
@@ -71,7 +71,7 @@ export function createBackInStockResolvers(
   }
 }
 
-const scopes: Record<ForgetArgs['input']['scope'], DeleteBackInStockRequestInput['scope']> = {
+const scopes: Record<DeleteArgs['input']['scope'], DeleteBackInStockRequestInput['scope']> = {
   REQUEST: 'request',
   PERSON: 'person',
 }

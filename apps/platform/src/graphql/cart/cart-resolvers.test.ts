@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeEachEngine } from '../../testing/open-test-database.js'
 import { english } from '../testing/shopper.js'
-import { documentOf } from '../testing/storefront-documents.js'
+import { documentOf } from '../testing/document-of.js'
 import { openTestShop } from '../testing/test-shop.js'
 import type { TestShop } from '../testing/test-shop.js'
 

@@ -4,7 +4,7 @@ import { countStatements } from '../../testing/count-statements.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { importRecords, testRecords } from '../../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../../testing/test-records.js'
 
 const english = { locale: 'en' }
 

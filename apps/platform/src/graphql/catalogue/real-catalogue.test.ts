@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../../domains/catalogue/generate/random.js'
 import { buildWordQueries } from '../../domains/catalogue/search/build-word-queries.js'
-import { searchWords } from '../../domains/catalogue/search/term-query.js'
+import { searchWords } from '../../domains/catalogue/search/word-queries.js'
 import { toTextQuery, matchBlock } from '../../domains/catalogue/text-index/match-block.js'
 import { createTextIndexes } from '../../domains/catalogue/text-index/text-indexes.js'
-import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/ts-query.js'
+import { rankingQuery, requiredQuery } from '../../domains/catalogue/text-index/required-query.js'
 import type { Database } from '../../foundation/database/database.js'
 import { randomFilter, nameOf } from '../../testing/random-filter.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
-import { plainCounts, readPlainProducts } from '../../testing/plain-facets.js'
+import { plainCounts, readPlainProducts } from '../../testing/plain-counts.js'
 import { importRealCatalogue } from '../../testing/real-catalogue.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -92,15 +92,17 @@ describeEachEngine('the real catalogue', (engine) => {
             [locale, requiredQuery(asked), rankingQuery(words.ranking)],
           )
           const { blocks } = await texts.get(sql, locale, 1)
-          const told: typeof wanted = []
+          const matched: typeof wanted = []
           for (const block of blocks) {
-            matchBlock(block, words, (number, rank) => told.push({ id: block.ids[number]!, rank }))
+            matchBlock(block, words, (number, rank) =>
+              matched.push({ id: block.ids[number]!, rank }),
+            )
           }
-          expect({ term, found: told }).toEqual({
+          expect({ term, found: matched }).toEqual({
             term,
             found: wanted.map(({ id, rank }) => ({ id, rank: Math.fround(rank) })),
           })
-          found += told.length
+          found += matched.length
         })
       }
       expect(found).toBeGreaterThan(typedSearches.length / 2)

@@ -3,7 +3,7 @@ import type { Database } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { importRecords, testRecords } from '../../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../../testing/test-records.js'
 
 interface Found {
   productsSearch: {

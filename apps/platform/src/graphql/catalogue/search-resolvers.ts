@@ -8,7 +8,7 @@ import type {
 import { searchProducts } from '../../domains/catalogue/search/search-products.js'
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js'
 import { searchSuggestions } from '../../domains/catalogue/search/search-suggestions.js'
-import { bestOffer } from '../../domains/catalogue/search/strongest-offer.js'
+import { bestOffer } from '../../domains/catalogue/search/best-offer.js'
 import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
 import type { SuggestedProductsOptions } from '../../domains/catalogue/search/suggested-products.js'
 import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
@@ -20,7 +20,7 @@ import { listPromotions, toPromotionView } from '../../domains/catalogue/views/p
 import type { CatalogueResolversOptions } from './catalogue-resolvers.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { parsePage, parseUniqueKey } from './page-arguments.js'
+import { parsePage, parseUniqueKey } from './parse-page.js'
 import { viewScope } from './view-scope.js'
 
 /** Resolvers of lists: search, suggestions, similar products and promotions. */

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { CatalogueReader } from '../../domains/catalogue/snapshot/snapshot-cache.js'
+import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import type { SummaryView } from '../../domains/catalogue/views/summary-view.js'
 import { loadSummaries } from '../../domains/catalogue/views/summary-view.js'
 import type { PlatformContext } from '../platform-context.js'

@@ -17,7 +17,7 @@ import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.j
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { documentOf } from '../testing/storefront-documents.js'
+import { documentOf } from '../testing/document-of.js'
 
 interface Refused {
   code: string

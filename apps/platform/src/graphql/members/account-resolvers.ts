@@ -1,6 +1,6 @@
 import type { Member } from '../../domains/auth/member.js'
 import { findMemberCart } from '../../domains/cart/member-cart.js'
-import { readAddresses } from '../../domains/members/address-book.js'
+import { readAddresses } from '../../domains/members/saved-address.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
 import { toSavedAddressView } from './address-book-resolvers.js'

@@ -1,5 +1,5 @@
-import { readAddresses, removeAddress, saveAddress } from '../../domains/members/address-book.js'
-import type { SavedAddress } from '../../domains/members/address-book.js'
+import { readAddresses, removeAddress, saveAddress } from '../../domains/members/saved-address.js'
+import type { SavedAddress } from '../../domains/members/saved-address.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { AddressInput, PostalAddress } from '../../domains/orders/input/order-request.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'

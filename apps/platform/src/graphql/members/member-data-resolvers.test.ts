@@ -20,7 +20,7 @@ describeEachEngine('what is kept about a member', (engine) => {
   }, 60_000)
   afterAll(() => close())
 
-  /** What other domains store about somebody: questions as a guest and as a member, a return, a wish for stock, the newsletter. */
+  /** What other domains store about somebody: questions as a guest and as a member, a return, a back-in-stock request, the newsletter. */
   const storeRecords = async (email: string, token: string) => {
     for (const [kind, orderNumber, asked] of [
       ['AVAILABILITY', null, {}],
@@ -34,20 +34,20 @@ describeEachEngine('what is kept about a member', (engine) => {
     }
     await fixture.ask('back-in-stock-request', { input: { variantId: 'NONE', email } }, { token })
     await fixture.ask('newsletter-subscribe', { input: { email, wordingVersion: '2026-11' } })
-    const [wish] = await database.admin((sql) =>
+    const [subscription] = await database.admin((sql) =>
       sql.query<{ id: string }>('SELECT id FROM newsletter_subscriptions WHERE email = $1', [
         email,
       ]),
     )
-    expect((await fixture.ask('newsletter-confirm', { id: wish!.id })).errors).toEqual([])
+    expect((await fixture.ask('newsletter-confirm', { id: subscription!.id })).errors).toEqual([])
   }
   const records = async (email: string) => {
     const rows = await database.admin((sql) =>
       sql.query<{ trace: string }>(
         `SELECT 'newsletter' AS trace FROM newsletter_subscriptions WHERE email = $1
-         UNION ALL SELECT 'restock' FROM restock_requests WHERE email = $1
+         UNION ALL SELECT 'back-in-stock' FROM back_in_stock_requests WHERE email = $1
          UNION ALL SELECT 'request ' || kind || ' ' || (member_id IS NOT NULL)
-           FROM requests WHERE email_key = $1
+           FROM customer_requests WHERE email_key = $1
          ORDER BY trace`,
         [email],
       ),
@@ -71,7 +71,7 @@ describeEachEngine('what is kept about a member', (engine) => {
         { kind: 'AVAILABILITY' },
       ],
       newsletter: { wordingVersion: '2026-11', confirmedAt: expect.any(String) },
-      restock: [{ sku: 'NONE', toldAt: null }],
+      backInStockRequests: [{ sku: 'NONE', toldAt: null }],
       consents: [
         { to: 'newsletter', version: '2026-11' },
         { to: 'terms', version: '1', orderNumber: placed.number },
@@ -119,11 +119,11 @@ describeEachEngine('what is kept about a member', (engine) => {
     expect(uses).toEqual([{ member_id: null }])
     expect(await records(email)).toEqual(['request RETURN false'])
     expect(await records('staying@example.com')).toEqual([
+      'back-in-stock',
       'newsletter',
       'request AVAILABILITY false',
       'request QUESTION true',
       'request RETURN true',
-      'restock',
     ])
     const anew = await fixture.member(email)
     expect((await fixture.ask('orders', {}, { token: anew })).total).toBe(0)

@@ -1,4 +1,4 @@
-import { readAddresses } from '../../domains/members/address-book.js'
+import { readAddresses } from '../../domains/members/saved-address.js'
 import { readMemberSubscription } from '../../domains/newsletter/member-subscription.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readMemberOrders } from '../../domains/orders/read-order.js'
@@ -41,7 +41,10 @@ export const memberDataSources: readonly DataSource[] = [
     name: 'newsletter',
     read: async (sql, { email }) => (await readMemberSubscription(sql, email)) ?? null,
   },
-  { name: 'restock', read: (sql, { email }) => readMemberBackInStockRequests(sql, email) },
+  {
+    name: 'backInStockRequests',
+    read: (sql, { email }) => readMemberBackInStockRequests(sql, email),
+  },
   { name: 'consents', read: readConsents },
 ]
 

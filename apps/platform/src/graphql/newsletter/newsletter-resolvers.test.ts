@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { purgeSubscriptions } from '../../domains/newsletter/change-subscription.js'
+import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { createNewsletterMails } from '../../composition/mails/newsletter-mails.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { documentOf } from '../testing/storefront-documents.js'
+import { documentOf } from '../testing/document-of.js'
 
 describeEachEngine('the newsletter over GraphQL', (engine) => {
   let database: Database

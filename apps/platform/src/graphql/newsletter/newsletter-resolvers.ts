@@ -3,10 +3,7 @@ import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { requestSubscription } from '../../domains/newsletter/request-subscription.js'
 import type { NotifyOfSubscription } from '../../domains/newsletter/request-subscription.js'
-import {
-  confirmSubscription,
-  deleteSubscription,
-} from '../../domains/newsletter/change-subscription.js'
+import { confirmSubscription, deleteSubscription } from '../../domains/newsletter/subscription.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'

@@ -2,7 +2,7 @@ import { readMemberOrder, readMemberOrders } from '../../domains/orders/read-ord
 import type { DomainResolvers } from '../create-schema.js'
 import { scopeOf } from './order-resolvers.js'
 import { toOrderView } from './order-view.js'
-import { parsePage } from '../catalogue/page-arguments.js'
+import { parsePage } from '../catalogue/parse-page.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 

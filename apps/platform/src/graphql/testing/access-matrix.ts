@@ -11,7 +11,7 @@ export type Outcome = 'yes' | 'nothing' | 'login'
 export type Outcomes = readonly [foreign: Outcome, guest: Outcome, other: Outcome, owner: Outcome]
 
 /** What the owner has. */
-export interface Belongings {
+export interface OwnedRecords {
   password: string
   /** Of a variant of the tenant that can be ordered. */
   variantId: string
@@ -37,7 +37,7 @@ export interface Belongings {
   cardId: string
   /** An order that waits for a card payment. */
   cardOrderId: string
-  restockId: string
+  backInStockId: string
   /** Links of mails that went to somebody who has not confirmed a registration. */
   confirmToken: string
   resetToken: string
@@ -45,7 +45,7 @@ export interface Belongings {
 
 export interface AccessRow {
   /** One operation, as the body of a document. */
-  ask: (of: Belongings) => string
+  ask: (of: OwnedRecords) => string
   outcomes: Outcomes
 }
 
@@ -164,7 +164,8 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
   },
   // One answer for every id; what is removed stays within the tenant.
   backInStockDelete: {
-    ask: ({ restockId }) => `backInStockDelete(input: { id: "${restockId}" }) { ${errors} }`,
+    ask: ({ backInStockId }) =>
+      `backInStockDelete(input: { id: "${backInStockId}" }) { ${errors} }`,
     outcomes: ['yes', 'yes', 'yes', 'yes'],
   },
   customerRequestOpen: everybody(

@@ -7,7 +7,7 @@ import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.j
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import type { CreatePlatformOptions } from '../../composition/create-platform.js'
-import { documentOf } from './storefront-documents.js'
+import { documentOf } from './document-of.js'
 
 export const goodPassword = 'σωστός κωδικός 42'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { documentOf } from './storefront-documents.js'
+import { documentOf } from './document-of.js'
 
 /** Headers of a request in English; without them it is in Greek. */
 export const english = { locale: 'en' }

@@ -10,7 +10,7 @@ export interface SourceRecord {
   problem?: string
 }
 
-/** Records that can be walked through more than once: to check all, then to write. */
+/** Records that can be read more than once: to check all, then to write. */
 export interface CatalogueSource {
   /** Names the file in messages. */
   name: string

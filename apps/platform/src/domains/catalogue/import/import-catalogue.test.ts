@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
-import { importRecords, testRecords } from '../../../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../../../testing/test-records.js'
 
 describeEachEngine('importCatalogue', (engine) => {
   let database: Database

@@ -81,14 +81,14 @@ function bucketsOf(
 const availabilityOrder: AvailabilityName[] = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK']
 
 function treeOrder(snapshot: CatalogueSnapshot) {
-  const walk = (
+  const visit = (
     ids: readonly string[],
   ): NonNullable<ReturnType<typeof snapshot.categories.get>>[] =>
     ids.flatMap((id) => {
       const node = snapshot.categories.get(id)
-      return node ? [node, ...walk(node.childIds)] : []
+      return node ? [node, ...visit(node.childIds)] : []
     })
-  return walk(snapshot.rootIds)
+  return visit(snapshot.rootIds)
 }
 
 function optionViews(

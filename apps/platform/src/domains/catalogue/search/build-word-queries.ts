@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { WordQuery } from '../text-index/word-query.js'
 import { searchLanguage } from '../text/search-vector.js'
-import { wordQueries } from './term-query.js'
+import { wordQueries } from './word-queries.js'
 
 /** Builds the query of each word of a term, with every form by which a product is found. */
 export async function buildWordQueries(

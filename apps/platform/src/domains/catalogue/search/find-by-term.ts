@@ -5,7 +5,7 @@ import { matchTerm } from './match-term.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { suggestTerms } from './suggest-terms.js'
-import { searchWords } from './term-query.js'
+import { searchWords } from './word-queries.js'
 
 export interface FindByTermOptions {
   term?: string | null

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import type { WordQuery } from '../text-index/word-query.js'
-import { rankingQuery, requiredQuery } from '../text-index/ts-query.js'
+import { rankingQuery, requiredQuery } from '../text-index/required-query.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 

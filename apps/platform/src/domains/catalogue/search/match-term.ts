@@ -8,7 +8,7 @@ import { matchFields } from './match-fields.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { placesOfBlock } from './places-of-block.js'
-import { searchWords, skuQueries } from './term-query.js'
+import { searchWords, skuQueries } from './word-queries.js'
 
 export interface MatchTermOptions {
   term: string

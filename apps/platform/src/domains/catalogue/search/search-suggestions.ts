@@ -10,7 +10,7 @@ import type { ViewScope } from '../views/view-scope.js'
 import { findByTerm } from './find-by-term.js'
 import { matchNames } from './match-names.js'
 import { searchProducts } from './search-products.js'
-import { searchWords } from './term-query.js'
+import { searchWords } from './word-queries.js'
 
 /** The contract's `SearchSuggestions`, with products by id. */
 export interface SuggestionsView {

@@ -2,9 +2,9 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { foldedWord } from '../text/latin-words.js'
 import { knownWords } from './match-term.js'
-import { searchWords } from './term-query.js'
+import { searchWords } from './word-queries.js'
 
-/** Below this share of common letter groups two words are not similar. */
+/** Below this share of common trigrams two words are not similar. */
 const minSimilarity = 0.3
 const maxSuggestions = 5
 

@@ -1,8 +1,8 @@
 import type { SourceRecord } from '../import/catalogue-source.js'
 import { cleanHtml, htmlToText } from '../text/clean-html.js'
-import type { ShopifyProduct } from './read-shopify-rows.js'
+import type { ShopifyProduct } from './read-shopify-products.js'
 import { toKey } from './to-key.js'
-import { toOptions, toVariants } from './shopify-variants.js'
+import { toOptions, toVariants } from './to-variants.js'
 
 export interface ShopifyRecordsOptions {
   locale: string

@@ -11,7 +11,7 @@ const maxSize = 1_000_000
 
 const caches = new WeakMap<CatalogueSnapshot, LRUCache<string, CachedAnswer>>()
 
-/** What is asked for, and how much room its answer takes. */
+/** What is asked for, and how much memory its answer takes. */
 export interface CacheAnswerOptions<Value> {
   /** Names the question; the same key always has the same kind of answer. */
   key: readonly unknown[]

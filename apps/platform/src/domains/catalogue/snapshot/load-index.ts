@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
-import { cheapestVariant, discountRate, payablePrice } from '../sale-price.js'
+import { cheapestVariant, discountRate, payablePrice } from '../payable-price.js'
 import type { CategoryNode, IndexedProduct, LocalizedText } from './catalogue-snapshot.js'
 
 interface IndexRow {

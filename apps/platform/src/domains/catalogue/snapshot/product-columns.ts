@@ -1,8 +1,8 @@
 import type { AvailabilityName, CatalogueSnapshot, IndexedProduct } from './catalogue-snapshot.js'
 
 /**
- * The products of a snapshot by property instead of by product, so that walking through all of them reads numbers
- * that lie side by side. A product is its place in the merchant's order, from 0.
+ * The products of a snapshot by property instead of by product, so that a pass over all of them reads
+ * adjacent numbers. A product is its place in the merchant's order, from 0.
  */
 export interface ProductColumns {
   products: readonly IndexedProduct[]

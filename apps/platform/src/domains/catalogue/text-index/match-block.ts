@@ -25,7 +25,7 @@ export function toTextQuery(words: readonly WordQuery[]): TextQuery {
 export function matchBlock(
   block: TextBlock,
   { required, ranking }: TextQuery,
-  tell: (number: number, rank: number) => void,
+  found: (number: number, rank: number) => void,
 ): void {
   const held = new Uint8Array(block.ids.length)
   for (const [index, choices] of required.entries()) {
@@ -39,7 +39,7 @@ export function matchBlock(
     for (let at = from; at < to; at += 1) ranks[block.holder[at]!]! += block.parts[block.part[at]!]!
   }
   for (const [number, bits] of held.entries()) {
-    if (bits === all) tell(number, Math.fround(ranks[number]! / ranking.length))
+    if (bits === all) found(number, Math.fround(ranks[number]! / ranking.length))
   }
 }
 

@@ -56,7 +56,7 @@ function readPlaces(vector: string, from: number, stop: number): Omit<LexemePart
   let weight = weightD
   for (let at = from; at <= stop; at += 1) {
     const sign = at === stop ? comma : vector.charCodeAt(at)
-    if (sign >= letterA) weight = sign === letterA ? weightA : sign === letterB ? weightB : weightC
+    if (sign >= codeOfA) weight = sign === codeOfA ? weightA : sign === codeOfB ? weightB : weightC
     if (sign !== comma) continue
     order += 1
     const share = Math.fround(weight / (order * order))
@@ -72,5 +72,5 @@ function readPlaces(vector: string, from: number, stop: number): Omit<LexemePart
 }
 
 const comma = 44
-const letterA = 65
-const letterB = 66
+const codeOfA = 65
+const codeOfB = 66

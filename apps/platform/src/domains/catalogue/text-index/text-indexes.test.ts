@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'
-import { importRecords, testRecords } from '../../../testing/test-catalogue.js'
+import { importRecords, testRecords } from '../../../testing/test-records.js'
 import { deriveId } from '../import/write/derive-id.js'
 import { renewSearchIndex, searchVersion } from '../import/search/search-index.js'
 import { matchTerm } from '../search/match-term.js'
 import { productColumns } from '../snapshot/product-columns.js'
-import { createCatalogueReader } from '../snapshot/snapshot-cache.js'
+import { createCatalogueReader } from '../snapshot/catalogue-reader.js'
 import { createTextIndexes } from './text-indexes.js'
 
 describeEachEngine('the words of a catalogue', (engine) => {

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.js'
 
-const letters: Record<string, string> = {
+const transliterations: Record<string, string> = {
   α: 'a',
   β: 'v',
   γ: 'g',
@@ -29,7 +29,7 @@ const letters: Record<string, string> = {
 
 /** A word in plain Latin letters, as road signs transliterate it. */
 export function latinWord(word: string): string {
-  return [...plainText(word)].map((letter) => letters[letter] ?? letter).join('')
+  return [...plainText(word)].map((character) => transliterations[character] ?? character).join('')
 }
 
 /**
@@ -47,7 +47,7 @@ export function foldedWord(word: string): string {
     .replaceAll('mp', 'b')
     .replaceAll('nt', 'd')
     .replace(/[gn][kg]/g, 'g')
-    .replace(/[8w3bcq]/g, (letter) => sounds[letter] ?? letter)
+    .replace(/[8w3bcq]/g, (character) => sounds[character] ?? character)
     .replace(/[hyuj]/g, 'i')
 }
 

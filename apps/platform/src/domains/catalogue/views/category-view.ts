@@ -16,7 +16,7 @@ export interface CategoryView {
   parent(): CategoryView | null
 }
 
-/** Puts a category into words; its tree is walked as far as it is asked for. */
+/** Puts a category into words; its tree is read as far as it is asked for. */
 export function toCategoryView(
   node: CategoryNode,
   snapshot: CatalogueSnapshot,

@@ -1,7 +1,7 @@
 import { productAvailability } from '../availability.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { StoredImage } from '../import/image-facts.js'
-import { discountRate } from '../sale-price.js'
+import { discountRate } from '../payable-price.js'
 import type {
   AvailabilityName,
   CatalogueSnapshot,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { Money } from '../../../foundation/pricing/format-money.js'
 import { productAvailability } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
-import { cheapestVariant, discountRate } from '../sale-price.js'
+import { cheapestVariant, discountRate } from '../payable-price.js'
 import type {
   AvailabilityName,
   CatalogueSnapshot,

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import { availabilityOf, maxQuantity } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
-import { payablePrice } from '../sale-price.js'
+import { payablePrice } from '../payable-price.js'
 import type {
   AvailabilityName,
   Translations,

@@ -8,7 +8,7 @@ import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { RoundFacts, RoundReport } from '../testing/place-until-killed.js'
 import { writeTestDatabase } from '../../../testing/open-test-database.js'
-import { onServer } from '../../../testing/test-server.js'
+import { onServer } from '../../../testing/on-server.js'
 
 const nothing: RoundFacts = {
   orders: 0,

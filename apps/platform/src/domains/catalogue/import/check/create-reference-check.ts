@@ -1,6 +1,6 @@
 import type { CatalogueRecord, ProductRecord } from '@floga/platform-contract/catalogue-record'
 import type { KnownRecords } from './known-records.js'
-import { slugsOf } from '../write/record-slugs.js'
+import { slugsOf } from '../write/slugs-of.js'
 
 /** Checks what one record alone cannot show: references, uniqueness, complete translations. */
 export interface ReferenceCheck {

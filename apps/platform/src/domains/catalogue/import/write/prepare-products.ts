@@ -4,7 +4,7 @@ import { deriveId, digestOf } from './derive-id.js'
 import type { StoredDocument } from '../document-facts.js'
 import type { ImportScope } from '../import-scope.js'
 import type { StoredImage } from '../image-facts.js'
-import { slugsOf } from './record-slugs.js'
+import { slugsOf } from './slugs-of.js'
 
 /** A product as its tables hold it. */
 export type ProductRow = Awaited<ReturnType<typeof prepareProduct>>

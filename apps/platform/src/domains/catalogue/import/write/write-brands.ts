@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
-import { anyLocale } from './record-slugs.js'
+import { anyLocale } from './slugs-of.js'
 import { writeSlugs } from './write-slugs.js'
 
 /** Rows of brands, ready to be written. */

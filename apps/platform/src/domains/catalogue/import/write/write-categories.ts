@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../foundation/database/database.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
-import { slugsOf } from './record-slugs.js'
+import { slugsOf } from './slugs-of.js'
 import { writeSlugs } from './write-slugs.js'
 
 /** Rows of categories, ready to be written. */

@@ -4,7 +4,7 @@ import { cleanHtml } from '../../text/clean-html.js'
 import { changedRows } from './changed-rows.js'
 import { deriveId, digestOf } from './derive-id.js'
 import type { ImportScope, WriteCounts } from '../import-scope.js'
-import { anyLocale, slugsOf } from './record-slugs.js'
+import { anyLocale, slugsOf } from './slugs-of.js'
 import { writeSlugs } from './write-slugs.js'
 
 /** Rows of promotions, ready to be written. */

@@ -4,7 +4,7 @@ import type { Database } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
-import { recordSource, testRecords } from '../../testing/test-catalogue.js'
+import { recordSource, testRecords } from '../../testing/test-records.js'
 
 const offerQuery =
   '{ bestOffer { product { sku } promotion { slug discountRate } saving { amountMinor } } }'

@@ -1,5 +1,5 @@
 import { plainWords } from '../text/plain-text.js'
-import type { ShopifyRow } from './read-shopify-rows.js'
+import type { ShopifyRow } from './read-shopify-products.js'
 import { toKey } from './to-key.js'
 
 const places = [1, 2, 3] as const

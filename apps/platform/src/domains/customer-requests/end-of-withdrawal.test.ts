@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfWithdrawal } from './withdrawal-period.js'
+import { endOfWithdrawal } from './end-of-withdrawal.js'
 
 const end = (delivered: string, timeZone = 'Europe/Athens') =>
   endOfWithdrawal(new Date(delivered), timeZone).toISOString()
