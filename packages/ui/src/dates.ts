@@ -1,6 +1,4 @@
-export { DatePicker, DateRangePicker } from './components/date-picker/index.js'
-export type {
-  DatePickerProps,
-  DateRange,
-  DateRangePickerProps,
-} from './components/date-picker/index.js'
+export { DatePicker } from './components/date-picker/date-picker.js'
+export { DateRangePicker } from './components/date-picker/date-range-picker.js'
+export type { DatePickerProps } from './components/date-picker/date-picker.js'
+export type { DateRange, DateRangePickerProps } from './components/date-picker/date-range-picker.js'

@@ -1,6 +1,4 @@
-export { Lightbox, ZoomGallery } from './components/lightbox/index.js'
-export type {
-  LightboxProps,
-  LightboxLabels,
-  ZoomGalleryProps,
-} from './components/lightbox/index.js'
+export { Lightbox } from './components/lightbox/lightbox.js'
+export { ZoomGallery } from './components/lightbox/zoom-gallery.js'
+export type { LightboxProps, LightboxLabels } from './components/lightbox/lightbox.js'
+export type { ZoomGalleryProps } from './components/lightbox/zoom-gallery.js'

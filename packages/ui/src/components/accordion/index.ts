@@ -1,2 +1,0 @@
-export { Accordion } from './accordion.js'
-export type { AccordionItem, AccordionProps } from './accordion.js'

@@ -1,2 +1,0 @@
-export { ActiveFilters } from './active-filters.js'
-export type { ActiveFilter, ActiveFiltersProps } from './active-filters.js'

@@ -1,2 +1,0 @@
-export { AddToCart } from './add-to-cart.js'
-export type { AddToCartProps } from './add-to-cart.js'

@@ -1,2 +1,0 @@
-export { Alert } from './alert.js'
-export type { AlertProps } from './alert.js'

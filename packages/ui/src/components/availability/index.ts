@@ -1,2 +1,0 @@
-export { Availability } from './availability.js'
-export type { AvailabilityProps, AvailabilityState } from './availability.js'

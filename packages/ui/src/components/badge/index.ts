@@ -1,2 +1,0 @@
-export { Badge } from './badge.js'
-export type { BadgeProps } from './badge.js'

@@ -1,2 +1,0 @@
-export { Banner } from './banner.js'
-export type { BannerProps } from './banner.js'

@@ -1,2 +1,0 @@
-export { Breadcrumbs } from './breadcrumbs.js'
-export type { BreadcrumbItem, BreadcrumbsProps } from './breadcrumbs.js'

@@ -1,2 +1,0 @@
-export { BusinessHours } from './business-hours.js'
-export type { BusinessHoursItem, BusinessHoursProps } from './business-hours.js'

@@ -1,2 +1,0 @@
-export { Card } from './card.js'
-export type { CardProps } from './card.js'

@@ -1,2 +1,0 @@
-export { Carousel } from './carousel.js'
-export type { CarouselProps } from './carousel.js'

@@ -1,2 +1,0 @@
-export { CartLine } from './cart-line.js'
-export type { CartLineProps } from './cart-line.js'

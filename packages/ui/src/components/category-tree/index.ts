@@ -1,2 +1,0 @@
-export { CategoryTree } from './category-tree.js'
-export type { CategoryTreeProps } from './category-tree.js'

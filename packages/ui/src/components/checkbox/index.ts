@@ -1,2 +1,0 @@
-export { Checkbox } from './checkbox.js'
-export type { CheckboxProps } from './checkbox.js'

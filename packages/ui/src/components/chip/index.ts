@@ -1,2 +1,0 @@
-export { Chip } from './chip.js'
-export type { ChipProps } from './chip.js'

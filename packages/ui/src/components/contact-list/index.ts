@@ -1,2 +1,0 @@
-export { ContactList } from './contact-list.js'
-export type { ContactItem, ContactListProps } from './contact-list.js'

@@ -1,2 +1,0 @@
-export { Container } from './container.js'
-export type { ContainerProps } from './container.js'

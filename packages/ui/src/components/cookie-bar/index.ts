@@ -1,2 +1,0 @@
-export { CookieBar } from './cookie-bar.js'
-export type { CookieBarProps } from './cookie-bar.js'

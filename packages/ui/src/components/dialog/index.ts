@@ -1,2 +1,0 @@
-export { Dialog } from './dialog.js'
-export type { DialogProps } from './dialog.js'

@@ -1,2 +1,0 @@
-export { Disclosure } from './disclosure.js'
-export type { DisclosureProps } from './disclosure.js'

@@ -1,2 +1,0 @@
-export { Drawer } from './drawer.js'
-export type { DrawerProps } from './drawer.js'

@@ -1,2 +1,0 @@
-export { ErrorSummary } from './error-summary.js'
-export type { ErrorSummaryItem, ErrorSummaryProps } from './error-summary.js'

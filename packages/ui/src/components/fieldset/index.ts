@@ -1,2 +1,0 @@
-export { Fieldset } from './fieldset.js'
-export type { FieldsetProps } from './fieldset.js'

@@ -1,2 +1,0 @@
-export { FormField } from './form-field.js'
-export type { FormFieldProps } from './form-field.js'

@@ -1,2 +1,0 @@
-export { Gallery } from './gallery.js'
-export type { GalleryImage, GalleryProps } from './gallery.js'

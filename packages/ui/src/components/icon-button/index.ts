@@ -1,2 +1,0 @@
-export { IconButton, IconLink } from './icon-button.js'
-export type { IconButtonAppearance, IconButtonProps, IconLinkProps } from './icon-button.js'

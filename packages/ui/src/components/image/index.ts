@@ -1,2 +1,0 @@
-export { Image } from './image.js'
-export type { ImageAsset, ImageProps, ImageSource } from './image.js'

@@ -1,2 +1,0 @@
-export { InfoBar } from './info-bar.js'
-export type { InfoBarItem, InfoBarProps } from './info-bar.js'

@@ -1,2 +1,0 @@
-export { LanguageSwitcher } from './language-switcher.js'
-export type { LanguageChoice, LanguageSwitcherProps } from './language-switcher.js'

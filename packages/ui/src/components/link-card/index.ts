@@ -1,2 +1,0 @@
-export { LinkCard } from './link-card.js'
-export type { LinkCardProps, CardLink } from './link-card.js'

@@ -1,2 +1,0 @@
-export { Link } from './link.js'
-export type { LinkProps } from './link.js'

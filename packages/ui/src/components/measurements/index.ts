@@ -1,2 +1,0 @@
-export { Measurements } from './measurements.js'
-export type { Measurement, MeasurementsProps } from './measurements.js'

@@ -1,2 +1,0 @@
-export { MessageBox } from './message-box.js'
-export type { MessageBoxProps } from './message-box.js'

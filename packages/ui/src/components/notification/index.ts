@@ -1,2 +1,0 @@
-export { Notification } from './notification.js'
-export type { NotificationProps } from './notification.js'

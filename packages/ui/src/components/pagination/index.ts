@@ -1,2 +1,0 @@
-export { Pagination } from './pagination.js'
-export type { PaginationProps } from './pagination.js'

@@ -1,2 +1,0 @@
-export { PhoneField } from './phone-field.js'
-export type { PhoneCode, PhoneFieldProps } from './phone-field.js'

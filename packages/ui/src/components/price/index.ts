@@ -1,2 +1,0 @@
-export { Price } from './price.js'
-export type { LabelledAmount, PriceData, PriceProps } from './price.js'

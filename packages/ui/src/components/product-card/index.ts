@@ -1,5 +1,0 @@
-export { ProductCard } from './product-card.js'
-export type { ProductColor } from './color-swatches.js'
-export type { ProductCardProps } from './product-card.js'
-export { ProductGrid } from './product-grid.js'
-export type { ProductGridProps } from './product-grid.js'

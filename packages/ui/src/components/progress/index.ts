@@ -1,2 +1,0 @@
-export { Progress } from './progress.js'
-export type { ProgressProps } from './progress.js'

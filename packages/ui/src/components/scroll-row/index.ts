@@ -1,2 +1,0 @@
-export { ScrollRow } from './scroll-row.js'
-export type { ScrollRowProps } from './scroll-row.js'

@@ -1,2 +1,0 @@
-export { SectionHeading } from './section-heading.js'
-export type { SectionHeadingProps } from './section-heading.js'

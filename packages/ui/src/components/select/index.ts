@@ -1,2 +1,0 @@
-export { Select } from './select.js'
-export type { SelectOption, SelectProps } from './select.js'

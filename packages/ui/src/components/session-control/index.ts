@@ -1,2 +1,0 @@
-export { SessionControl } from './session-control.js'
-export type { SessionControlProps, SessionLink } from './session-control.js'

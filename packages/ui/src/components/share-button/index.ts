@@ -1,2 +1,0 @@
-export { ShareButton } from './share-button.js'
-export type { ShareButtonProps } from './share-button.js'

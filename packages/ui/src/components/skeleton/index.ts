@@ -1,2 +1,0 @@
-export { Skeleton } from './skeleton.js'
-export type { SkeletonProps } from './skeleton.js'

@@ -1,2 +1,0 @@
-export { SocialIcons } from './social-icons.js'
-export type { SocialAccount, SocialIconsProps, SocialNetwork } from './social-icons.js'

@@ -1,2 +1,0 @@
-export { Stack } from './stack.js'
-export type { StackProps } from './stack.js'

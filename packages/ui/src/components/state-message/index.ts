@@ -1,2 +1,0 @@
-export { EmptyState, ErrorState } from './state-message.js'
-export type { EmptyStateProps, ErrorStateProps } from './state-message.js'

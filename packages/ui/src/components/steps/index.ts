@@ -1,2 +1,0 @@
-export { Steps } from './steps.js'
-export type { Step, StepsProps } from './steps.js'

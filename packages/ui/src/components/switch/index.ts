@@ -1,2 +1,0 @@
-export { Switch } from './switch.js'
-export type { SwitchProps } from './switch.js'

@@ -1,2 +1,0 @@
-export { Table } from './table.js'
-export type { TableColumn, TableProps, TableRow } from './table.js'

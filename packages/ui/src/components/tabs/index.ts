@@ -1,2 +1,0 @@
-export { Tabs } from './tabs.js'
-export type { TabItem, TabsProps } from './tabs.js'

@@ -1,2 +1,0 @@
-export { TextArea, TextInput } from './text-input.js'
-export type { TextAreaProps, TextInputProps } from './text-input.js'

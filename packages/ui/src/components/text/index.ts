@@ -1,2 +1,0 @@
-export { Text } from './text.js'
-export type { TextProps } from './text.js'

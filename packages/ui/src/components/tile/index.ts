@@ -1,2 +1,0 @@
-export { Tile, TileGrid } from './tile.js'
-export type { TileGridProps, TileProps } from './tile.js'

@@ -1,2 +1,0 @@
-export { ToggleButton } from './toggle-button.js'
-export type { ToggleButtonProps } from './toggle-button.js'

@@ -1,2 +1,0 @@
-export { Tooltip } from './tooltip.js'
-export type { TooltipProps } from './tooltip.js'

@@ -1,6 +1,0 @@
-export { TopBar } from './top-bar.js'
-export type { TopBarProps } from './top-bar.js'
-export { NavigationLinks } from './navigation-links.js'
-export type { NavigationItem, NavigationLinksProps } from './navigation-links.js'
-export { MobileMenu, MobileMenuSection } from './mobile-menu.js'
-export type { MobileMenuSectionProps, MobileMenuProps } from './mobile-menu.js'
