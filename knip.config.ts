@@ -4,43 +4,64 @@ import type { KnipConfig } from 'knip'
 /** Route modules are named as texts in the list of addresses. */
 const routes = [...readFileSync('apps/web/app/routes.ts', 'utf8').matchAll(/'([^']+\.tsx?)'/g)]
 
-const tests = ['src/**/*.test.{ts,tsx,mjs}', 'src/**/*.test-d.ts']
+const tests = 'src/**/*.test.{ts,tsx,mjs,js}'
 
-/** What nobody uses is removed; entries of packages are read by others and count as used. */
+/** Named in the options of Linaria's compiler, by Babel's own short names. */
+const linariaPresets = ['@babel/preset-react', '@babel/preset-typescript']
+
+/** What nobody uses is removed. Entries of packages are read by others and count as used. */
 export default {
+  // A type in the signature of something that is used is used.
+  ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
-    '.': { entry: ['.ci/*'], project: [] },
+    '.': { project: [] },
     'apps/web': {
       entry: [
-        'app/root.tsx',
         'app/entry.{client,server}.tsx',
-        'app/routes.ts',
         ...routes.map(([, file]) => `app/${file}`),
         'server/{main,dev}.ts',
-        'server/build.mjs',
         '**/*.test.{ts,tsx}',
       ],
-      project: ['**/*.{ts,tsx,mjs}'],
+      project: ['**/*.{ts,tsx,mjs}', '!build/**'],
       ignore: ['tenants/*/generated/**'],
+      // Its types are added to, in a declaration.
+      ignoreDependencies: ['@remix-run/server-runtime', ...linariaPresets],
     },
     'apps/platform': {
-      entry: ['src/{main,command}.ts', 'build.mjs', ...tests],
-      project: ['**/*.{ts,mjs}'],
+      entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],
+      project: ['**/*.{ts,mjs}', '!dist/**'],
+      // Read as files.
+      ignoreDependencies: ['@expo-google-fonts/source-sans-3'],
     },
     'apps/payment-sandbox': {
-      entry: ['src/main.ts', 'build.mjs', ...tests],
-      project: ['**/*.{ts,mjs}'],
+      entry: [tests],
+      project: ['**/*.{ts,mjs}', '!dist/**'],
     },
+    'apps/storybook': { ignoreDependencies: linariaPresets },
     'packages/*': {
-      entry: ['examples/**/*.{ts,tsx}', ...tests],
-      project: ['**/*.{ts,tsx,mjs,js}'],
+      entry: ['examples/**/*.{ts,tsx}', tests],
+      project: ['**/*.{ts,tsx,mjs,js}', '!dist/**'],
+    },
+    'packages/api-client': {
+      entry: [tests],
+      ignore: ['src/generated/**'],
+    },
+    'packages/ui': {
+      entry: [tests],
+      // Fonts in fonts.css.
+      ignoreDependencies: ['@fontsource/*', ...linariaPresets],
+    },
+    'tooling/codegen': {
+      // The preset `client`, by its short name.
+      ignoreDependencies: ['@graphql-codegen/client-preset'],
     },
     'tooling/renders': {
-      entry: ['src/{render,repaint,unprint}.js', ...tests],
+      // Loaded by page/index.html in a browser.
+      entry: ['src/{render,repaint,unprint}.js', 'src/page/main.js', tests],
       project: ['src/**/*.js'],
     },
     'tooling/setup': {
-      entry: ['{start,test,dev,verify}.mjs', ...tests],
+      entry: ['{start,test,dev,verify}.mjs', tests],
       project: ['**/*.{ts,mjs}'],
     },
   },

@@ -1,14 +1,14 @@
 /** Width in px at which stories are judged, unless they say otherwise. */
-export const usualWidthPx = 1280
+const usualWidthPx = 1280
 
 /** Width in px at which long words must still find room (WCAG 1.4.10). */
-export const reflowWidthPx = 320
+const reflowWidthPx = 320
 
 /**
  * Width in px of a telephone. A story tagged `narrow` is judged there alone; one tagged `both-widths` is judged
  * at the usual width and pictured at both.
  */
-export const narrowWidthPx = 390
+const narrowWidthPx = 390
 
 /**
  * One story in one language, and under which circumstances it is judged.

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 const script = fileURLToPath(new URL('./blender/render.py', import.meta.url))
 
 /** The ground every product picture stands on. */
-export const groundColor = '#f5f6f8'
+const groundColor = '#f5f6f8'
 
 /**
  * Photographs one exported model: Blender renders it over a clear ground, then it is laid on the

@@ -97,7 +97,7 @@ interface ChangeOptions<Schema extends FormSchema> extends ReadFormOptions<Schem
 }
 
 /** One form of the account: read, sent to the platform, answered. */
-export async function change<Schema extends FormSchema>(
+async function change<Schema extends FormSchema>(
   args: ActionFunctionArgs,
   page: PageContext,
   { send, ...options }: ChangeOptions<Schema>,

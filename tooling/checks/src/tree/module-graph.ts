@@ -28,11 +28,7 @@ export function createModuleGraph(
 }
 
 /** The file of this repository that a specifier means: relative, by the web app's alias, or by a package's entry. */
-export function resolveSpecifier(
-  tree: SourceTree,
-  from: string,
-  specifier: string,
-): string | undefined {
+function resolveSpecifier(tree: SourceTree, from: string, specifier: string): string | undefined {
   if (specifier.startsWith(webAlias.prefix)) {
     const path = `./${specifier.slice(webAlias.prefix.length)}`
     return resolveRelative(tree, `${webAlias.folder}alias.ts`, path)

@@ -12,7 +12,7 @@ const AXIS_HEIGHT = 17
  *
  * @param {{ left: string, right: string, branch: string }} ends names of `pipeEnds`
  */
-export function createFittingTee({ left, right, branch }) {
+function createFittingTee({ left, right, branch }) {
   return {
     angles: {
       a: { azimuth: -0.42, elevation: 0.3 },

@@ -14,7 +14,7 @@ const silicone = createMaterial({ name: 'ignition-lead', color: '#d9d6cc', rough
  *
  * @param {{ button: import('three').Material }} look
  */
-export function createIgnition({ button }) {
+function createIgnition({ button }) {
   return {
     angles: {
       a: { azimuth: -0.4, elevation: 0.46 },

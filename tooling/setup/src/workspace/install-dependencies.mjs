@@ -9,7 +9,7 @@ const recordFile = 'node_modules/.installed-from'
  *
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const record = join(root, recordFile)
   return existsSync(record) && readFileSync(record, 'utf8') === lockfileDigest(root)
 }

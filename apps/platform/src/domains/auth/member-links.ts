@@ -5,7 +5,7 @@ import { hashToken, newToken } from './token.js'
 export type LinkPurpose = 'REGISTRATION' | 'EMAIL' | 'PASSWORD'
 
 /** Milliseconds that a link lives. */
-export const linkLifetimeMs: Record<LinkPurpose, number> = {
+const linkLifetimeMs: Record<LinkPurpose, number> = {
   REGISTRATION: 24 * 60 * 60 * 1_000,
   EMAIL: 24 * 60 * 60 * 1_000,
   PASSWORD: 30 * 60 * 1_000,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 
 /** After this long an unconfirmed registration is deleted. */
-export const unconfirmedLifetimeMs = 7 * 24 * 60 * 60 * 1_000
+const unconfirmedLifetimeMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Removes links that have run out and registrations that nobody confirmed, over all tenants. Runs as background work. */
 export async function purgeMembers(sql: Transaction, now: Date): Promise<void> {

@@ -3,10 +3,10 @@ import type { Transaction } from '../../foundation/database/database.js'
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** As long as the mail's link to delete the request should work. */
-export const keepNotifiedMs = 30 * dayMs
+const keepNotifiedMs = 30 * dayMs
 
 /** After a year a request is given up. */
-export const keepWaitingMs = 365 * dayMs
+const keepWaitingMs = 365 * dayMs
 
 /** Removes requests that were answered, or never will be, over all tenants. Runs as background work. */
 export async function purgeBackInStockRequests(sql: Transaction, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
 /** Most addresses that a member may keep. */
-export const maxAddresses = 20
+const maxAddresses = 20
 
 /** An address that a member saved; `Address` is its shape in orders. */
 export interface SavedAddress<Address> {

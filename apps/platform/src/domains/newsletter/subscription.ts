@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 
 /** A link to confirm is good for a week. */
-export const confirmWithinMs = 7 * 24 * 60 * 60 * 1_000
+const confirmWithinMs = 7 * 24 * 60 * 60 * 1_000
 
 /** A subscription as its mail and its page need it. */
 export interface Subscription {

@@ -107,7 +107,7 @@ export function withDiscounts<Line>(
  *
  * @param discountMinor 0 to the sum of the lines.
  */
-export function allocateDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
+function allocateDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
   const sumMinor = linesMinor.reduce((sum, line) => sum + line, 0)
   if (discountMinor < 0 || discountMinor > sumMinor) {
     throw new Error(`Cannot take ${discountMinor} off ${sumMinor}. Limit the discount first.`)

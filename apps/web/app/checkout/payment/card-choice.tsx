@@ -72,7 +72,7 @@ function PartsChoice({ total }: Pick<CardChoiceProps, 'total'>): ReactElement | 
 }
 
 /** A card as people know it: `Visa •••• 4242, 11/28`. */
-export function cardText(
+function cardText(
   { brand, lastDigits, expiryMonth, expiryYear }: SavedCardData,
   t: Translate,
 ): string {

@@ -44,7 +44,6 @@ export type CategoryData = NonNullable<CategoryQuery['category']>
 export type MenuCategoryData = MenuCategoriesQuery['menuCategories'][number]
 export type CartData = NonNullable<CartQuery['cart']>
 export type CartLineData = CartData['data']['lines'][number]
-export type TotalsData = CartData['data']['totals']
 export type CheckoutOptionsData = NonNullable<CheckoutOptionsQuery['checkoutOptions']>
 export type CheckoutReviewData = NonNullable<CheckoutReviewQuery['checkoutReview']['review']>
 export type MemberData = NonNullable<MemberAccountQuery['currentUser']['data']>

@@ -106,7 +106,7 @@ export function optionValues(filters: SearchFilters, internalName: string): read
 }
 
 /** Whether an option may go by this name in an address. */
-export function isOptionName(text: string): boolean {
+function isOptionName(text: string): boolean {
   return optionName.test(text)
 }
 

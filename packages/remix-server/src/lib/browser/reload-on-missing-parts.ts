@@ -4,7 +4,7 @@ export type ReloadMemory = Pick<Storage, 'getItem' | 'setItem'>
 const KEY = 'floga.reloaded'
 
 /** A file that is missing twice within this time will not come by loading the page again. */
-export const reloadPauseMs = 60_000
+const reloadPauseMs = 60_000
 
 /**
  * Whether a page whose scripts or styles could not be loaded may load itself again: once a minute at most, so that it never

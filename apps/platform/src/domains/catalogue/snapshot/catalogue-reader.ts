@@ -31,7 +31,7 @@ export function createCatalogueReader(database: Database): CatalogueReader {
 }
 
 /** Changes whenever anything that catalogue pages show has changed. */
-export async function readCatalogueVersion(sql: Transaction): Promise<number> {
+async function readCatalogueVersion(sql: Transaction): Promise<number> {
   const [row] = await sql.query<{ catalogue_version: number }>(
     'SELECT catalogue_version FROM tenants',
   )

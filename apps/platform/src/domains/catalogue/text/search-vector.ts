@@ -15,7 +15,7 @@ export const headMark = '^'
 export const skuMark = '#'
 
 /** The lexemes that a word of a text is found by. The language's own stems come from the database. */
-export function wordLexemes(word: string): readonly string[] {
+function wordLexemes(word: string): readonly string[] {
   const kept = lexemesOf.get(word)
   if (kept) return kept
   const lexemes = makeLexemes(word)

@@ -124,7 +124,7 @@ export interface StockChange {
 }
 
 /** Records stock that went to an order, as a negative difference, or came back from it. */
-export async function recordStockMovements(
+async function recordStockMovements(
   sql: Transaction,
   ids: readonly string[],
   differences: readonly number[],

@@ -132,7 +132,7 @@ export interface OrderMoney {
 }
 
 /** What a move does to payment and refund, written independently of the code under test. */
-export function expectedMoney(
+function expectedMoney(
   { isCashOnDelivery, totalMinor, paymentState, refundMinor }: OrderMoney,
   to: OrderState,
 ): Pick<OrderMoney, 'paymentState' | 'refundMinor'> {
@@ -152,7 +152,7 @@ export interface OrderFacts extends Pick<OrderMoney, 'paymentState' | 'refundMin
 }
 
 /** What the database holds of an order and its stock. */
-export async function readOrderFacts(
+async function readOrderFacts(
   sql: Transaction,
   variantId: string,
   orderId: string,

@@ -132,7 +132,7 @@ export interface InsertPaymentOptions {
 }
 
 /** Writes an attempt to pay an order, before its provider is called. */
-export async function insertPayment(
+async function insertPayment(
   sql: Transaction,
   facts: InsertPaymentOptions,
 ): Promise<PaymentRecord> {

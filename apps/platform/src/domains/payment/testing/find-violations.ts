@@ -68,7 +68,7 @@ async function paid(subject: ProviderUnderTest, changes: Partial<SessionRequest>
 }
 
 /** Everything that the platform relies on. */
-export const providerChecks: readonly ProviderCheck[] = [
+const providerChecks: readonly ProviderCheck[] = [
   {
     name: 'opens one page for one payment, however often it is called',
     async run(subject) {

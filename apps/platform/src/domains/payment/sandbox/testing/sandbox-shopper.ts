@@ -1,5 +1,5 @@
 /** A card that the sandbox approves. */
-export const validCard = {
+const validCard = {
   holder: 'Maria Papadopoulou',
   number: '4111 1111 1111 1111',
   expiry: '12/30',
