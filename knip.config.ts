@@ -46,6 +46,10 @@ export default {
       entry: [tests],
       ignore: ['src/generated/**'],
     },
+    'packages/remix-server': {
+      entry: ['examples/**/*.{ts,tsx}', tests],
+      ignoreDependencies: linariaPresets,
+    },
     'packages/ui': {
       entry: [tests],
       // Fonts in fonts.css.

@@ -8,7 +8,7 @@ export interface Brand {
 }
 
 /** Card brands; those not accepted are listed to name them in the error. */
-export const brands: readonly Brand[] = [
+const brands: readonly Brand[] = [
   { name: 'visa', pattern: /^4/, lengths: [13, 16, 19], codeLength: 3, isAccepted: true },
   {
     name: 'mastercard',

@@ -3,7 +3,7 @@ import { newSandboxId, recordPayment } from './sandbox-context.js'
 import type { SandboxContext } from './sandbox-context.js'
 
 /** A page ends after this many declined cards, so that numbers cannot be guessed. */
-export const maxDeclines = 5
+const maxDeclines = 5
 
 const slowBankMs = 3_000
 
