@@ -1,4 +1,4 @@
-import { toOrderView } from '../graphql/orders/order-view.js'
+import { toOrderView } from '../domains/orders/view/order-view.js'
 import { documentWords } from '../domains/orders/document/document-words.js'
 import type { OrderRecord } from '../domains/orders/order-record.js'
 import { vatBreakdown } from '../domains/orders/document/vat-breakdown.js'

@@ -1,5 +1,5 @@
 import type { Database } from '../../foundation/database/database.js'
-import { itemName } from '../../graphql/customer-requests/customer-request-view.js'
+import { itemName } from '../../domains/customer-requests/item-name.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { renderCustomerRequestMail } from './customer-request-mail.js'

@@ -1,4 +1,4 @@
-import { toOrderView } from '../../graphql/orders/order-view.js'
+import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderMail } from './order-mail.js'
 import type { OrderMailKind } from './order-mail-words.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'

@@ -14,9 +14,9 @@ import { sumTotals } from '../../foundation/pricing/totals.js'
 import { toCouponView } from './coupon-view.js'
 import { loadLineProducts } from './line-products.js'
 import type { LineProduct } from './line-products.js'
-import { toShippingView } from '../orders/method-views.js'
+import { toShippingView } from '../../domains/orders/view/method-views.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toTotalsView } from '../orders/totals-view.js'
+import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 
 /** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
 export async function toCartView(

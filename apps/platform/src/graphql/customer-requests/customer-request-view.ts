@@ -1,3 +1,4 @@
+import { itemName } from '../../domains/customer-requests/item-name.js'
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
 import type { CustomerRequestRecord } from '../../domains/customer-requests/customer-request-record.js'
 
@@ -25,13 +26,4 @@ export function toWithdrawalView(withdrawal: WithdrawalRecord, locale: string) {
       name: itemName(words, locale),
     })),
   }
-}
-
-/** Name of an ordered product with its variant's label. */
-export function itemName(
-  words: Record<string, { name: string; label: string }>,
-  locale: string,
-): string {
-  const { name, label } = words[locale] ?? Object.values(words)[0] ?? { name: '', label: '' }
-  return label === '' ? name : `${name}, ${label}`
 }

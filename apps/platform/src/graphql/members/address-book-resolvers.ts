@@ -5,7 +5,7 @@ import type { AddressInput, PostalAddress } from '../../domains/orders/input/ord
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
 import { toAccountPayload } from '../auth/account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { toAddressView } from '../orders/order-view.js'
+import { toAddressView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 

@@ -16,11 +16,11 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { toPaymentView, toShippingView } from './method-views.js'
+import { toPaymentView, toShippingView } from '../../domains/orders/view/method-views.js'
 import { scopeOf } from './order-resolvers.js'
-import { toOrderView } from './order-view.js'
+import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toTotalsView } from './totals-view.js'
+import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 
 export interface CreateCheckoutResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */

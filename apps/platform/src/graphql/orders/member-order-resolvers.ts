@@ -1,7 +1,7 @@
 import { readMemberOrder, readMemberOrders } from '../../domains/orders/read-order.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { scopeOf } from './order-resolvers.js'
-import { toOrderView } from './order-view.js'
+import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { parsePage } from '../catalogue/parse-page.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'

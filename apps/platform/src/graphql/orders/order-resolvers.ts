@@ -4,8 +4,8 @@ import { readOrder, readOrderByKey } from '../../domains/orders/read-order.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toStoredImage } from '../cart/line-products.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { toOrderView } from './order-view.js'
-import type { OrderViewScope } from './order-view.js'
+import { toOrderView } from '../../domains/orders/view/order-view.js'
+import type { OrderViewScope } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
 export interface CreateOrderResolversOptions {

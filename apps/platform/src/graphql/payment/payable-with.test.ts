@@ -4,10 +4,10 @@ import { defaultPaymentRules } from '../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.js'
-import { toPaymentView } from '../orders/method-views.js'
+import { toPaymentView } from '../../domains/orders/view/method-views.js'
 import { payableWith } from './payable-with.js'
 import type { PayableFacts } from './payable-with.js'
-import { toTotalsView } from '../orders/totals-view.js'
+import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 
 const both: readonly OnlineKind[] = ['CARD', 'IRIS']
 

@@ -1,8 +1,8 @@
 import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
 import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
-import { toPaymentView } from '../orders/method-views.js'
-import type { toOrderView } from '../orders/order-view.js'
+import { toPaymentView } from '../../domains/orders/view/method-views.js'
+import type { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
 /** What of an order, as it is shown, decides how it can be paid. */

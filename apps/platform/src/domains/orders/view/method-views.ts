@@ -1,7 +1,7 @@
-import { paymentWords, shippingWords } from '../../domains/orders/placing/method-words.js'
-import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import type { ShippingQuote } from '../../domains/orders/placing/shipping-methods.js'
-import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { paymentWords, shippingWords } from '../placing/method-words.js'
+import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import type { ShippingQuote } from '../placing/shipping-methods.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
 
 /** The contract's ShippingMethod. */
 export function toShippingView(quote: ShippingQuote, currency: string, locale: string) {

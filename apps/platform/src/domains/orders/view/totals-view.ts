@@ -1,6 +1,6 @@
-import { formatMoney } from '../../foundation/pricing/format-money.js'
-import type { Money } from '../../foundation/pricing/format-money.js'
-import type { Totals } from '../../foundation/pricing/totals.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import type { Money } from '../../../foundation/pricing/format-money.js'
+import type { Totals } from '../../../foundation/pricing/totals.js'
 
 /** The contract's CartTotals. */
 export interface TotalsView {

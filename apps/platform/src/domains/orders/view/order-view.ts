@@ -1,8 +1,8 @@
-import { countryName, regionName } from '../../domains/orders/input/countries.js'
-import type { OrderItemRecord, OrderRecord } from '../../domains/orders/order-record.js'
-import type { PostalAddress } from '../../domains/orders/input/order-request.js'
-import { cancelableStates } from '../../domains/orders/order-states.js'
-import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { countryName, regionName } from '../input/countries.js'
+import type { OrderItemRecord, OrderRecord } from '../order-record.js'
+import type { PostalAddress } from '../input/order-request.js'
+import { cancelableStates } from '../order-states.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { toPaymentView, toShippingView } from './method-views.js'
 import { toTotalsView } from './totals-view.js'
 
