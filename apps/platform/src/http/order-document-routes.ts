@@ -35,7 +35,7 @@ export function addOrderDocumentRoutes(
       if (!order) throw new RestError(404, 'not-found', 'No order has this id.')
       const waitMs = await throttle.consume({ tenant, key: order.id, address: clientAddress })
       if (waitMs !== undefined) {
-        throw new RestError(429, 'throttled', 'This document was asked for too often.')
+        throw new RestError(429, 'throttled', 'This document was requested too often.')
       }
       const bytes = await render(order, { locale, settings })
       void reply.header('Cache-Control', 'private, no-store')

@@ -5,7 +5,7 @@ import type { PaymentContext } from '../domains/payment/payment-context.js'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Receives webhooks of payment providers. The payment's status is asked of the provider, whatever they say. */
+/** Receives webhooks of payment providers. The payment's status is read from the provider, not from the webhook. */
 export function addPaymentRoutes(app: FastifyInstance, payments: PaymentContext): void {
   void app.register(async (routes) => {
     // Exactly the bytes that were signed.

@@ -24,7 +24,7 @@ export interface BackgroundJobsOptions {
 /** Long enough to look into what a shopper says never came. */
 const keepSentMs = 30 * 24 * 60 * 60 * 1_000
 
-/** Everything that runs beside requests. */
+/** Every background job. */
 export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions): Job[] {
   const tenants = createTenantRegistry(database)
   return [

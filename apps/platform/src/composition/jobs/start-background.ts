@@ -17,7 +17,7 @@ export interface BackgroundOptions {
   log: FastifyBaseLogger
 }
 
-/** Starts what runs beside requests. Stopping waits for what has begun. */
+/** Starts background jobs. Stopping waits for those that run. */
 export function startBackground(options: BackgroundOptions): RunningJobs {
   const { database, env, payments, log } = options
   const transport =

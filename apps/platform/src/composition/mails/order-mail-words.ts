@@ -1,4 +1,4 @@
-/** What a mail about an order is sent for. `REFUND`: money goes back, whatever the state. */
+/** The reason for an e-mail about an order. `REFUND`: a refund in any state. */
 export type OrderMailKind =
   | 'PLACED'
   | 'APPROVED'

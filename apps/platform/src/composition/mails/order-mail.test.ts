@@ -69,7 +69,7 @@ describe('renderOrderMail', () => {
     expect(html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&quot;&amp;')
   })
 
-  it('tells how to pay only where money is transferred, and only at first', () => {
+  it('explains how to pay by bank transfer only, and only at first', () => {
     expect(text({ bankTransfer: null })).not.toContain('IBAN')
     expect(text({ kind: 'PROCESSING' })).not.toContain('IBAN')
   })
@@ -90,7 +90,7 @@ describe('renderOrderMail', () => {
     expect(text({ kind: 'SHIPPED', locale: 'en' })).toContain('See your order: https://shop')
   })
 
-  it('names what goes back, or that nothing was paid', () => {
+  it('contains the refund, or that nothing was paid', () => {
     expect(text({ kind: 'CANCELED', locale: 'en', refund: '€28.70' })).toContain('back €28.70')
     expect(text({ kind: 'CANCELED', locale: 'en' })).toContain('You have paid nothing')
   })

@@ -26,7 +26,7 @@ export interface OrderMail {
   isPickup: boolean
   bankTransfer: { bankName: string; holderName: string; iban: string; reference: string } | null
   tracking: { code: string; url: string | null } | null
-  /** What goes back; null for nothing. */
+  /** The refund; null for none. */
   refund: string | null
   /** Up to when, in words, and where; null where nothing can be withdrawn from. */
   withdrawal: { until: string; url: string } | null
@@ -71,7 +71,7 @@ function opening(mail: OrderMail): string[] {
 }
 
 function goods({ kind, locale, lines, sums }: OrderMail): EmailBlock[] {
-  // What has gone back is a sum, which the opening names.
+  // The opening text contains the refunded amount.
   if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
   const words = orderMailWords(locale)
   const rows = lines.map(({ name, quantity, total }) => [`${quantity} × ${name}`, total] as const)

@@ -67,7 +67,7 @@ describe('createOrderMails', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('tells the shop, in its own language, of a refund that the provider refused', async () => {
+  it('notifies the shop, in its own language, of a refused refund', async () => {
     const placed = await fixture.place({
       cartId: await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1]),
     })

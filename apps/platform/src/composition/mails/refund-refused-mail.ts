@@ -1,6 +1,6 @@
 import { renderEmail } from '../../foundation/mail/render-email.js'
 
-/** What the shop is told of money that its payment provider will not give back. */
+/** The e-mail to the shop about a refund that its payment provider refused. */
 export interface RefundRefusedMail {
   locale: string
   shopName: string

@@ -51,7 +51,7 @@ export const maxPieces = 999
 /** Most lines of a cart. */
 export const maxLines = 200
 
-/** Most that a cart's items may cost: what the contract's integers hold, with room for shipping. */
+/** Highest value of a cart's items: within the contract's integers, shipping included. */
 export const maxItemsMinor = 1_000_000_000
 
 /** A cart lives this long after the last addition. */

@@ -73,25 +73,25 @@ export async function restoreItem(
     sql,
     { ...input, fingerprint: ['restore', lineId, quantity] },
     async (inner, cart) => {
-      const [kept] = await inner.query<{ variantId: string; quantity: number }>(
+      const [line] = await inner.query<{ variantId: string; quantity: number }>(
         `SELECT variant_id AS "variantId", quantity FROM cart_inactive_lines
        WHERE cart_id = $1 AND id = $2`,
         [cart.id, lineId],
       )
-      if (!kept) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
-      const pieces = quantity ?? kept.quantity
-      const variant = await findVariant(inner, kept.variantId)
-      const error = checkAddition(cart, kept.variantId, pieces, variant)
+      if (!line) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+      const pieces = quantity ?? line.quantity
+      const variant = await findVariant(inner, line.variantId)
+      const error = checkAddition(cart, line.variantId, pieces, variant)
       if (error) return { error: { ...error, lineId } }
       await inner.query(
-        `WITH kept AS (
+        `WITH line AS (
          DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING *
        )
        INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor,
          author, position)
        OVERRIDING SYSTEM VALUE
        SELECT tenant, cart_id, id, variant_id, $3::integer, accepted_price_minor, author, position
-       FROM kept
+       FROM line
        ON CONFLICT (tenant, cart_id, variant_id, author)
        DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
         [cart.id, lineId, pieces],

@@ -6,7 +6,7 @@ import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { ShippingQuote } from './placing/shipping-methods.js'
 import type { SnapshotWords } from './placing/snapshot-products.js'
 
-/** An order as it is kept. */
+/** An order as stored. */
 export interface OrderRecord {
   id: string
   number: string

@@ -75,7 +75,7 @@ export interface PaymentRequest {
   orderId: string
   /** Null for a guest. */
   memberId: string | null
-  /** Another method than the order's; null keeps it. */
+  /** Another method than the order's; null for no change. */
   method: PaymentMethodChoice | null
   choices: PaymentChoices
   /** Numbers of instalments that the tenant offers for an amount. */

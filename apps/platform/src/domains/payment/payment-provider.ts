@@ -103,7 +103,7 @@ export interface EventMessage {
 
 /** Which payment to ask for. What an event says about the payment itself is not trusted. */
 export interface ProviderEvent extends PaymentKey {
-  /** The provider's; one event keeps it over all its deliveries. */
+  /** The provider's id, the same for every delivery of an event. */
   id: string
   kind: string
   at: Date

@@ -80,7 +80,7 @@ describe('payableWith', () => {
     expect(ways({}, { method: 'bank-transfer' })).toEqual(['card', 'iris'])
   })
 
-  it('keeps the total that was agreed to: a method of another fee is none', () => {
+  it('leaves out methods with another fee, which would change the agreed total', () => {
     expect(ways({}, { method: 'cash-on-delivery', grandMinor: 2250 })).toEqual([])
     const dearCard = defaultPaymentRules.map((rule) =>
       rule.kind === 'CARD' ? { ...rule, feeMinor: 100 } : { ...rule },
@@ -88,7 +88,7 @@ describe('payableWith', () => {
     expect(ways({}, { method: 'iris', paymentRules: dearCard })).toEqual(['iris'])
   })
 
-  it('keeps to the way of delivery and to the limit of a method', () => {
+  it('respects the shipping method and the limit of a method', () => {
     const bounded = defaultPaymentRules.map((rule) =>
       rule.kind === 'IRIS'
         ? { ...rule, shipping: ['COURIER' as const], limitMinor: 2000 }

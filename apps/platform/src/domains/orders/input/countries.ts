@@ -5,7 +5,7 @@ import { postalCodePattern } from './postal-codes.js'
 export interface RegionOption {
   code: string
   name: string
-  /** Beginnings of the postal codes that lie in it. */
+  /** Prefixes of its postal codes. */
   postalPrefixes: readonly string[]
 }
 

@@ -8,7 +8,7 @@ export interface GreekRegion {
   postalPrefixes: readonly string[]
 }
 
-/** The 13 regions of Greece. Postal codes follow the prefectures, each of which lies in one region. */
+/** The 13 regions of Greece. Postal codes follow the prefectures, each of which belongs to one region. */
 export const greekRegions: readonly GreekRegion[] = [
   region(
     'GR-A',
@@ -31,7 +31,7 @@ export const greekRegions: readonly GreekRegion[] = [
   region('GR-H', 'Στερεά Ελλάδα', 'Central Greece', '32 33 34 35 36'),
 ]
 
-/** Code of the region that a Greek postal code lies in; null for none. */
+/** Code of the region of a Greek postal code; null for none. */
 export function greekRegionOf(postalCode: string): string | null {
   const digits = postalCode.replaceAll(/\s/g, '')
   if (!/^\d{5}$/.test(digits)) return null

@@ -164,11 +164,11 @@ describeEachEngine('placeOrder', (engine) => {
   })
 
   it('names the lines that are unavailable or exceed the stock', async () => {
-    const gone = await fixture.createVariant({ stock: 3 })
+    const unavailable = await fixture.createVariant({ stock: 3 })
     const few = await fixture.createVariant({ stock: 3 })
-    const cartId = await fixture.createCart([gone, 1], [few, 3])
+    const cartId = await fixture.createCart([unavailable, 1], [few, 3])
     await database.write('floga', async (sql) => {
-      await sql.query('UPDATE variants SET active = false WHERE id = $1', [gone])
+      await sql.query('UPDATE variants SET active = false WHERE id = $1', [unavailable])
       await sql.query('UPDATE variants SET stock = 2 WHERE id = $1', [few])
     })
     const cart = await database.read('floga', (sql) => readCart(sql, cartId, orderTime))

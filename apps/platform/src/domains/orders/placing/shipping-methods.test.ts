@@ -29,7 +29,7 @@ function costs(
 }
 
 describe('quoteShipping', () => {
-  it('offers courier and pick-up for a small parcel, dearer on an island', () => {
+  it('offers courier and pick-up for a small parcel, more expensive on an island', () => {
     expect(costs(athens, {})).toEqual({ courier: 390, pickup: 0 })
     expect(costs(mykonos, {})).toEqual({ courier: 640, pickup: 0 })
   })

@@ -27,13 +27,13 @@ describe('returnItems', () => {
     const cartId = await fixture.createCart([variantId, 3])
     const outcome = await fixture.place({ cartId, expectedTotalMinor: 4_110 })
     const { orderId } = outcome as { orderId: string }
-    const kept = createFakeMovePorts()
+    const fake = createFakeMovePorts()
     for (const to of states) {
       await database.write('floga', (sql) =>
-        moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, kept.ports),
+        moveOrder(sql, { orderId, to, cause: 'staff', now: orderTime }, fake.ports),
       )
     }
-    kept.notifications.length = 0
+    fake.notifications.length = 0
     const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
     const itemId = (await read()).items[0]!.id
     const returnPieces = (quantity: number, restocked = quantity) =>
@@ -47,11 +47,11 @@ describe('returnItems', () => {
             cause: 'staff',
             now: orderTime,
           },
-          kept.ports,
+          fake.ports,
         ),
       )
     const currentStock = () => readStock(database, 'floga', variantId)
-    return { ...kept, read, returnPieces, currentStock }
+    return { ...fake, read, returnPieces, currentStock }
   }
 
   it('refunds pieces, and with the last one the shipping too', async () => {

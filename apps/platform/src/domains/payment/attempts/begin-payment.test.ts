@@ -125,8 +125,8 @@ describeEachEngine('beginPayment', (engine) => {
     }
     expect(await codes({ instalments: 3 })).toEqual(['INVALID'])
     expect(await codes({ savedCardId: 'A'.repeat(22) })).toEqual(['CARD_NOT_FOUND'])
-    const dear = { method: 'cash-on-delivery', kind: 'CASH_ON_DELIVERY', feeMinor: 250 }
-    expect(await codes({}, { method: dear })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
+    const cashOnDelivery = { method: 'cash-on-delivery', kind: 'CASH_ON_DELIVERY', feeMinor: 250 }
+    expect(await codes({}, { method: cashOnDelivery })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
     expect(await codes({}, { orderId: 'A'.repeat(22) })).toEqual(['ORDER_NOT_FOUND'])
     fixture.provider.fail('refused')
     expect(await codes({})).toEqual(['PAYMENT_DETAILS_INVALID'])

@@ -33,7 +33,7 @@ export const shopOrigin = 'http://127.0.0.1:3000'
 export async function startSandbox(options: { eventsUrl?: string } = {}): Promise<RunningSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'floga-sandbox-'))
   const events: RunningSandbox['events'] = []
-  const ear = createServer((request, response) => {
+  const eventServer = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8')
     request.on('data', (part: string) => (body += part))
@@ -42,11 +42,11 @@ export async function startSandbox(options: { eventsUrl?: string } = {}): Promis
       response.writeHead(204).end()
     })
   })
-  const eventsUrl = options.eventsUrl ?? `http://127.0.0.1:${await listen(ear)}/`
+  const eventsUrl = options.eventsUrl ?? `http://127.0.0.1:${await listen(eventServer)}/`
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const secret = 'a secret of thirty-two characters'
-  let said = ''
+  let logged = ''
 
   const start = async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -61,18 +61,18 @@ export async function startSandbox(options: { eventsUrl?: string } = {}): Promis
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8')
-      stream.on('data', (text: string) => (said += text))
+      stream.on('data', (text: string) => (logged += text))
     }
     while (!(await isReady(url))) {
-      if (child.exitCode !== null) throw new Error(`The sandbox did not start. ${said}`)
+      if (child.exitCode !== null) throw new Error(`The sandbox did not start. ${logged}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
     return async (signal: NodeJS.Signals) => {
       child.kill(signal)
-      await gone
+      await exited
     }
   }
   let end = await start()
@@ -80,7 +80,7 @@ export async function startSandbox(options: { eventsUrl?: string } = {}): Promis
     url,
     secret,
     journal: join(dataDir, 'journal.jsonl'),
-    output: () => said,
+    output: () => logged,
     events,
     async killAndRestart() {
       await end('SIGKILL')
@@ -88,7 +88,7 @@ export async function startSandbox(options: { eventsUrl?: string } = {}): Promis
     },
     async stop() {
       await end('SIGTERM')
-      await new Promise((resolve) => ear.close(resolve))
+      await new Promise((resolve) => eventServer.close(resolve))
       await rm(dataDir, { recursive: true })
     },
   }
