@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Mutant } from './format-report.js'
+import { formatReport, mutationScore } from './format-report.js'
+
+function mutant(fileName: string, status: string, line = 1): Mutant {
+  const location = { start: { line } }
+  return { fileName, mutatorName: 'BooleanLiteral', replacement: 'false', status, location }
+}
+
+describe('mutationScore', () => {
+  it('counts mutants in code without tests as not noticed, and endless loops as noticed', () => {
+    const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage']
+    expect(mutationScore(statuses.map((status) => mutant('a.ts', status)))).toBe(50)
+  })
+
+  it('ignores mutants that are no valid program', () => {
+    expect(mutationScore([mutant('a.ts', 'Killed'), mutant('a.ts', 'CompileError')])).toBe(100)
+    expect(mutationScore([])).toBe(100)
+  })
+})
+
+describe('formatReport', () => {
+  it('shows the weakest file first, then all that was not noticed', () => {
+    const mutants = [
+      mutant('good.ts', 'Killed'),
+      mutant('weak.ts', 'Killed'),
+      mutant('weak.ts', 'Survived', 7),
+      mutant('weak.ts', 'NoCoverage', 9),
+    ]
+    expect(formatReport(mutants).split('\n')).toEqual([
+      '  Score   Killed Survived  No test  File',
+      ' 33.3 %        1        1        1  weak.ts',
+      '100.0 %        1        0        0  good.ts',
+      ' 50.0 %        2        1        1  all files',
+      '',
+      'Not noticed',
+      '  weak.ts:7 BooleanLiteral: false',
+      '  weak.ts:9 BooleanLiteral, no test: false',
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stryker } from '@stryker-mutator/core'
+import type { Mutant } from './format-report.js'
+import type { MutationTarget } from './targets.js'
+import { neverMutated } from './targets.js'
+
+const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Changes a target's code in one place after the other, and runs the tests that reach it each time. */
+export async function runMutation(name: string, target: MutationTarget): Promise<Mutant[]> {
+  process.chdir(join(repositoryRoot, target.folder))
+  const stryker = new Stryker({
+    mutate: [...target.mutate, ...neverMutated],
+    testFiles: [...(target.tests ?? [])],
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: join(repositoryRoot, '.data', 'mutation', `${name}.json`),
+    // A copy of the package is tested two folders below the root, where its own folder is: what its settings name by a
+    // relative path, such as the tsconfig above it, is found from there as well.
+    tempDirName: join('..', '..', '.mutation'),
+    cleanTempDir: 'always',
+    // Stryker reads TypeScript's settings through an interface that TypeScript 7 no longer has; Vitest does not need them.
+    tsconfigFile: 'none',
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    disableTypeChecks: false,
+    thresholds: { high: 90, low: 80, break: null },
+    warnings: false,
+  })
+  return stryker.runMutationTest()
+}
