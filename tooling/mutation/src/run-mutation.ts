@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import type { Mutant } from './format-report.js'
@@ -31,5 +31,9 @@ export async function runMutation(name: string, target: MutationTarget): Promise
     thresholds: { high: 90, low: 80, break: null },
     warnings: false,
   })
-  return stryker.runMutationTest()
+  const mutants = await stryker.runMutationTest()
+  return mutants.map((mutant) => ({
+    ...mutant,
+    fileName: relative(process.cwd(), mutant.fileName),
+  }))
 }
