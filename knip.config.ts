@@ -48,7 +48,8 @@ export default {
     },
     'packages/remix-server': {
       entry: ['examples/**/*.{ts,tsx}', tests],
-      ignoreDependencies: linariaPresets,
+      // A test resolves the first to read the file that is changed.
+      ignoreDependencies: ['@remix-run/react', ...linariaPresets],
     },
     'packages/ui': {
       entry: [tests],
