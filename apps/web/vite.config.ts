@@ -2,6 +2,8 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { createSharedChunks, guardedReload, linaria } from '@floga/remix-server/vite'
 import { defineConfig } from 'vite'
 
+import { tenantAlias } from './tenants/tenant-alias.js'
+
 declare module '@remix-run/node' {
   interface Future {
     v3_singleFetch: true
@@ -42,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     linaria(),
     guardedReload(),
   ],
+  resolve: { alias: tenantAlias() },
   build: {
     // Fonts stay files of their own, so that a page's CSS is small and fonts are cached for ever.
     assetsInlineLimit: 0,

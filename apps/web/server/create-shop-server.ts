@@ -8,7 +8,7 @@ import {
 } from '@floga/remix-server'
 import type { ServerBuild } from '@remix-run/node'
 
-import { tenant } from '../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { ShopSettings } from '../app/wiring/request/shop-load-context.js'
 import { locales } from '../app/wiring/i18n/locales.js'
 import type { Env } from './env.js'

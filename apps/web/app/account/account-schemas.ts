@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { createFieldRules } from '../shell/forms/fields/field-rules.js'
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** Name, phone, and the language of mails. */

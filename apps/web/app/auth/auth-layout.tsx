@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '../wiring/content/to-image.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { useLanguageChoices } from '../shell/page/use-language-choices.js'

@@ -5,7 +5,7 @@ import { useLocation } from '@remix-run/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { CartReply, RemovedLine } from '../wiring/cart/cart-reply.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { useHref } from '../wiring/i18n/use-messages.js'

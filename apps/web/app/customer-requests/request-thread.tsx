@@ -4,7 +4,7 @@ import { color, radius, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import type { RequestData } from './request-facts.js'
 

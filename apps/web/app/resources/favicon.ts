@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }

@@ -1,7 +1,7 @@
 import { createBrowserSession, readPublicCookie } from '@floga/session-core'
 import type { PublicSession, Session } from '@floga/session-core'
 
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { sessionCookie } from '../wiring/session/session-cookie.js'
 import { createSessionCalls } from './session-calls.js'

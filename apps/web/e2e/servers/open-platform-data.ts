@@ -3,7 +3,7 @@ import { OrderDocument, ProductDocument } from '@floga/api-client/operations'
 import type { OrderQuery } from '@floga/api-client/operations'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tenant } from '../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 
 /** Data of the platform, read without the shop. */
 export interface PlatformData {

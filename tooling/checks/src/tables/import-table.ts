@@ -16,4 +16,4 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
 }
 
 /** What the web app's import alias stands for. */
-export const webAlias = { prefix: '~/', folder: 'apps/web/app/' }
+export const webAlias = { prefix: '#tenant/', folder: 'apps/web/tenants/floga/' }

@@ -5,7 +5,7 @@ import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/u
 import type { ReactElement } from 'react'
 
 import { useCartForm } from '../use-cart-form.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'
 

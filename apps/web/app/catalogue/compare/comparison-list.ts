@@ -1,7 +1,7 @@
 import { createComparison, createLocalStorage } from '@floga/catalogue-core'
 import type { Comparison } from '@floga/catalogue-core'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 
 let comparison: Comparison | undefined
 

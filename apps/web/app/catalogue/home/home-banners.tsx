@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
 import { useSite } from '../../shell/page/use-site.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { namedImage, imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 

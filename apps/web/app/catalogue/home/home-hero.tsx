@@ -1,7 +1,7 @@
 import { ButtonLink, Hero } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { drawing, imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'

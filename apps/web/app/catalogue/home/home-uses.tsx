@@ -3,7 +3,7 @@ import { SectionHeading, ScrollRow, LinkCard } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
-import type { UseName } from '../../../tenants/floga/tenant.js'
+import type { UseName } from '#tenant/tenant.js'
 import { drawing } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 

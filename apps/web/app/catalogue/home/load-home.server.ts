@@ -9,7 +9,7 @@ import {
   SuggestedProductsDocument,
 } from '@floga/api-client/operations'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCardData, toCardImage, toPlainImage } from '../../wiring/catalogue/to-card-data.js'
 

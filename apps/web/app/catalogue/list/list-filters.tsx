@@ -5,7 +5,7 @@ import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ListPage } from './load-list-page.server.js'
 

@@ -5,7 +5,7 @@ import {
 } from '@floga/catalogue-core'
 import type { FilterStore, ListPlaceStore } from '@floga/catalogue-core'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 
 /** What the browser remembers of lists of products. */
 export interface ListMemory {

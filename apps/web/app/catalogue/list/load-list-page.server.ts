@@ -3,7 +3,7 @@ import { parseSearchState, searchHref, setPage, toSearchVariables } from '@floga
 import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
 import type { ListLayout } from '@floga/ui'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'

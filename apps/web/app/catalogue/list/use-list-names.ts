@@ -2,7 +2,7 @@ import { createFacetLabels } from '@floga/catalogue-core'
 import type { Aggregation, SelectionLabels } from '@floga/catalogue-core'
 import { useFormatters } from '@floga/i18n/react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** What each selection of a list is called. */

@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { useFormatters } from '@floga/i18n/react'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CompareLink } from '../compare/compare-link.js'

@@ -1,7 +1,7 @@
 import { productJsonLd } from '@floga/seo'
 import type { MetaDescriptor, OfferInput, ProductAvailability } from '@floga/seo'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from '../../wiring/seo/alternates.server.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'

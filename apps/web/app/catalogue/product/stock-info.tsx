@@ -1,7 +1,7 @@
 import { Availability, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { toAvailability } from '../cards/to-card-props.js'

@@ -5,7 +5,7 @@ import {
 } from '@floga/catalogue-core'
 import type { RecentSearches, SuggestionSession } from '@floga/catalogue-core'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 
 /** Suggestions while typing, and recent searches. */

@@ -6,7 +6,7 @@ import {
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { readCartId } from '../../wiring/cart/cart-cookie.server.js'

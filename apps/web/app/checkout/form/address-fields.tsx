@@ -5,7 +5,7 @@ import { useFormField } from '../../shell/forms/form-state.js'
 import { SelectField } from '../../shell/forms/fields/select-field.js'
 import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
 import { TextField } from '../../shell/forms/fields/text-field.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { messages } from '../../../tenants/floga/generated/messages.en.js'
+import { messages } from '#tenant/generated/messages.en.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { answerForPart, currentPart, partOf } from './checkout-parts.js'

@@ -2,7 +2,7 @@ import { createFormTimestamp } from '@floga/remix-server/app'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { describe, expect, it } from 'vitest'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { addAllLanguages } from '../../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'

@@ -5,7 +5,7 @@ import { data } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type * as v from 'valibot'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'

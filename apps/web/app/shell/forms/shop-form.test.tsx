@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { messages } from '../../../tenants/floga/generated/messages.en.js'
+import { messages } from '#tenant/generated/messages.en.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { ShopForm } from './shop-form.js'

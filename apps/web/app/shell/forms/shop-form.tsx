@@ -6,7 +6,7 @@ import { Form, useNavigation } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FormEvent, FormEventHandler, ReactElement, ReactNode } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { FormSchema } from './fields/field-rules.js'
 import type { FormAnswer } from './form-answer.js'

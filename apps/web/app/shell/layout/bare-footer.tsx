@@ -3,7 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
 import { useSite } from '../page/use-site.js'

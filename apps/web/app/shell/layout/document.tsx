@@ -4,7 +4,7 @@ import { layerOrder } from '@floga/ui/layers'
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { CartProvider } from '../../cart/cart-provider.js'

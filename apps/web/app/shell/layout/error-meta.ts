@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { describeError, errorWords } from './describe-error.js'

@@ -2,7 +2,7 @@ import { ButtonLink, Container, ErrorState } from '@floga/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { describeError, errorWords } from './describe-error.js'
 

@@ -9,7 +9,7 @@ import {
 } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
 import { ContactLines } from '../page/contact-lines.js'

@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import { useLocation } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CartToggle } from '../../cart/cart-toggle.js'
 import { HeaderMenu } from './header-menu.js'

@@ -2,7 +2,7 @@ import { SocialIcons } from '@floga/ui'
 import type { SocialNetwork } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { useSite } from '../page/use-site.js'
 

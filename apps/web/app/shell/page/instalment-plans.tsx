@@ -4,7 +4,7 @@ import { Disclosure, InstalmentsTable } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** The words go on from a price elsewhere; here they begin a line. */

@@ -2,7 +2,7 @@ import { useLocale } from '@floga/i18n/react'
 import type { LanguageChoice } from '@floga/ui'
 import { useLocation, useMatches } from '@remix-run/react'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import { locales } from '../../wiring/i18n/locales.js'
 
 /** This page in every language: at its own address there, or at home where it has none. */

@@ -1,8 +1,8 @@
 import type { Fetch } from '@floga/api-client'
 import { platformHeaders, platformPaths } from '@floga/platform-contract'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { logFailure } from './log-failure.server.js'
 import { notFound, systemError, unavailable } from './responses.server.js'
 

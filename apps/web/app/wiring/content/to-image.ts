@@ -1,6 +1,6 @@
 import type { ImageAsset } from '@floga/ui'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { CardImageData } from '../api/api-types.js'
 import { asAvif } from '../catalogue/to-card-data.js'
 

@@ -1,5 +1,5 @@
-import { messages as greek } from '../../../tenants/floga/generated/messages.el.js'
-import { messages as english } from '../../../tenants/floga/generated/messages.en.js'
+import { messages as greek } from '#tenant/generated/messages.el.js'
+import { messages as english } from '#tenant/generated/messages.en.js'
 import { addLanguage } from './load-language.js'
 import { locales } from './locales.js'
 

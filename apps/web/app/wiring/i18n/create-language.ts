@@ -1,8 +1,8 @@
 import { createFormatters, createTranslator } from '@floga/i18n'
 import type { Formatters, Locale, MessageTable, Translator } from '@floga/i18n'
 
-import type { MessageParams } from '../../../tenants/floga/generated/message-keys.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import type { MessageParams } from '#tenant/generated/message-keys.js'
+import { tenant } from '#tenant/tenant.js'
 
 /** Translates the shop's own messages. */
 export type Translate = Translator<MessageParams>

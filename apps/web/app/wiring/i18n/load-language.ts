@@ -1,7 +1,7 @@
 import type { Locale, MessageTable } from '@floga/i18n'
 
-import type { MessageParams } from '../../../tenants/floga/generated/message-keys.js'
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { MessageParams } from '#tenant/generated/message-keys.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import { locales } from './locales.js'
 import { createLanguage } from './create-language.js'
 import type { Language } from './create-language.js'
@@ -24,8 +24,8 @@ export function languageOf(locale: Locale<LocaleCode>): Language {
 }
 
 const loaders: Record<LocaleCode, () => Promise<{ messages: MessageTable<MessageParams> }>> = {
-  el: () => import('../../../tenants/floga/generated/messages.el.js'),
-  en: () => import('../../../tenants/floga/generated/messages.en.js'),
+  el: () => import('#tenant/generated/messages.el.js'),
+  en: () => import('#tenant/generated/messages.en.js'),
 }
 
 /** Fetches the words of one language; call it before hydrating a page. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@floga/i18n'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import { locales } from './locales.js'
 
 /** The locale that an address's `:lang?` segment names; undefined when it names none of ours. */

@@ -1,6 +1,6 @@
 import { createLocales } from '@floga/i18n'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 
 /** The shop's languages and how they stand in addresses. */
 export const locales = createLocales({

@@ -1,6 +1,6 @@
 import { useLocale, useTranslator } from '@floga/i18n/react'
 
-import type { MessageParams } from '../../../tenants/floga/generated/message-keys.js'
+import type { MessageParams } from '#tenant/generated/message-keys.js'
 import { locales } from './locales.js'
 import type { Translate } from './create-language.js'
 

@@ -1,7 +1,7 @@
 import type { Formatters, Locale } from '@floga/i18n'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import type { Alternates } from '../seo/alternates.server.js'
 import { addAllLanguages } from '../i18n/add-all-languages.server.js'
 import { createShopApi } from '../api/create-shop-api.server.js'

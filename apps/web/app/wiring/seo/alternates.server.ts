@@ -3,7 +3,7 @@ import type { SeoType } from '@floga/api-client/operations'
 import type { Locale } from '@floga/i18n'
 import { redirect } from '@remix-run/node'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import { locales } from '../i18n/locales.js'
 

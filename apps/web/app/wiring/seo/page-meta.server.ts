@@ -1,8 +1,8 @@
 import { breadcrumbJsonLd, createSeo } from '@floga/seo'
 import type { JsonLd, MetaDescriptor, Seo, SocialImage } from '@floga/seo'
 
-import type { LocaleCode } from '../../../tenants/floga/tenant.js'
-import { tenant } from '../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { Alternates } from './alternates.server.js'
 import { locales } from '../i18n/locales.js'
 import type { PageContext } from '../request/page-context.server.js'

@@ -1,6 +1,6 @@
 import { createRedirectRules } from '@floga/session-core'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import { locales } from '../i18n/locales.js'
 
 /** Who may see which page of the shop, and where a login leads. */

@@ -5,7 +5,7 @@ import { createTokenTransport } from '@floga/session-core'
 import { createServerSessions } from '@floga/session-core/server'
 import type { ServerSessions } from '@floga/session-core/server'
 
-import { tenant } from '../../../tenants/floga/tenant.js'
+import { tenant } from '#tenant/tenant.js'
 import type { ShopSettings } from '../request/shop-load-context.js'
 import { logFailure } from '../api/log-failure.server.js'
 import { sessionCookie } from './session-cookie.js'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { addAllLanguages } from '../../../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../../../wiring/i18n/load-language.js'
 import { locales } from '../../../wiring/i18n/locales.js'
-import type { LocaleCode } from '../../../../tenants/floga/tenant.js'
+import type { LocaleCode } from '#tenant/tenant.js'
 import { createFieldRules } from './field-rules.js'
 import type { FormArea } from './field-rules.js'
 
