@@ -23,7 +23,7 @@ const manualChunks = createSharedChunks({
     // Fetched when the search field is first used.
     /\/app\/catalogue\/search\/autocomplete\./,
     // Fetched once a page stands.
-    /\/app\/session\/(open-browser-session|session-calls)\./,
+    /\/app\/session\/open-browser-session\./,
   ],
 })
 

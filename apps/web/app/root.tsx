@@ -6,20 +6,21 @@ import {
   SocialAccountsDocument,
 } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet } from '@remix-run/react'
+import { Outlet, useMatches } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
-import type { ReactElement } from 'react'
-
+import type { ReactElement, ReactNode } from 'react'
 import { ErrorPage } from './shell/layout/error-page.js'
-import { PageLayout } from './shell/layout/page-layout.js'
 import { serialize } from './wiring/request/serialize.js'
 import type { Serialized } from './wiring/request/serialize.js'
 import { documentContext } from './wiring/request/page-context.server.js'
 import type { Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
+import { readHandle } from './wiring/request/page-handle.js'
+import { AuthLayout } from './auth/auth-layout.js'
+import { ShopLayout } from './shell/layout/shop-layout.js'
 
 export { Layout } from './shell/layout/document.js'
-export { errorMeta as meta } from './shell/layout/error-meta.js'
+export { errorMeta as meta } from './shell/layout/error-page.js'
 
 /** What all pages share. The layout stands also when the platform does not answer. */
 export async function loader(args: LoaderFunctionArgs): Promise<{
@@ -69,4 +70,12 @@ export function ErrorBoundary(): ReactElement {
       <ErrorPage />
     </PageLayout>
   )
+}
+
+/** The frame that a page asks for in its handle. */
+function PageLayout({ children }: { children: ReactNode }): ReactElement {
+  const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
+  const layout = layouts.findLast((name) => name !== undefined) ?? 'shop'
+  if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>
+  return <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
 }

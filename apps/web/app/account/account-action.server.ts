@@ -1,4 +1,5 @@
 import {
+  CardDeleteDocument,
   MemberChangeEmailDocument,
   MemberDeleteDocument,
   MemberUpdateDocument,
@@ -6,7 +7,6 @@ import {
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
-
 import type { FormAnswer } from '../shell/forms/form-answer.js'
 import type { FormSchema } from '../shell/forms/fields/field-rules.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
@@ -19,7 +19,6 @@ import { readFormData } from '../wiring/request/read-form-data.server.js'
 import { systemError } from '../wiring/api/responses.server.js'
 import { logOut } from '../wiring/session/log-out.server.js'
 import type * as v from 'valibot'
-
 import {
   changeEmailSchema,
   changePasswordSchema,
@@ -27,7 +26,7 @@ import {
   profileSchema,
 } from './account-schemas.js'
 import { removeAddress, saveAddress } from './save-address.server.js'
-import { removeCard } from './remove-card.server.js'
+import { logFailure } from '../wiring/api/log-failure.server.js'
 
 /** Answers whichever form of the account was sent. */
 export async function accountAction(args: ActionFunctionArgs) {
@@ -113,4 +112,20 @@ async function change<Schema extends FormSchema>(
       status: 503,
     })
   }
+}
+
+/** Forgets a saved card; one that is gone already is gone. */
+async function removeCard(page: PageContext, id: string) {
+  try {
+    await page.api.account.mutate(CardDeleteDocument, { id })
+  } catch (error) {
+    if (isUnauthorized(error)) throw toLogin(page.url.pathname)
+    logFailure('a saved card was not removed', error)
+    const notices = [{ title: page.t('errors.generic'), text: page.t('errors.genericRetry') }]
+    return answerForm(
+      { formId: 'card-remove', result: null, notices, isDone: false, timestamp: null },
+      { status: 503 },
+    )
+  }
+  throw redirect(`${page.href('/account')}#cards`, 303)
 }

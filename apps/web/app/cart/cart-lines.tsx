@@ -1,8 +1,17 @@
 import type { OptimisticLine } from '@floga/cart-core'
 import type { ReactElement } from 'react'
-
 import type { CartUserError } from '../wiring/cart/cart-error-message.js'
-import { CartLineRow } from './cart-line-row.js'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, CartLine, IconButton } from '@floga/ui'
+import { useId } from 'react'
+import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
+import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
+import { useCartAccess } from './cart-context.js'
+import { lineIssueMessage } from './line-issue-message.js'
+import { LineMessage } from './line-message.js'
+import { lineImage } from './line-image.js'
+import { LineQuantity, quantityChange } from './line-quantity.js'
+import { useCartForm } from './use-cart-form.js'
 
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]
@@ -30,5 +39,87 @@ export function CartLines({
         </li>
       ))}
     </ul>
+  )
+}
+
+interface CartLineRowProps {
+  line: OptimisticLine
+  /** What a post without scripts was refused for. */
+  userError?: CartUserError | undefined
+  isCompact: boolean
+}
+
+/** One line: minus and plus send a difference, typing sends the number, all by plain forms. */
+function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { money } = useFormatters()
+  const { setRemovedLine } = useCartAccess()
+  const messageId = useId()
+  const { id: lineId, name } = line
+  const quantity = useCartForm({ changeOf: (form) => quantityChange(line, form) })
+  const removal = useCartForm({
+    changeOf: () => ({ kind: 'remove', lineId }),
+    onSent: () => setRemovedLine({ lineId, name, isSaved: false }),
+  })
+  const saving = useCartForm({
+    changeOf: () => ({ kind: 'save', lineId }),
+    onSent: () => setRemovedLine({ lineId, name, isSaved: true }),
+  })
+  const refused = quantity.userError ?? removal.userError ?? saving.userError ?? userError
+  const text = refused ? cartErrorMessage(refused, t) : lineIssueMessage(line, t, money)
+  const hidden = (intent: string) => (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="lineId" value={lineId} />
+      <input type="hidden" name="name" value={name} />
+    </>
+  )
+  return (
+    <CartLine
+      name={name}
+      href={href(`/products/${line.slug}`)}
+      isCompact={isCompact}
+      image={lineImage(line)}
+      unitPrice={t('cart.each', { amount: money(line.unitPrice) })}
+      total={
+        line.status === 'current' && line.lineTotal ? money(line.lineTotal) : t('cart.updating')
+      }
+      message={
+        text && (
+          <LineMessage id={messageId} line={line} userError={refused ?? null}>
+            {text}
+          </LineMessage>
+        )
+      }
+      quantity={
+        <LineQuantity
+          line={line}
+          formProps={quantity.formProps}
+          describedBy={text ? messageId : undefined}
+        />
+      }
+      moreActions={
+        !isCompact && (
+          <form {...saving.formProps}>
+            {hidden('save')}
+            <Button
+              type="submit"
+              variant="ghost"
+              size="small"
+              aria-label={t('cart.saveNamed', { name })}
+            >
+              {t('cart.save')}
+            </Button>
+          </form>
+        )
+      }
+      removeAction={
+        <form {...removal.formProps}>
+          {hidden('remove')}
+          <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
+        </form>
+      }
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { Alert } from '@floga/ui'
+import { Alert, Button, Container } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
-
 import { cartMergeMessage } from '../wiring/cart/cart-merge-message.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
+import { useCartAccess } from './cart-context.js'
 
 export interface CartMergeNoticeProps {
   changes: readonly CartMergeChange[]
@@ -22,5 +22,24 @@ export function CartMergeNotice({ changes, actions }: CartMergeNoticeProps): Rea
         ))}
       </ul>
     </Alert>
+  )
+}
+
+/** Tells on whichever page a login leads to what it changed in the cart, until it is closed. */
+export function MergeNotice(): ReactElement | null {
+  const t = useMessages()
+  const { mergeChanges, dismissMergeChanges } = useCartAccess()
+  if (mergeChanges.length === 0) return null
+  return (
+    <Container>
+      <CartMergeNotice
+        changes={mergeChanges}
+        actions={
+          <Button size="small" onClick={dismissMergeChanges}>
+            {t('cartChange.dismiss')}
+          </Button>
+        }
+      />
+    </Container>
   )
 }

@@ -1,5 +1,9 @@
-import { createCartMirror, createCartStore, createChangeQueue } from '@floga/cart-core'
-import { createLocalStorage } from '@floga/cart-core'
+import {
+  createCartMirror,
+  createCartStore,
+  createChangeQueue,
+  createLocalStorage,
+} from '@floga/cart-core'
 import type { CartMirror, ChangeAnswer } from '@floga/cart-core'
 import { useLocation } from '@remix-run/react'
 import { useCallback, useMemo, useState } from 'react'

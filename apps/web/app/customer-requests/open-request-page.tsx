@@ -16,8 +16,7 @@ import { TextField } from '../shell/forms/fields/text-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { initialValues } from './initial-values.js'
-import { requestKinds, requestSchema } from './request-schema.js'
+import { initialValues, requestKinds, requestSchema } from './request-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 

@@ -2,7 +2,6 @@ import { NewsletterSubscribeDocument } from '@floga/api-client/operations'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import type { ReactElement } from 'react'
-
 import { FormPage } from '../shell/forms/form-page.js'
 import { FormSent } from '../shell/forms/form-sent.js'
 import { loadFormPage } from '../shell/forms/load-form-page.server.js'
@@ -13,7 +12,8 @@ import { tenant } from '#tenant/tenant.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { newsletterSchema } from './newsletter-schema.js'
+import { createFieldRules } from '../shell/forms/fields/field-rules.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
 
@@ -61,4 +61,10 @@ export default function NewsletterPage(): ReactElement {
       </ShopForm>
     </FormPage>
   )
+}
+
+/** The form of the newsletter, in the footer and on its own page. */
+function newsletterSchema(t: Translate) {
+  const rules = createFieldRules(t)
+  return rules.form({ email: rules.email })
 }

@@ -1,9 +1,8 @@
 import { Card, DescriptionList, Heading, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { Iban } from './iban.js'
+import { css } from '@linaria/core'
 
 /** What is left to do for a bank transfer or a payment in cash. */
 export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
@@ -32,5 +31,27 @@ export function HowToPay({ order }: { order: OrderData }): ReactElement | null {
         />
       </Stack>
     </Card>
+  )
+}
+
+const groups = css`
+  @layer app {
+    font-variant-numeric: tabular-nums;
+
+    > span {
+      display: inline-block;
+      margin-inline-end: 0.35em;
+    }
+  }
+`
+
+/** An account number in groups of four, as banks print it; copied, it is one word. */
+function Iban({ value }: { value: string }): ReactElement {
+  return (
+    <span className={groups}>
+      {(value.match(/.{1,4}/g) ?? []).map((group, index) => (
+        <span key={`${group}${index}`}>{group}</span>
+      ))}
+    </span>
   )
 }

@@ -1,10 +1,13 @@
-import { createBrowserSession, readPublicCookie } from '@floga/session-core'
-import type { PublicSession, Session } from '@floga/session-core'
-
+import {
+  createBrowserSession,
+  parsePublicSession,
+  readPublicCookie,
+  toPublicGrant,
+} from '@floga/session-core'
+import type { PublicSession, Session, SessionTransport } from '@floga/session-core'
 import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { sessionCookie } from '../wiring/session/session-cookie.js'
-import { createSessionCalls } from './session-calls.js'
 
 /** The session of this tab, and how it hears what the server has said with its last answer. */
 export interface OpenedSession {
@@ -37,4 +40,31 @@ export function openBrowserSession({ clearData }: { clearData: () => void }): Op
 function readKnownSession(): PublicSession | null {
   const cookie = sessionCookie({ publicUrl: window.location.origin })
   return readPublicCookie(document.cookie, cookie, Date.now())
+}
+
+/** The calls of a session to the shop, which keeps its tokens. */
+function createSessionCalls(): SessionTransport {
+  return {
+    async renew(_tokens, signal) {
+      const response = await ask('/session/renew', { method: 'POST', signal })
+      if (response.status === 401) return { status: 'refused' }
+      const known = parsePublicSession(await response.json())
+      if (!known) throw new Error(`No session in an answer with status ${response.status}.`)
+      return { status: 'granted', grant: toPublicGrant(known) }
+    },
+    async revoke(_tokens, signal) {
+      const response = await ask('/session/end', { method: 'POST', signal })
+      if (!response.ok) throw new Error(`The session was not ended: status ${response.status}.`)
+    },
+    async loadUser(_tokens, signal) {
+      const response = await ask('/session/user', { signal })
+      const known = parsePublicSession(await response.json())
+      if (!known?.email) throw new Error(`Nobody in an answer with status ${response.status}.`)
+      return { email: known.email }
+    },
+  }
+}
+
+function ask(address: string, init: RequestInit): Promise<Response> {
+  return fetch(address, { credentials: 'same-origin', ...init })
 }

@@ -1,11 +1,11 @@
 import { Badge, ButtonLink, VisuallyHidden } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import { AddToCartForm } from '../../cart/add-to-cart-form.js'
-import { useCountInCart } from '../../cart/use-count-in-cart.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useCart } from '@floga/cart-core/react'
+import { useCartAccess } from '../../cart/cart-context.js'
 
 export interface CardActionProps {
   product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount' | 'master'>
@@ -44,5 +44,14 @@ export function CardAction({ product }: CardActionProps): ReactElement {
       size="small"
       badge={inCart}
     />
+  )
+}
+
+/** How many pieces of a product are in the cart, whichever variants; 0 until the cart is known. */
+function useCountInCart(slug: string): number {
+  const cart = useCart(useCartAccess().store)
+  return (cart?.lines ?? []).reduce(
+    (sum, line) => (line.slug === slug ? sum + line.quantity : sum),
+    0,
   )
 }

@@ -6,20 +6,21 @@ import { css } from '@linaria/core'
 import { useLoaderData, useNavigate, useSearchParams } from '@remix-run/react'
 import type { ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
-
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import type { VariantData } from '../../wiring/api/api-types.js'
+import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from '../cards/card-action.js'
 import { openComparisonList } from './comparison-list.js'
-import { comparisonRows } from './comparison-rows.js'
-import { useSavedComparison } from './use-saved-comparison.js'
 import { toPrice } from '../cards/to-card-props.js'
+import type { ComparisonRow } from '@floga/ui'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import { productFacts } from '../product/product-facts.js'
+import { useEffect } from 'react'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
@@ -141,4 +142,39 @@ function cheapest(variants: readonly VariantData[]): VariantData | undefined {
   return variants.toSorted(
     (one, other) => one.salePriceWithTax.amountMinor - other.salePriceWithTax.amountMinor,
   )[0]
+}
+
+/** One row for each fact that any of the products states, in the order in which they first state it. */
+function comparisonRows(products: readonly ProductData[], t: Translate): ComparisonRow[] {
+  const stated = products.map(
+    (product) =>
+      new Map([
+        [t('product.brand'), product.brand?.name ?? ''],
+        [t('products.availability'), t(`availability.${product.availability}`)],
+        ...productFacts(product, product.master, t).map(
+          ({ term, description }): [string, string] => [term, description],
+        ),
+      ]),
+  )
+  const names = [...new Set(stated.flatMap((facts) => [...facts.keys()]))]
+  return names.map((name) => ({
+    id: name,
+    label: name,
+    cells: stated.map((facts) => facts.get(name) ?? ''),
+  }))
+}
+
+/** Keeps the device's comparison in step with the address: the address wins, and an empty one shows what is kept. */
+function useSavedComparison(ids: readonly string[]): void {
+  const navigate = useNavigate()
+  const href = useHref()
+  const shown = ids.join()
+  const page = href('/compare')
+
+  useEffect(() => {
+    const comparison = openComparisonList()
+    const kept = comparison.getSnapshot()
+    if (shown) comparison.replace(shown.split(','))
+    else if (kept.length > 0) navigate(page + comparisonSearch(kept), { replace: true })
+  }, [navigate, page, shown])
 }

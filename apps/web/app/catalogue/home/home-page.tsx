@@ -1,7 +1,10 @@
 import {
+  BrandTile,
   Container,
   FeatureStrip,
+  iconNames,
   Link,
+  ScrollRow,
   SectionHeading,
   Tile,
   TileGrid,
@@ -10,25 +13,24 @@ import {
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { ReactElement } from 'react'
-
 import { ContactBlock } from '../../shell/page/contact-block.js'
 import { Section } from '../../shell/page/section.js'
-import { toIconName } from './to-icon-name.js'
 import { tenant } from '#tenant/tenant.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { serialize, deserialize } from '../../wiring/request/serialize.js'
+import { deserialize, serialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { HomeBanners } from './home-banners.js'
-import { HomeBrands } from './home-brands.js'
 import { HomeHero } from './home-hero.js'
-import { HomePromotions } from './home-promotions.js'
 import { HomeUses } from './home-uses.js'
 import { loadHome } from './load-home.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
+import type { IconName } from '@floga/ui'
+import type { PromotionData } from '../offers/promotion-tile.js'
+import { PromotionTile } from '../offers/promotion-tile.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
@@ -103,5 +105,52 @@ export default function HomePage(): ReactElement {
       </Section>
       <ContactBlock />
     </Container>
+  )
+}
+
+/** A drawing that the platform names; a check mark where the kit has none of that name. */
+function toIconName(name: string): IconName {
+  return (iconNames as readonly string[]).includes(name) ? (name as IconName) : 'check'
+}
+
+/** The brands that the shop has most of. */
+function HomeBrands(props: {
+  brands: readonly { id: string; name: string; slug: string }[]
+}): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (props.brands.length === 0) return null
+  return (
+    <Section>
+      <SectionHeading
+        title={t('home.brands')}
+        endContent={<Link href={href('/brands')}>{t('home.brandsAll')}</Link>}
+      />
+      <ScrollRow columns={6} items="small">
+        {props.brands.map(({ id, name, slug }) => (
+          <BrandTile key={id} href={href(`/brands/${slug}`)} name={name} />
+        ))}
+      </ScrollRow>
+    </Section>
+  )
+}
+
+/** The shop's first promotions, with the way to all. */
+function HomePromotions(props: { promotions: readonly PromotionData[] }): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (props.promotions.length === 0) return null
+  return (
+    <Section>
+      <SectionHeading
+        title={t('home.offers')}
+        endContent={<Link href={href('/offers')}>{t('home.offersAll')}</Link>}
+      />
+      <ScrollRow columns={4}>
+        {props.promotions.map((promotion) => (
+          <PromotionTile key={promotion.id} promotion={promotion} />
+        ))}
+      </ScrollRow>
+    </Section>
   )
 }

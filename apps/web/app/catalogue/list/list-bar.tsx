@@ -6,18 +6,17 @@ import {
   listSelections,
   searchParamsOf,
   setSort,
+  SORT_ORDERS,
 } from '@floga/catalogue-core'
-import type { SearchState, SelectionLabels } from '@floga/catalogue-core'
-import { ActiveFilters, Chip, ViewToggle, ResultBar, SortSelect } from '@floga/ui'
-import type { ListLayout } from '@floga/ui'
+import type { SearchState, SelectionLabels, SortName } from '@floga/catalogue-core'
+import { ActiveFilters, Chip, ResultBar, SortSelect, ViewToggle } from '@floga/ui'
+import type { ListLayout, SelectOption } from '@floga/ui'
 import { useNavigate } from '@remix-run/react'
 import type { ReactElement } from 'react'
-
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ListPage } from './load-list-page.server.js'
 import { useEarlierFilters } from './use-earlier-filters.js'
 import { listBar } from './sortable-list.styles.js'
-import { useSortOptions } from './use-sort-options.js'
 
 export interface ListBarProps {
   /** Path of the page without its locale's prefix. */
@@ -89,4 +88,22 @@ export function ListBar(props: ListBarProps): ReactElement {
       }
     />
   )
+}
+
+const labels = {
+  relevance: 'products.sortRelevance',
+  'price-asc': 'products.sortPriceAsc',
+  'price-desc': 'products.sortPriceDesc',
+  newest: 'products.sortNewest',
+  name: 'products.sortName',
+  discount: 'products.sortDiscount',
+} as const satisfies Record<SortName, string>
+
+/** The orders of a list with their words: what comes first without another order is the best match of a term. */
+function useSortOptions({ hasTerm }: { hasTerm: boolean }): SelectOption[] {
+  const t = useMessages()
+  return (Object.keys(SORT_ORDERS) as SortName[]).map((name) => ({
+    value: name,
+    label: t(name === 'relevance' && hasTerm ? 'products.sortBestMatch' : labels[name]),
+  }))
 }

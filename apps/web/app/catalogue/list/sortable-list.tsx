@@ -1,11 +1,10 @@
-import { listSelections, mergeFacets, searchHref } from '@floga/catalogue-core'
-import type { SearchState } from '@floga/catalogue-core'
-import { useLocale } from '@floga/i18n/react'
+import { createFacetLabels, listSelections, mergeFacets, searchHref } from '@floga/catalogue-core'
+import type { Aggregation, SearchState, SelectionLabels } from '@floga/catalogue-core'
+import { useFormatters, useLocale } from '@floga/i18n/react'
 import { Button, FilterDrawer } from '@floga/ui'
 import type { ListLayout } from '@floga/ui'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
-
 import { useSite } from '../../shell/page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CorrectedTerm, ListResults } from './list-results.js'
@@ -14,8 +13,8 @@ import { ListFilters } from './list-filters.js'
 import type { ListPage } from './load-list-page.server.js'
 import { rankCategory } from './rank-category.js'
 import { besideFilters } from './sortable-list.styles.js'
-import { useListNames } from './use-list-names.js'
 import { useFocusOnBack } from './use-focus-on-back.js'
+import { tenant } from '#tenant/tenant.js'
 
 export interface SortableListProps {
   /** Path of the page without its locale's prefix. */
@@ -67,4 +66,22 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** What each selection of a list is called. */
+function useListNames(aggregations: readonly Aggregation[]): SelectionLabels {
+  const t = useMessages()
+  const { money } = useFormatters()
+  const amount = (minor: number | undefined): string =>
+    minor === undefined ? '' : money({ amountMinor: minor, currency: tenant.currency })
+
+  // What no facet of the platform names: offers alone, and a range of prices.
+  return createFacetLabels(aggregations, (selection) => {
+    if (selection.kind === 'offer') return t('filters.offers')
+    if (selection.kind !== 'price') return undefined
+    const { minMinor, maxMinor } = selection
+    if (maxMinor === undefined) return t('filters.priceAbove', { amount: amount(minMinor) })
+    if (minMinor === undefined) return t('filters.priceBelow', { amount: amount(maxMinor) })
+    return `${amount(minMinor)} – ${amount(maxMinor)}`
+  })
 }

@@ -1,14 +1,12 @@
-import { Button } from '@floga/ui'
+import { Button, QuantityField } from '@floga/ui'
 import type { PriceData } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
 import { useRef } from 'react'
 import type { ReactElement } from 'react'
-
 import { AddToCartForm } from '../../cart/add-to-cart-form.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBar } from './buy-bar.js'
-import { QuantityChoice } from './quantity-choice.js'
 
 export interface AddToCartSectionProps {
   variant: VariantData
@@ -38,5 +36,18 @@ export function AddToCartSection({ variant, name, price }: AddToCartSectionProps
         </BuyBar>
       )}
     </AddToCartForm>
+  )
+}
+
+/** How many pieces to add. */
+function QuantityChoice({ name, max }: { name: string; max: number }): ReactElement {
+  const t = useMessages()
+  return (
+    <QuantityField
+      label={t('cart.quantityOf', { name })}
+      decreaseLabel={t('product.decrease')}
+      increaseLabel={t('product.increase')}
+      max={Math.min(999, max)}
+    />
   )
 }

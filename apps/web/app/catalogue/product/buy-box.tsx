@@ -1,7 +1,6 @@
-import { Badge, Alert, Price, ShareButton, Stack } from '@floga/ui'
+import { Alert, Availability, Badge, Price, ShareButton, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
-
 import { useFormatters } from '@floga/i18n/react'
 import { tenant } from '#tenant/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
@@ -10,11 +9,10 @@ import { CompareLink } from '../compare/compare-link.js'
 import { DeliveryInfo } from './delivery-info.js'
 import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
 import { AddToCartSection } from './add-to-cart-section.js'
-import { toPrice } from '../cards/to-card-props.js'
+import { toAvailability, toPrice } from '../cards/to-card-props.js'
 import { ProductTitle } from './product-title.js'
 import { BackInStockForm } from '../back-in-stock/back-in-stock-form.js'
 import type { BackInStockState } from '../back-in-stock/back-in-stock-form.js'
-import { StockInfo } from './stock-info.js'
 import { VariantChoices } from './variant-choices.js'
 
 const box = css`
@@ -102,6 +100,31 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
         isDangerous={product.dangerousGoods}
         freeAbove={money({ amountMinor: freeShippingAboveMinor, currency })}
       />
+    </div>
+  )
+}
+
+/** Whether the variant can be had, how many are left of the last ones, and when it leaves the shop. */
+function StockInfo({ variant }: { variant: VariantData }): ReactElement {
+  const t = useMessages()
+  const { availability, totalOnHand } = variant
+  const { state, label } = toAvailability(availability, t)
+  const days = tenant.dispatchDays[availability]
+  return (
+    <div>
+      <Availability
+        state={state}
+        label={
+          availability === 'LOW_STOCK' ? t('product.piecesLeft', { count: totalOnHand }) : label
+        }
+      />
+      {days && (
+        <Text size="small" tone="soft">
+          {days.min === days.max
+            ? t('product.dispatchWithin', { max: days.max })
+            : t('product.dispatchBetween', days)}
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
-import { openRecentlyViewedList } from './recently-viewed-list.js'
+import { createLocalStorage, createRecentlyViewed } from '@floga/catalogue-core'
+import type { RecentlyViewed } from '@floga/catalogue-core'
+import { tenant } from '#tenant/tenant.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
@@ -29,4 +30,9 @@ export function RecentlyViewed(props: { id: string; slug: string }): ReactElemen
   return (
     <ProductCardRow title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
   )
+}
+
+/** The products that were seen on this device; in the browser only. */
+function openRecentlyViewedList(): RecentlyViewed {
+  return createRecentlyViewed({ storage: createLocalStorage(window, `${tenant.id}.viewed`) })
 }

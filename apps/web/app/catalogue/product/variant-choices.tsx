@@ -1,10 +1,11 @@
 import { variantChoices, variantSearch } from '@floga/catalogue-core'
 import { LinkProvider, VariantPicker } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { VariantLink } from './variant-link.js'
+import type { LinkTargetProps } from '@floga/ui'
+import { Link } from '@remix-run/react'
+import { forwardRef } from 'react'
 
 /** What tells the variants apart, as links: each choice has its own address. */
 export function VariantChoices(props: {
@@ -39,3 +40,15 @@ export function VariantChoices(props: {
     </LinkProvider>
   )
 }
+
+/** A link between the variants of one product: the page stays where it is, and Back leaves the product's choices one by one. */
+const VariantLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function VariantLink(
+  { href, children, ...rest },
+  ref,
+) {
+  return (
+    <Link ref={ref} to={href} prefetch="intent" preventScrollReset {...rest}>
+      {children}
+    </Link>
+  )
+})

@@ -1,7 +1,6 @@
 import { CartAcceptChangesDocument } from '@floga/api-client/operations'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
-
 import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
 import type { ValidForm } from '../../shell/forms/read-form.server.js'
 import { readCartId } from '../../wiring/cart/cart-cookie.server.js'
@@ -14,7 +13,6 @@ import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { checkoutSchema } from '../values/checkout-schema.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
 import { completeForm } from '../values/complete-form.js'
-import { draftValues } from '../values/draft-values.js'
 import { finishedHeaders, loadCheckout, loadWhatFits } from './load-checkout.server.js'
 import type { CheckoutState } from './load-checkout.server.js'
 import { placeOrder } from './place-order.server.js'
@@ -125,4 +123,27 @@ function withoutConsent(answer: ReturnType<Placing['form']['reject']>): typeof a
   if (!answer.result) return answer
   const { terms: _, ...initialValue } = answer.result.initialValue ?? {}
   return { ...answer, result: { ...answer.result, initialValue } }
+}
+
+const notKept = new Set([
+  'form',
+  'intent',
+  'terms',
+  'expectedTotalMinor',
+  'termsVersion',
+  'invoice.kind',
+])
+const MAX_LENGTH = 1_000
+
+/** What of a checkout form is worth keeping: what was typed and chosen, not what was agreed to. */
+function draftValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '' && !notKept.has(name)) {
+      values[name] = value.slice(0, MAX_LENGTH)
+    }
+  }
+  // A box that is not ticked sends nothing: that must not read as 'never asked'.
+  if (!('shipToBilling' in values)) values['shipToBilling'] = 'off'
+  return values
 }

@@ -5,7 +5,6 @@ import {
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-
 import { tenant } from '#tenant/tenant.js'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
@@ -144,4 +143,16 @@ function goingWith(
   return paymentMethods.filter(({ id }) =>
     going.some(({ paymentMethodId }) => paymentMethodId === id),
   )
+}
+
+/** A checkout as its page shows it: without the key under which the order will be placed. */
+export type CheckoutView = Omit<CheckoutState, 'draft'> & {
+  /** What was typed so far, by field name. */
+  values: Record<string, string>
+}
+
+/** What the page learns of a draft that was kept while one types: what fits it. */
+export interface SavedCheckout {
+  /** Null while the platform is away. */
+  state: Partial<CheckoutView> | null
 }

@@ -3,7 +3,7 @@ import { AddressSaveDocument } from '@floga/api-client/operations'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
-import { NEW_ADDRESS } from '../values/new-address.js'
+import { NEW_ADDRESS } from '../values/complete-form.js'
 
 /** Keeps the addresses that were typed in for the member's next order. The order stands whatever becomes of it. */
 export async function saveAddresses(

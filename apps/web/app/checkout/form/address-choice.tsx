@@ -6,7 +6,7 @@ import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressFields } from './address-fields.js'
 import type { AddressFieldsProps } from './address-fields.js'
-import { NEW_ADDRESS } from '../values/new-address.js'
+import { NEW_ADDRESS } from '../values/complete-form.js'
 
 export interface AddressChoiceProps extends AddressFieldsProps {
   legend: string

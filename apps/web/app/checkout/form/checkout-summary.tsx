@@ -6,7 +6,7 @@ import { lineIssueMessage } from '../../cart/line-issue-message.js'
 import { totalsRows } from '../../cart/totals-rows.js'
 import { imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import type { CheckoutView } from './checkout-view.js'
+import type { CheckoutView } from '../actions/load-checkout.server.js'
 import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
 
 export interface CheckoutSummaryProps {

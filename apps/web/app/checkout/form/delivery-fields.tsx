@@ -8,7 +8,7 @@ import { useMember } from '../../session/use-member.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressChoice } from './address-choice.js'
 import { shippingPart } from './checkout-form.styles.js'
-import type { CheckoutView } from './checkout-view.js'
+import type { CheckoutView } from '../actions/load-checkout.server.js'
 import { ShippingChoice } from './shipping-choice.js'
 
 export interface DeliveryFieldsProps {

@@ -1,12 +1,11 @@
-import { Alert } from '@floga/ui'
+import { Alert, BusinessHours, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from './call-us.js'
-import { PickupPlace } from './pickup-place.js'
+import { useSite } from '../../shell/page/use-site.js'
 
 type Method = CheckoutOptionsData['shippingMethods'][number]
 
@@ -54,4 +53,28 @@ function daysText({ kind, minDays, maxDays }: Method, t: Translate): string {
   return kind === 'PICKUP'
     ? t('checkout.daysPickup', { max: maxDays })
     : t('checkout.days', { min: minDays, max: maxDays })
+}
+
+/** Where and when goods are fetched; nothing while it is unknown. */
+function PickupPlace(): ReactElement | null {
+  const t = useMessages()
+  const { contact } = useSite()
+  if (!contact) return null
+  const { address, geoAddress, businessHours } = contact
+  return (
+    <Stack gap="xs">
+      <Text>{address}</Text>
+      {geoAddress && (
+        <Text>
+          <Link href={geoAddress.url} target="_blank" rel="noopener">
+            {t('contact.map')}
+          </Link>
+        </Text>
+      )}
+      <BusinessHours aria-label={t('contact.hours')} items={businessHours} />
+      <Text size="small" tone="soft">
+        {t('checkout.pickupWait')}
+      </Text>
+    </Stack>
+  )
 }

@@ -12,7 +12,7 @@ import { tenant } from '#tenant/tenant.js'
 import type { SavedCardData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { NEW_CARD } from './new-card.js'
+import { NEW_CARD } from './pay-schema.js'
 
 export interface CardChoiceProps {
   savedCards: readonly SavedCardData[]

@@ -1,6 +1,5 @@
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import * as v from 'valibot'
-
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 
@@ -16,3 +15,6 @@ export function paySchema(t: Translate) {
   const { form, order } = createFieldRules(t)
   return form({ paymentMethodId: order.paymentMethodId, ...cardFields })
 }
+
+/** Stands for a card that is typed in at the payment provider's, where a saved one could be chosen. */
+export const NEW_CARD = 'new'

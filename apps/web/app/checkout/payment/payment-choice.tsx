@@ -6,7 +6,7 @@ import { useHydrated } from '../../shell/page/use-hydrated.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'
-import type { CheckoutView } from '../form/checkout-view.js'
+import type { CheckoutView } from '../actions/load-checkout.server.js'
 
 export interface PaymentChoiceProps {
   state: CheckoutView

@@ -1,3 +1,5 @@
+import type { Translate } from '../../wiring/i18n/create-language.js'
+
 /** Why a payment did not begin or did not come about, as the receipt's address names it. */
 export const paymentProblems = [
   'declined',
@@ -31,4 +33,24 @@ export function toProblem(code: string | undefined): PaymentProblem {
 /** Reads a problem out of an address; null for anything else. */
 export function parseProblem(text: string | null): PaymentProblem | null {
   return paymentProblems.find((problem) => problem === text) ?? null
+}
+
+/** Why a payment did not come about, in words. */
+export function paymentProblemText(problem: PaymentProblem, t: Translate): string {
+  switch (problem) {
+    case 'declined':
+      return t('payment.declined')
+    case 'details':
+      return t('payment.details')
+    case 'unavailable':
+      return t('payment.unavailable')
+    case 'card':
+      return t('payment.cardGone')
+    case 'goods':
+      return t('payment.goodsGone')
+    case 'coupon':
+      return t('payment.couponGone')
+    case 'closed':
+      return t('payment.closed')
+  }
 }

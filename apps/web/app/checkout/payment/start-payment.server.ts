@@ -2,7 +2,7 @@ import { OrderPayDocument } from '@floga/api-client/operations'
 
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { NEW_CARD } from './new-card.js'
+import { NEW_CARD } from './pay-schema.js'
 import { toProblem } from './payment-problem.js'
 import type { PaymentProblem } from './payment-problem.js'
 import type { CardOptions, MethodKind } from './to-card-options.js'

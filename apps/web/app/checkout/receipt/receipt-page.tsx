@@ -1,11 +1,10 @@
 import { useFormatters } from '@floga/i18n/react'
-import { ButtonLink, Container, Heading, Alert, Stack, Text } from '@floga/ui'
+import { Alert, ButtonLink, Card, Container, Heading, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-
 import { useCartAccess } from '../../cart/cart-context.js'
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { CancelOrder } from '../../orders/cancel-order.js'
@@ -20,12 +19,14 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { AccountOffer } from './account-offer.js'
 import { checkoutPage } from '../form/checkout-form.styles.js'
 import { loadReceipt } from './load-receipt.server.js'
 import { PayForm } from '../payment/pay-form.js'
-import { receiptTitle } from './receipt-title.js'
 import { ReceiptPayment } from './receipt-payment.js'
+import { useMember } from '../../session/use-member.js'
+import type { OrderData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'
@@ -112,4 +113,49 @@ export default function ReceiptPage(): ReactElement {
       </Stack>
     </Container>
   )
+}
+
+/** Offers an account to a guest who has ordered; members are not asked. */
+function AccountOffer(): ReactElement | null {
+  const t = useMessages()
+  const href = useHref()
+  if (useMember()) return null
+  return (
+    <Card as="section" surface="soft" className={onScreen}>
+      <Stack gap="sm">
+        <Heading level={2} size={3}>
+          {t('receipt.accountTitle')}
+        </Heading>
+        <Text>{t('receipt.accountText')}</Text>
+        <div>
+          <ButtonLink href={href('/auth/register')} icon="user">
+            {t('session.register')}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+interface ReceiptTitleOptions {
+  order: Pick<OrderData, 'state'>
+  standing: OrderPaymentState
+  isLookedUp: boolean
+}
+
+/** What a receipt says first: thanks only where nothing is open. */
+function receiptTitle({ order, standing, isLookedUp }: ReceiptTitleOptions, t: Translate): string {
+  switch (standing) {
+    case 'failed':
+      return t('receipt.titleFailed')
+    case 'open':
+      return t('receipt.titleOpen')
+    case 'checking':
+      return t('receipt.titleChecking')
+    case 'paid':
+    case 'none':
+      return isLookedUp || order.state === 'CANCELED' || order.state === 'REFUNDED'
+        ? t('receipt.titleFound')
+        : t('receipt.title')
+  }
 }

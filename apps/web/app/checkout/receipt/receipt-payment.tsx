@@ -8,7 +8,7 @@ import type { OrderData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { PaymentProblem } from '../payment/payment-problem.js'
-import { paymentProblemText } from '../payment/payment-problem-text.js'
+import { paymentProblemText } from '../payment/payment-problem.js'
 import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 const PAUSE_S = 5

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-
 import type { CountryRules } from '../../shell/forms/fields/region-of.js'
 import { createFieldRules } from '../../shell/forms/fields/field-rules.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
-import { hasTaxOffice } from './has-tax-office.js'
 import { cardFields } from '../payment/pay-schema.js'
 
 /**
@@ -90,4 +88,9 @@ function hasRegion(
 ): boolean {
   const regions = countries.find((country) => country.code === code)?.regions ?? []
   return regions.length === 0 || regions.some((known) => known.code === region)
+}
+
+/** Whether companies of a country belong to a tax office that invoices name: those of Greece alone. Goods that are fetched need no address. */
+export function hasTaxOffice(country: string | null | undefined): boolean {
+  return !country || country === 'GR'
 }

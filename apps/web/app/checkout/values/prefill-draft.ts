@@ -1,5 +1,5 @@
 import type { MemberData } from '../../wiring/api/api-types.js'
-import { NEW_ADDRESS } from './new-address.js'
+import { NEW_ADDRESS } from './complete-form.js'
 
 /** Where shipping was asked about in the cart. */
 export interface EstimatedPlace {

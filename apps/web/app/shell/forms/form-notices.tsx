@@ -1,10 +1,9 @@
-import { ErrorSummary, Alert } from '@floga/ui'
+import { Alert, ErrorSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { FormNotice } from './form-answer.js'
 import { fieldId } from './form-state.js'
-import { useFieldLabels } from './fields/use-field-labels.js'
+import { useSyncExternalStore } from 'react'
 
 export interface FormNoticesProps {
   formId: string
@@ -35,4 +34,29 @@ export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesPro
       />
     </>
   )
+}
+
+/**
+ * What the labels of a form's fields say, by field name, once scripts run: a list of what is wrong then names the fields
+ * that it leads to.
+ */
+function useFieldLabels(formId: string, names: readonly string[]): Record<string, string> {
+  const words = useSyncExternalStore(
+    subscribeToNothing,
+    () => names.map((name) => labelTextOf(fieldId(formId, name))).join('\n'),
+    () => '',
+  )
+  const lines = words.split('\n')
+  return Object.fromEntries(names.map((name, place) => [name, lines[place] ?? '']))
+}
+
+/** Labels change with their page alone. */
+function subscribeToNothing(): () => void {
+  return () => undefined
+}
+
+/** Beside the words of a label may stand that its field can be left empty. */
+function labelTextOf(id: string): string {
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  return label?.firstChild?.textContent ?? ''
 }

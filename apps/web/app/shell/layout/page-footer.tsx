@@ -5,19 +5,19 @@ import {
   LanguageSwitcher,
   Link,
   SiteFooter,
+  SocialIcons,
   Text,
 } from '@floga/ui'
 import type { ReactElement } from 'react'
-
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { NewsletterBox } from '../../newsletter/newsletter-box.js'
-import { ShopAccounts } from './shop-accounts.js'
 import { useLanguageChoices } from '../page/use-language-choices.js'
 import { useSite } from '../page/use-site.js'
+import type { SocialNetwork } from '@floga/ui'
 
 /** Member area, links, categories, contact and hours. */
 export function PageFooter(): ReactElement {
@@ -113,4 +113,27 @@ export function PageFooter(): ReactElement {
       )}
     </SiteFooter>
   )
+}
+
+/** The networks that the kit has a drawing for. */
+const drawn: readonly string[] = [
+  'facebook',
+  'instagram',
+  'youtube',
+  'linkedin',
+] satisfies SocialNetwork[]
+
+/** Links to the shop's accounts on networks; nothing where it has none. */
+function ShopAccounts(): ReactElement | null {
+  const t = useMessages()
+  const { socialAccounts } = useSite()
+  const accounts = socialAccounts
+    .filter(({ icon }) => drawn.includes(icon))
+    .map(({ icon, name, url }) => ({
+      // Only names of the list above come so far.
+      network: icon as SocialNetwork,
+      label: t('footer.onNetwork', { shop: tenant.siteName, network: name }),
+      href: url,
+    }))
+  return accounts.length > 0 ? <SocialIcons accounts={accounts} /> : null
 }

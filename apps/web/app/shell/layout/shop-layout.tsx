@@ -1,15 +1,14 @@
-import { LoadingBar, SkipLink, useLoadingBar } from '@floga/ui'
+import { Alert, Container, LoadingBar, SkipLink, useLoadingBar } from '@floga/ui'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
-
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CartDrawer } from '../../cart/cart-drawer.js'
-import { MergeNotice } from '../../cart/merge-notice.js'
+import { MergeNotice } from '../../cart/cart-merge-notice.js'
 import { BareFooter } from './bare-footer.js'
 import { PageFooter } from './page-footer.js'
 import { PageHeader } from './page-header.js'
 import { printStyles } from '../page/print.styles.js'
-import { StalePageNotice } from './stale-page-notice.js'
+import { css } from '@linaria/core'
 
 export interface ShopLayoutProps {
   /** Nothing below the bar, as checkout wants it. */
@@ -35,5 +34,25 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       {isBare ? <BareFooter /> : <PageFooter />}
       <CartDrawer />
     </>
+  )
+}
+
+/** Out of sight until the server marks the document: it then shows a page from before an outage. */
+const staleNote = css`
+  @layer app {
+    display: none;
+    html[data-stale] & {
+      display: block;
+    }
+  }
+`
+
+/** Says that a page may be older than the stock. */
+function StalePageNotice(): ReactElement {
+  const t = useMessages()
+  return (
+    <Container className={staleNote}>
+      <Alert tone="warning">{t('errors.stale')}</Alert>
+    </Container>
   )
 }

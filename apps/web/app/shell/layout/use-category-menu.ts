@@ -1,11 +1,10 @@
 import type { MegaMenuItem, MegaMenuLink } from '@floga/ui'
-import { useLocation } from '@remix-run/react'
-
+import { useLocation, useMatches } from '@remix-run/react'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import type { MenuNode } from '../../wiring/site/to-menu.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useOpenCategories } from './use-open-categories.js'
 import { useSite } from '../page/use-site.js'
+import { readHandle } from '../../wiring/request/page-handle.js'
 
 /** The categories as the menus draw them, the open page's branch marked; a product lies in its category's. */
 export function useCategoryMenu(): MegaMenuItem[] {
@@ -31,4 +30,12 @@ export function useCategoryMenu(): MegaMenuItem[] {
     allLabel: t('categories.all'),
     ...(image ? { image: toImage(image, { sizes: imageSizes.menu, alt: '' }) } : {}),
   }))
+}
+
+/** Slugs of the categories that the open page lies in, though it is none of them: those of a product. */
+function useOpenCategories(): readonly string[] {
+  return useMatches().flatMap(({ handle, data }) =>
+    // A page that was refused has no data.
+    data === undefined ? [] : (readHandle(handle).openCategories?.(data) ?? []),
+  )
 }

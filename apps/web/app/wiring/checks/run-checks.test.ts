@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest'
 import type { PageHandle } from '../request/page-handle.js'
 import { locales } from '../i18n/locales.js'
 import { authentication } from './authentication.server.js'
-import { internationalisation } from './internationalisation.server.js'
+import { internationalisation, routeChecks, standardChecks } from './route-checks.server.js'
 import { oldBrowser } from './old-browser.js'
 import type { RouteVisit } from './route-check.js'
 import { unknownCheck } from '../api/responses.server.js'
-import { routeChecks, standardChecks } from './route-checks.server.js'
 
 const member = {
   status: 'signed-in',

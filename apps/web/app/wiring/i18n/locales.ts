@@ -1,9 +1,18 @@
 import { createLocales } from '@floga/i18n'
-
 import { tenant } from '#tenant/tenant.js'
+import type { Locale } from '@floga/i18n'
+import type { LocaleCode } from '#tenant/tenant.js'
 
 /** The shop's languages and how they stand in addresses. */
 export const locales = createLocales({
   locales: tenant.locales,
   defaultCode: tenant.defaultLocale,
 })
+
+/** The locale that an address's `:lang?` segment names; undefined when it names none of ours. */
+export function localeFromParam(lang: string | undefined): Locale<LocaleCode> | undefined {
+  if (lang === undefined) return locales.defaultLocale
+  const locale = locales.find(lang)
+  // The default locale has no prefix: `/el/products` is not an address of its own.
+  return locale === locales.defaultLocale ? undefined : locale
+}

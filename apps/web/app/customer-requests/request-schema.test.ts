@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { initialValues } from './initial-values.js'
+import { initialValues } from './request-schema.js'
 
 describe('initialValues', () => {
   it('takes kind, order and product from a link', () => {
