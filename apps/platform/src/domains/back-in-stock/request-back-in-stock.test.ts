@@ -25,8 +25,8 @@ describeEachEngine('requestBackInStock', (engine) => {
 
   const requests = (variantId: string) =>
     database.admin((sql) =>
-      sql.query<{ tenant: string; id: string; email: string; locale: string; isTold: boolean }>(
-        `SELECT tenant, id, email, locale, notified_at IS NOT NULL AS "isTold" FROM back_in_stock_requests
+      sql.query<{ tenant: string; id: string; email: string; locale: string; isNotified: boolean }>(
+        `SELECT tenant, id, email, locale, notified_at IS NOT NULL AS "isNotified" FROM back_in_stock_requests
          WHERE variant_id = $1 ORDER BY tenant, email_key, created_at`,
         [variantId],
       ),
@@ -81,7 +81,7 @@ describeEachEngine('requestBackInStock', (engine) => {
     })
     await expect(failed).rejects.toThrow('something else failed')
     expect(await mails('UNDONE')).toEqual([])
-    expect(await requests('UNDONE')).toMatchObject([{ isTold: false }])
+    expect(await requests('UNDONE')).toMatchObject([{ isNotified: false }])
   })
 
   it('stores nothing for what is in stock, can be ordered, or will not come back', async () => {
