@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     globalSetup: './src/testing/build-platform.ts',
-    // Each case has a platform of its own and waits for its crowd.
+    // The cases run many concurrent requests on one platform.
     fileParallelism: false,
     testTimeout: 180_000,
   },

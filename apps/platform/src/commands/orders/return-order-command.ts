@@ -81,7 +81,11 @@ function chooseItems(
       : withdrawn
         ? (withdrawn.find(({ itemId }) => itemId === id)?.quantity ?? 0)
         : quantity - returned
-    return { itemId: id, quantity: asked, restocked: Math.max(0, asked - (bad.get(sku) ?? 0)) }
+    return {
+      itemId: id,
+      quantity: asked,
+      returnedToStock: Math.max(0, asked - (bad.get(sku) ?? 0)),
+    }
   })
   return chosen.filter(({ quantity }) => quantity > 0)
 }

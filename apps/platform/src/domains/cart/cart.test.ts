@@ -52,7 +52,7 @@ describeEachEngine('carts', (engine) => {
     )
   }
 
-  it('starts a cart with an unguessable id and adds to the same line', async () => {
+  it('starts a cart with a random id and adds to the same line', async () => {
     const { cart } = await add(null, 'A', 2)
     expect(cart!.id).toMatch(/^[\w-]{22}$/)
     expect(cart!.version).toBe(1)

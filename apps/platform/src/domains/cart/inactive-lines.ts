@@ -15,7 +15,7 @@ export interface LineInput {
 }
 
 /** Most inactive lines of each kind in a cart; the oldest are deleted. */
-const maxAside = 100
+const maxInactiveLines = 100
 
 /** Saves a line of a locked cart for later, or removes it: with its id and position, so that it can be restored. */
 export async function deactivateLine(
@@ -47,7 +47,7 @@ export async function deactivateLine(
     `DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id IN (
        SELECT id FROM cart_inactive_lines WHERE cart_id = $1 AND kind = $2
        ORDER BY at DESC, position DESC OFFSET $3::integer)`,
-    [cart.id, kind, maxAside],
+    [cart.id, kind, maxInactiveLines],
   )
   return { added: false }
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CartCoupon, CouponLine } from '../../../foundation/pricing/evaluate-coupon.js'
 
-/** A cart as an order sees it: prices and stock of now. */
+/** A cart as an order sees it: current prices and stock. */
 export interface CheckoutCart {
   id: string
   coupon: CartCoupon | null
@@ -24,11 +24,8 @@ export interface CheckoutLine {
   dangerousGoods: boolean
 }
 
-/** A line with what a coupon depends on. */
-export type CouponLineCandidate = CheckoutLine & CouponLine
-
 /** A line with the price that the shopper accepted last. */
-export type CheckoutCartLine = CouponLineCandidate & { acceptedPriceMinor: number }
+export type CheckoutCartLine = CheckoutLine & CouponLine & { acceptedPriceMinor: number }
 
 /** What placing an order needs of other domains, inside its own transaction. */
 export interface OrderPorts {

@@ -36,13 +36,13 @@ describe('returnItems', () => {
     fake.notifications.length = 0
     const read = async () => (await database.read('floga', (sql) => readOrder(sql, orderId)))!
     const itemId = (await read()).items[0]!.id
-    const returnPieces = (quantity: number, restocked = quantity) =>
+    const returnPieces = (quantity: number, returnedToStock = quantity) =>
       database.write('floga', (sql) =>
         returnItems(
           sql,
           {
             orderId,
-            items: [{ itemId, quantity, restocked }],
+            items: [{ itemId, quantity, returnedToStock }],
             requestId: null,
             cause: 'staff',
             now: orderTime,

@@ -11,7 +11,7 @@ import type { Transaction } from '../../../foundation/database/database.js'
 export interface ReturnedPieces {
   itemId: string
   quantity: number
-  restocked: number
+  returnedToStock: number
 }
 
 export interface ReturnItemsInput {
@@ -63,7 +63,7 @@ export async function returnItems(
   await writeReturns(sql, input)
   const sellable = lines.map(({ pieces, item }) => ({
     variantId: item.variantId,
-    pieces: pieces.restocked,
+    pieces: pieces.returnedToStock,
   }))
   // Backordered pieces were never in stock and cannot be returned to it.
   const held = isHandedOver ? null : await readTakenStock(sql, orderId)
@@ -97,9 +97,9 @@ function findItem(order: OrderRecord, id: string): OrderItemRecord {
   return item
 }
 
-function isWithin({ quantity, restocked }: ReturnedPieces, item: OrderItemRecord): boolean {
+function isWithin({ quantity, returnedToStock }: ReturnedPieces, item: OrderItemRecord): boolean {
   const left = item.quantity - item.returned
-  return quantity >= 1 && quantity <= left && restocked >= 0 && restocked <= quantity
+  return quantity >= 1 && quantity <= left && returnedToStock >= 0 && returnedToStock <= quantity
 }
 
 function atMost(wanted: readonly VariantPieces[], held: readonly VariantPieces[]) {
@@ -124,7 +124,7 @@ async function writeReturns(
       orderId,
       items.map(({ itemId }) => itemId),
       items.map(({ quantity }) => quantity),
-      items.map(({ restocked }) => restocked),
+      items.map(({ returnedToStock }) => returnedToStock),
       now.toISOString(),
       requestId,
     ],

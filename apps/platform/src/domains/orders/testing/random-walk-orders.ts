@@ -25,7 +25,7 @@ export interface RandomWalkReport {
 }
 
 /** The expected state of an order after its moves. */
-interface WalkedOrder extends OrderMoney {
+interface ExpectedOrder extends OrderMoney {
   id: string
   state: OrderState
   pickup: boolean
@@ -90,7 +90,7 @@ export async function randomWalkOrders(options: RandomWalkOptions): Promise<Rand
   }
   return report
 
-  async function place(): Promise<WalkedOrder> {
+  async function place(): Promise<ExpectedOrder> {
     const method = methods[report.orders % methods.length]!
     const cartId = await fixture.createCart([variantId, pieces])
     const placed = await fixture.place({ ...method, cartId })
