@@ -31,13 +31,9 @@ describe('decidePayment', () => {
   })
 
   it('refunds another amount, another currency, and what an order no longer needs', () => {
-    const wrong = { action: 'refund', failsOrder: true }
-    expect(decide({ providerPayment: reported('APPROVED', { amountMinor: 1_233 }) })).toMatchObject(
-      wrong,
-    )
-    expect(decide({ providerPayment: reported('APPROVED', { currency: 'USD' }) })).toMatchObject(
-      wrong,
-    )
+    const wrong = { action: 'refund', cause: 'the amount is not the order’s', failsOrder: true }
+    expect(decide({ providerPayment: reported('APPROVED', { amountMinor: 1_233 }) })).toEqual(wrong)
+    expect(decide({ providerPayment: reported('APPROVED', { currency: 'USD' }) })).toEqual(wrong)
     for (const state of ['APPROVED', 'CANCELED', 'SHIPPED', 'REFUNDED']) {
       const decision = decide({ order: { ...order, state } })
       expect(decision).toEqual({
@@ -65,6 +61,22 @@ describe('decidePayment', () => {
     expect(decide({ state: 'CANCELED', providerPayment: reported('OPEN') })).toEqual({
       action: 'nothing',
     })
+  })
+
+  it('opens a payment once', () => {
+    const providerPayment = reported('OPEN')
+    expect(decide({ state: 'OPENING', providerPayment })).toEqual({ action: 'open' })
+    expect(decide({ state: 'OPEN', providerPayment })).toEqual({ action: 'nothing' })
+  })
+
+  it('ends a payment that is open or being opened, and an ended one not again', () => {
+    const providerPayment = reported('EXPIRED')
+    for (const state of ['OPENING', 'OPEN'] as const) {
+      expect(decide({ state, providerPayment })).toMatchObject({ action: 'end', state: 'EXPIRED' })
+    }
+    for (const state of ['DECLINED', 'CANCELED', 'EXPIRED', 'REFUSED'] as const) {
+      expect(decide({ state, providerPayment })).toEqual({ action: 'nothing' })
+    }
   })
 
   it('fails an order only when its newest attempt ends', () => {
