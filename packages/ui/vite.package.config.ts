@@ -68,7 +68,7 @@ export default defineConfig({
       formats: ['es'],
     },
     rollupOptions: {
-      external: [/^react/u, /^@linaria\//u, /^@internationalized\//u, 'axe-core'],
+      external: [/^react/u, /^@floga\//u, /^@linaria\//u, /^@internationalized\//u, 'axe-core'],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -1,3 +1,4 @@
+import { foldText } from '@floga/fold-text'
 import type { ContentDocument } from '@floga/platform-contract'
 
 /** Field names of a document. */
@@ -25,7 +26,7 @@ export function queryDocuments(
   documents: readonly ContentDocument[],
   { only, without = [], where = {}, search = '', sortBy, skip = 0, limit }: ContentQuery,
 ): Partial<ContentDocument>[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = foldText(search).split(/\s+/).filter(Boolean)
   const found = documents.filter(
     (document) => matches(document, where) && words.every((word) => holds(document, word)),
   )
@@ -56,12 +57,7 @@ function matches(document: ContentDocument, where: NonNullable<ContentQuery['whe
 }
 
 function holds({ title, description, body }: ContentDocument, word: string): boolean {
-  return fold(`${title} ${description} ${body.replace(/<[^>]*>/g, ' ')}`).includes(word)
-}
-
-/** Lower case without accents, and with one form of sigma, as people type Greek. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
+  return foldText(`${title} ${description} ${body.replace(/<[^>]*>/g, ' ')}`).includes(word)
 }
 
 function compareBy({ field, direction = 'asc' }: NonNullable<ContentQuery['sortBy']>) {

@@ -5,10 +5,11 @@
  * @see docs/architecture.md
  */
 export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every package'>> = {
-  '@floga/api-client': ['@floga/platform-contract'],
+  '@floga/api-client': ['@floga/platform-contract', '@floga/fold-text'],
   '@floga/cart-core': ['@floga/browser-storage'],
-  '@floga/catalogue-core': ['@floga/browser-storage'],
+  '@floga/catalogue-core': ['@floga/browser-storage', '@floga/fold-text'],
   '@floga/session-core': ['@floga/browser-storage'],
+  '@floga/ui': ['@floga/fold-text'],
   '@floga/platform': ['@floga/platform-contract', '@floga/api-client'],
   '@floga/web': 'every package',
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],

@@ -1,5 +1,5 @@
+import { foldText } from '@floga/fold-text'
 import { cleanText } from '../search/clean-text.js'
-import { foldText } from './fold-text.js'
 import { keepList, type KeptList } from './kept-list.js'
 import type { KeptOptions } from './kept-value.js'
 import { SEARCH_LIMITS } from '../search/search-state.js'
