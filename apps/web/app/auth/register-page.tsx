@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return {
     returnTo: redirectRules.parseReturnPath(page.url.searchParams.get(RETURN_NAME)),
-    timestamp: createFormTimestamp(args.context.settings),
+    timestamp: await createFormTimestamp(args.context.settings),
     ...authMeta(page, page.t('auth.registerTitle')),
   }
 }

@@ -1,13 +1,13 @@
+import { createFormTimestamp } from '@floga/remix-server/app'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
-import { createFormTimestamp } from '@floga/remix-server/app'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
 /** Seals the moment at which somebody begins with a form in a page that is cached for everybody. */
-export function action({ context }: ActionFunctionArgs): Response {
-  return new Response(createFormTimestamp(context.settings), {
+export async function action({ context }: ActionFunctionArgs): Promise<Response> {
+  return new Response(await createFormTimestamp(context.settings), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   })
 }

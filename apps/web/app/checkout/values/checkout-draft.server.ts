@@ -35,7 +35,8 @@ export async function readDraft(
   const fresh = written.get(context)
   if (fresh?.cartId === cartId) return fresh
   const sealed: unknown = await cookie(settings).parse(request.headers.get('Cookie'))
-  const opened = typeof sealed === 'string' ? unseal(sealed, settings.cookieSecret, PURPOSE) : null
+  const opened =
+    typeof sealed === 'string' ? await unseal(sealed, settings.cookieSecret, PURPOSE) : null
   const draft = v.safeParse(draftSchema, opened)
   if (draft.success && draft.output.cartId === cartId) return draft.output
   // Whoever orders again keeps name and address, but never the key of an order already placed.
@@ -44,12 +45,13 @@ export async function readDraft(
 }
 
 /** A `Set-Cookie` value that keeps the draft, sealed. */
-export function writeDraft(draft: CheckoutDraft, settings: ShopSettings): Promise<string> {
-  const whole = seal(draft, settings.cookieSecret, PURPOSE)
+export async function writeDraft(draft: CheckoutDraft, settings: ShopSettings): Promise<string> {
+  const whole = await seal(draft, settings.cookieSecret, PURPOSE)
   if (whole.length <= SEALED_LIMIT) return cookie(settings).serialize(whole)
   // Notes alone can be that long; a cookie that the browser drops would lose the rest as well.
   const { notes: _, ...values } = draft.values
-  return cookie(settings).serialize(seal({ ...draft, values }, settings.cookieSecret, PURPOSE))
+  const short = await seal({ ...draft, values }, settings.cookieSecret, PURPOSE)
+  return cookie(settings).serialize(short)
 }
 
 /** A `Set-Cookie` value that deletes the draft: its order is placed. */

@@ -15,7 +15,7 @@ export interface FormPageOptions<Content> {
 }
 
 /** What a page of one form needs: its metadata, for people alone, and the moment at which it is shown. */
-export function loadFormPage<Content extends object>(
+export async function loadFormPage<Content extends object>(
   { context }: LoaderFunctionArgs,
   page: PageContext,
   { title, description, path, content }: FormPageOptions<Content>,
@@ -24,7 +24,7 @@ export function loadFormPage<Content extends object>(
   return data(
     {
       ...content,
-      timestamp: createFormTimestamp(context.settings),
+      timestamp: await createFormTimestamp(context.settings),
       alternates,
       meta: pageMeta(page, { title, description, path, alternates, noindex: true }),
     },

@@ -30,7 +30,7 @@ function read(
   return readForm(args, page, { id: 'contact', schema, secrets: ['password'], ...options })
 }
 
-const ago = (ms: number): string => createFormTimestamp(settings, Date.now() - ms)
+const ago = (ms: number): Promise<string> => createFormTimestamp(settings, Date.now() - ms)
 const good = { email: 'maria@example.com' }
 
 describe('readForm', () => {
@@ -55,13 +55,13 @@ describe('readForm', () => {
 
   it('answers a filled honeypot as if the form had been sent', async () => {
     const sent = { status: 'answered', answer: { isDone: true, notices: [], result: null } }
-    const filled = { ...good, timestamp: ago(60_000), website: 'https://spam.example' }
+    const filled = { ...good, timestamp: await ago(60_000), website: 'https://spam.example' }
     expect(await read(filled, { spamProtection: 'all' })).toMatchObject(sent)
     expect(await read(filled, { spamProtection: 'honeypot' })).toMatchObject(sent)
   })
 
   it('asks to send again what came too quickly, and takes it once the time is over', async () => {
-    const timestamp = ago(500)
+    const timestamp = await ago(500)
     expect(await read({ ...good, timestamp }, { spamProtection: 'all' })).toMatchObject({
       answer: {
         isDone: false,
@@ -70,9 +70,9 @@ describe('readForm', () => {
         result: { initialValue: good },
       },
     })
-    expect((await read({ ...good, timestamp: ago(3_000) }, { spamProtection: 'all' })).status).toBe(
-      'valid',
-    )
+    expect(
+      (await read({ ...good, timestamp: await ago(3_000) }, { spamProtection: 'all' })).status,
+    ).toBe('valid')
   })
 
   it('takes a form without a timestamp from a page that has no scripts, and from nobody else', async () => {
@@ -84,13 +84,13 @@ describe('readForm', () => {
     expect(await statusOf({ timestamp: '' }, byPage)).toBe('valid')
     expect(await statusOf({}, byScript)).toBe('answered')
     expect(await statusOf({}, {})).toBe('answered')
-    expect(await statusOf({ timestamp: ago(500) }, byPage)).toBe('answered')
+    expect(await statusOf({ timestamp: await ago(500) }, byPage)).toBe('answered')
     expect(await statusOf({ website: 'https://spam.example' }, byPage)).toBe('answered')
   })
 
   it('asks to send again what carries no timestamp of this shop, with a fresh one', async () => {
     const days = 8 * 24 * 60 * 60 * 1_000
-    for (const timestamp of ['', 'made up', ago(days), ago(-60_000)]) {
+    for (const timestamp of ['', 'made up', await ago(days), await ago(-60_000)]) {
       const reading = await read({ ...good, timestamp }, { spamProtection: 'all' })
       expect(reading).toMatchObject({
         answer: {
@@ -105,7 +105,7 @@ describe('readForm', () => {
   })
 
   it('keeps the first moment for whoever corrects a field at once', async () => {
-    const timestamp = ago(4_000)
+    const timestamp = await ago(4_000)
     const reading = await read({ email: '', timestamp }, { spamProtection: 'all' })
     expect(reading).toMatchObject({ answer: { timestamp } })
   })

@@ -61,14 +61,15 @@ export async function readForm<Schema extends FormSchema>(
     v.InferOutput<Schema>
   > = parseWithValibot(prepare?.(form) ?? form, { schema })
   const hideFields = [...secrets, timestampField, honeypotField]
-  const freshTimestamp = (): string => createFormTimestamp(context.settings)
+  const freshTimestamp =
+    spamProtection === 'all' ? await createFormTimestamp(context.settings) : null
   const toAnswer = (answer: Partial<FormAnswer>): FormAnswer => ({
     formId: id,
     result: submission.reply({ hideFields }),
     notices: [],
     isDone: false,
     // What was shown once stays shown: whoever corrects one field in a moment is no program.
-    timestamp: spamProtection === 'all' ? timestamp || freshTimestamp() : null,
+    timestamp: freshTimestamp === null ? null : timestamp || freshTimestamp,
     ...answer,
   })
   const done = (): FormAnswer => toAnswer({ result: null, isDone: true, timestamp: null })
@@ -79,9 +80,9 @@ export async function readForm<Schema extends FormSchema>(
   // Nobody learns of the hidden field: the answer is that of a form that was sent.
   if (spamProtection && honeypot !== '') return answered(done())
   if (spamProtection === 'all' && !(timestamp === '' && isSentByPage(request))) {
-    const time = readFormTimestamp(timestamp, context.settings)
+    const time = await readFormTimestamp(timestamp, context.settings)
     if (time !== 'fine') {
-      const first = time === 'too-quick' ? timestamp : freshTimestamp()
+      const first = time === 'too-quick' ? timestamp : freshTimestamp
       return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], timestamp: first }))
     }
   }

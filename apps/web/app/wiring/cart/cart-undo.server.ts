@@ -18,7 +18,8 @@ export async function saveCartUndo(
   if (intent !== 'remove' && intent !== 'save') return
   if (typeof lineId !== 'string' || typeof name !== 'string') return
   const line: RemovedLine = { lineId, name: name.slice(0, NAME_LIMIT), isSaved: intent === 'save' }
-  setCookies.push(await cookieOf(settings).serialize(seal(line, settings.cookieSecret, PURPOSE)))
+  const sealed = await seal(line, settings.cookieSecret, PURPOSE)
+  setCookies.push(await cookieOf(settings).serialize(sealed))
 }
 
 /** The line that was removed last, once. */
@@ -30,7 +31,7 @@ export async function takeCartUndo({
   if (typeof sealed !== 'string' || sealed === '') return null
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
   // Only this server seals for this purpose, and only what `keepUndo` made.
-  return (unseal(sealed, settings.cookieSecret, PURPOSE) ?? null) as RemovedLine | null
+  return (await unseal(sealed, settings.cookieSecret, PURPOSE)) as RemovedLine | null
 }
 
 function cookieOf(settings: ShopLoadContext['settings']): ReturnType<typeof privateCookie> {

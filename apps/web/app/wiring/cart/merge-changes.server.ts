@@ -16,7 +16,8 @@ export async function saveMergeChanges(
   const shown = changes.map(({ kind, productName, quantity }) => ({ kind, productName, quantity }))
   // A cart of very many lines: the first of them are shown.
   for (let count = shown.length; count > 0; count = Math.floor(count / 2)) {
-    const sealed = seal(shown.slice(0, count), settings.cookieSecret, PURPOSE)
+    // oxlint-disable-next-line no-await-in-loop -- the next one is tried when this one is too long
+    const sealed = await seal(shown.slice(0, count), settings.cookieSecret, PURPOSE)
     if (sealed.length > SEALED_LIMIT) continue
     // oxlint-disable-next-line no-await-in-loop -- ends here
     setCookies.push(await cookieOf(settings).serialize(sealed))
@@ -32,7 +33,7 @@ export async function takeMergeChanges({
   const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
   if (typeof sealed !== 'string' || sealed === '') return []
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
-  const changes = unseal(sealed, settings.cookieSecret, PURPOSE)
+  const changes = await unseal(sealed, settings.cookieSecret, PURPOSE)
   // Only this server seals for this purpose, and only what `keepCartNotice` was given.
   return Array.isArray(changes) ? (changes as CartMergeChange[]) : []
 }

@@ -17,7 +17,7 @@ export interface FormTimestampSettings {
 export function createFormTimestamp(
   { cookieSecret }: FormTimestampSettings,
   nowMs: number = Date.now(),
-): string {
+): Promise<string> {
   return seal(nowMs, cookieSecret, PURPOSE)
 }
 
@@ -25,12 +25,12 @@ export function createFormTimestamp(
  * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the timestamp is missing,
  * too old or of another server, which can happen to people as well.
  */
-export function readFormTimestamp(
+export async function readFormTimestamp(
   timestamp: string,
   { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: FormTimestampSettings,
   nowMs: number = Date.now(),
-): 'fine' | 'too-quick' | 'unreadable' {
-  const shownAtMs = unseal(timestamp, cookieSecret, PURPOSE)
+): Promise<'fine' | 'too-quick' | 'unreadable'> {
+  const shownAtMs = await unseal(timestamp, cookieSecret, PURPOSE)
   if (typeof shownAtMs !== 'number') return 'unreadable'
   const ageMs = nowMs - shownAtMs
   if (ageMs < 0 || ageMs > LONGEST_MS) return 'unreadable'

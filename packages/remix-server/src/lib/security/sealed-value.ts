@@ -1,44 +1,42 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { hkdfSync } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+
+import { defaults, seal as sealIron, type SealOptions, unseal as unsealIron } from 'iron-webcrypto'
 
 /** Most characters that a cookie's value may take: browsers drop longer ones without a word. */
 export const SEALED_LIMIT = 3_800
 
-const NONCE_BYTES = 12
-const TAG_BYTES = 16
 const MAX_PLAIN_BYTES = 64 * 1024
 
+const options: SealOptions = {
+  ...defaults,
+  encode: (value) => deflateRawSync(Buffer.from(JSON.stringify(value))).toString('base64'),
+  decode: (text) =>
+    JSON.parse(
+      inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: MAX_PLAIN_BYTES }).toString(),
+    ) as unknown,
+}
+
 /** Packs and encrypts a value, so that the browser can keep it and neither read nor change it. */
-export function seal(value: unknown, secret: string, purpose: string): string {
-  const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce)
-  const body = Buffer.concat([
-    cipher.update(deflateRawSync(Buffer.from(JSON.stringify(value)))),
-    cipher.final(),
-  ])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+export function seal(value: unknown, secret: string, purpose: string): Promise<string> {
+  return sealIron(value, keysFor(secret, purpose), options)
 }
 
 /** Opens a sealed value; null for anything that this server did not seal for this purpose. */
-export function unseal(sealed: string, secret: string, purpose: string): unknown {
+export async function unseal(sealed: string, secret: string, purpose: string): Promise<unknown> {
   try {
-    const bytes = Buffer.from(sealed, 'base64url')
-    const decipher = createDecipheriv(
-      'aes-256-gcm',
-      keyFor(secret, purpose),
-      bytes.subarray(0, NONCE_BYTES),
-    )
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
-    const packed = Buffer.concat([
-      decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)),
-      decipher.final(),
-    ])
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_PLAIN_BYTES }).toString())
+    return await unsealIron(sealed, { default: keysFor(secret, purpose) }, options)
   } catch {
     return null
   }
 }
 
-function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, 'floga', purpose, 32))
+/** Keys that are drawn from the secret at once: those that the format draws from a password cost a cookie its salts. */
+function keysFor(
+  secret: string,
+  purpose: string,
+): { encryption: Uint8Array; integrity: Uint8Array } {
+  const keyFor = (use: string) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'floga', `${purpose} ${use}`, 32))
+  return { encryption: keyFor('encryption'), integrity: keyFor('integrity') }
 }
