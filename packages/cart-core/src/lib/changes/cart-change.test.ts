@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeChanges, type CartChange } from './cart-change.js'
+import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
 import { createExampleCart, createExampleLine } from '../testing/example-cart.js'
+import { MAX_QUANTITY } from '../quantity.js'
 import { reconcile } from './optimistic-cart.js'
 
 const by = (difference: number): CartChange => ({
@@ -21,6 +22,9 @@ const add = (quantity: number, variantId = 'v'): CartChange => ({
   variantId,
   quantity,
 })
+
+const save = (lineId = 'line-1'): CartChange => ({ kind: 'save', lineId })
+const submit: CartChange = { kind: 'submit', fields: [['coupon', 'SPRING']] }
 
 describe('mergeChanges', () => {
   it('adds up clicks on one line', () => {
@@ -56,6 +60,26 @@ describe('mergeChanges', () => {
     expect(mergeChanges(add(1), add(1, 'other'))).toBeNull()
     expect(mergeChanges(add(900), add(900))).toBeNull()
     expect(mergeChanges(add(1), by(1))).toBeNull()
+    expect(mergeChanges(by(1), add(1))).toBeNull()
+  })
+
+  it('sends what the server does with the cart, and saving a line for later, by itself', () => {
+    for (const other of [add(1), by(1), set(2), remove, save(), submit]) {
+      expect(mergeChanges(submit, other)).toBeNull()
+      expect(mergeChanges(other, submit)).toBeNull()
+      expect(mergeChanges(save(), other)).toBeNull()
+      expect(mergeChanges(other, save())).toBeNull()
+    }
+  })
+
+  it('adds as many as one line may hold, and no more', () => {
+    expect(mergeChanges(add(MAX_QUANTITY - 1), add(1))).toEqual(add(MAX_QUANTITY))
+    expect(mergeChanges(add(MAX_QUANTITY), add(1))).toBeNull()
+  })
+
+  it('keeps a line of one piece', () => {
+    expect(mergeChanges(set(3), by(-2))).toEqual(set(1))
+    expect(mergeChanges(set(1), by(2))).toEqual(set(3))
   })
 
   it('shows the same lines merged as one after the other', () => {
@@ -84,5 +108,30 @@ describe('mergeChanges', () => {
         },
       ),
     )
+  })
+})
+
+describe('areIndependent', () => {
+  const other = 'line-2'
+
+  it('lets changes of different lines change places', () => {
+    expect(areIndependent(by(1), { kind: 'remove', lineId: other })).toBe(true)
+    expect(areIndependent(save(other), set(2))).toBe(true)
+    expect(areIndependent(by(1), remove)).toBe(false)
+    expect(areIndependent(save(), set(2))).toBe(false)
+  })
+
+  it('lets additions of different variants change places', () => {
+    expect(areIndependent(add(1), add(1, 'other'))).toBe(true)
+    expect(areIndependent(add(1), add(2))).toBe(false)
+  })
+
+  it('knows nothing of an addition beside a line, nor of what else the server does', () => {
+    expect(areIndependent(add(1), by(1))).toBe(false)
+    expect(areIndependent(by(1), add(1))).toBe(false)
+    for (const change of [add(1), by(1), save(other), submit]) {
+      expect(areIndependent(submit, change)).toBe(false)
+      expect(areIndependent(change, submit)).toBe(false)
+    }
   })
 })
