@@ -89,7 +89,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
         </main>
       </div>
       <div data-part="picture" aria-hidden="true">
-        <Image {...namedImage(tenant.pictures.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
+        <Image {...namedImage(tenant.images.auth, { sizes: '(min-width: 992px) 42vw, 1px' })} />
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<never> {
   throw notFound('page-not-found')
 }
 
-/** A component makes this a page: its loader's refusal is drawn, not sent as it is. */
+/** A component makes this a page: its loader's response is drawn, not sent as it is. */
 export default function NotFoundPage(): null {
   return null
 }

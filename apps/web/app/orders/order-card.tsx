@@ -38,14 +38,14 @@ const card = css`
     > [data-part='items'] > p {
       flex: 1 1 9rem;
     }
-    /* On its own line where there is no room beside the words. */
+    /* On its own line where there is no space beside the words. */
     > [data-part='items'] > a {
       margin-inline-start: auto;
     }
     > [data-part='items'] picture {
       flex: none;
     }
-    /* Beside one or two images; below more of them where there is no room. */
+    /* Beside one or two images; below more of them where there is no space. */
     > [data-part='items'] > p {
       flex: 1 1 9rem;
     }

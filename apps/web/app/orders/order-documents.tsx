@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
-const papers = css`
+const documentList = css`
   @layer app {
     display: flex;
     flex-wrap: wrap;
@@ -34,7 +34,7 @@ export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (
-    <Text as="div" size="small" className={papers}>
+    <Text as="div" size="small" className={documentList}>
       {/* A file, not a page: the browser's own business. */}
       <a href={href(`/receipt/${order.id}/document.pdf`)} target="_blank" rel="noopener">
         <Icon name="download" />

@@ -7,7 +7,7 @@ export const handle: PageHandle = { access: 'everyone' }
 
 /** The shop as an app that a browser can install. */
 export function loader(): Response {
-  const icon = `/assets/${tenant.id}/${tenant.pictures.icon}.svg`
+  const icon = `/assets/${tenant.id}/${tenant.images.icon}.svg`
   return json(
     {
       name: tenant.siteName,

@@ -9,10 +9,10 @@ import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { sessionCookie } from '../wiring/session/session-cookie.js'
 
-/** The session of this tab, and how it hears what the server has said with its last answer. */
+/** The session of this tab, and how it takes over what the server has said with its last answer. */
 export interface OpenedSession {
   session: Session
-  hear(): void
+  syncWithServer(): void
   /** Stops timers and listeners. */
   stop(): void
 }
@@ -31,7 +31,7 @@ export function openBrowserSession({ clearData }: { clearData: () => void }): Op
   })
   return {
     session,
-    hear: () => session.sync(readKnownSession()),
+    syncWithServer: () => session.sync(readKnownSession()),
     stop: session.start(readKnownSession()),
   }
 }

@@ -21,16 +21,16 @@ function openTab() {
     navigate: ({ to }) => ways.push(to),
   })
   const nowMs = Date.now()
-  const hearLogin = () =>
+  const syncLogin = () =>
     session.sync({ email: 'a@example.gr', expiresAtMs: nowMs + 900_000, nowMs })
-  return { session, ways, hearLogin, stop: session.start(null) }
+  return { session, ways, syncLogin, stop: session.start(null) }
 }
 
 describe('reportPage', () => {
   it('stays where a login has led', () => {
-    const { session, ways, hearLogin, stop } = openTab()
+    const { session, ways, syncLogin, stop } = openTab()
     reportPage(session, login, () => {})
-    reportPage(session, orders, hearLogin)
+    reportPage(session, orders, syncLogin)
     stop()
     expect(session.getSnapshot().status).toBe('signed-in')
     expect(ways).toEqual([])

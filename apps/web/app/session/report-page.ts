@@ -10,8 +10,8 @@ export interface ReportedPage {
  * Tells the session of a page, and of what the server has said with it. A login leads from a page for guests to one for
  * members: both change at once, so nobody is sent anywhere until both are known.
  */
-export function reportPage(session: Session, page: ReportedPage, hear: () => void): void {
+export function reportPage(session: Session, page: ReportedPage, syncWithServer: () => void): void {
   session.navigated({ ...page, isOptedOut: true })
-  hear()
+  syncWithServer()
   session.navigated(page)
 }

@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const path = `${pathname}${search}${hash}`
   useEffect(() => {
     if (opened && answer !== null) {
-      reportPage(opened.session, { path, isOptedOut: isOpen }, opened.hear)
+      reportPage(opened.session, { path, isOptedOut: isOpen }, opened.syncWithServer)
     }
   }, [opened, answer, path, isOpen])
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>

@@ -11,7 +11,7 @@ export type UseName = 'Car' | 'Home' | 'Boat' | 'Caravan' | 'Trade'
 export interface Use {
   name: UseName
   /** Name of a drawing in the asset service. */
-  picture: string
+  image: string
   /** Slugs of categories in any locale; those without products are left out. */
   categories: readonly string[]
 }
@@ -37,8 +37,8 @@ export interface Tenant {
   dispatchDays: Partial<Record<AvailabilityCode, { min: number; max: number }>>
   /** Colour of the browser's frame and the app icon. */
   themeColor: string
-  /** Picture names in the asset service. */
-  pictures: Record<
+  /** Image names in the asset service. */
+  images: Record<
     | 'icon'
     | 'hero'
     | 'auth'
@@ -83,7 +83,7 @@ export const tenant: Tenant = {
     BACKORDER: { min: 7, max: 15 },
   },
   themeColor: '#6563ff',
-  pictures: {
+  images: {
     icon: 'brand/icon',
     hero: 'regulator-a',
     auth: 'kit-autogas-a',
@@ -97,27 +97,27 @@ export const tenant: Tenant = {
   uses: [
     {
       name: 'Car',
-      picture: 'art/use-car',
+      image: 'art/use-car',
       categories: ['complete-kits', 'vehicle-tanks', 'multivalves', 'lpg-filters'],
     },
     {
       name: 'Home',
-      picture: 'art/use-home',
+      image: 'art/use-home',
       categories: ['room-heaters', 'kitchen-hobs', 'gas-water-heaters', 'lpg-detectors'],
     },
     {
       name: 'Boat',
-      picture: 'art/use-boat',
+      image: 'art/use-boat',
       categories: ['camping-cookers', 'refillable-cylinders', 'gas-hoses', 'gauges-and-valves'],
     },
     {
       name: 'Caravan',
-      picture: 'art/use-caravan',
+      image: 'art/use-caravan',
       categories: ['motorhome-tanks', 'changeovers', 'portable-heaters', 'gas-lanterns'],
     },
     {
       name: 'Trade',
-      picture: 'art/use-trade',
+      image: 'art/use-trade',
       categories: ['fittings-and-couplings', 'pipe', 'leak-testing', 'pipe-tools'],
     },
   ],

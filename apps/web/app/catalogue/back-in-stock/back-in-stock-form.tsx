@@ -59,7 +59,7 @@ export function BackInStockForm(props: {
         {t('restock.title')}
       </Heading>
       <Text size="small">{t('restock.text')}</Text>
-      <input type="hidden" name="intent" value="restock" />
+      <input type="hidden" name="intent" value="back-in-stock" />
       <input type="hidden" name="variantId" value={variantId} />
       <FormField id="restock-email" label={t('contact.email')} error={refused?.error} isRequired>
         <TextInput
@@ -75,7 +75,7 @@ export function BackInStockForm(props: {
       <VisuallyHidden aria-hidden="true">
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
-      <Button type="submit" isBusy={step !== 'idle' && formData?.get('intent') === 'restock'}>
+      <Button type="submit" isBusy={step !== 'idle' && formData?.get('intent') === 'back-in-stock'}>
         {t('restock.send')}
       </Button>
     </Form>

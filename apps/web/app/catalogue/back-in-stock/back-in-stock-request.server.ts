@@ -29,7 +29,7 @@ export async function answerBackInStockRequest(
     const [error] = backInStockRequest.errors
     return error ? refuse(error.message) : { status: 'noted' }
   } catch (error) {
-    logFailure('a restock request was not taken', error)
+    logFailure('a back-in-stock request was not taken', error)
     return refuse(`${t('errors.generic')}. ${t('errors.genericRetry')}.`)
   }
 }

@@ -15,7 +15,7 @@ export function CompareLink({ productId }: { productId: string }): ReactElement 
   const add = (event: MouseEvent): void => {
     event.preventDefault()
     const comparison = openComparisonList()
-    // A full list makes room for what was asked for last.
+    // A full list drops its first product for the one that is added.
     const oldest = comparison.getSnapshot()[0]
     if (!comparison.add(productId).ok && oldest) {
       comparison.remove(oldest)

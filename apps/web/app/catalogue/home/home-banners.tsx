@@ -19,7 +19,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
   const href = useHref()
   const { money } = useFormatters()
   const { contact } = useSite()
-  const { instalments, currency, freeShippingAboveMinor, pictures } = tenant
+  const { instalments, currency, freeShippingAboveMinor, images } = tenant
   const amount = (amountMinor: number): string => money({ amountMinor, currency })
   return (
     <Section aria-label={t('home.banners')}>
@@ -29,7 +29,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="primary"
           title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
           text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
-          image={photo(pictures.instalments)}
+          image={photo(images.instalments)}
           action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
         />
         <Banner
@@ -37,7 +37,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="warm"
           title={t('home.shippingTitle')}
           text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
-          image={photo(pictures.shipping)}
+          image={photo(images.shipping)}
           action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
         />
         <Banner
@@ -45,7 +45,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           tone="fresh"
           title={t('home.phoneTitle')}
           text={t('home.phoneText')}
-          image={photo(pictures.phone)}
+          image={photo(images.phone)}
           action={
             contact ? (
               <Link href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Link>
@@ -58,7 +58,7 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
           headingLevel={2}
           title={t('home.makersTitle')}
           text={t('home.makersText', { count: brandsCount })}
-          image={photo(pictures.makers)}
+          image={photo(images.makers)}
           action={<Link href={href('/brands')}>{t('home.makersLink')}</Link>}
         />
       </ScrollRow>

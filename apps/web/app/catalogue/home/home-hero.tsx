@@ -26,7 +26,7 @@ export function HomeHero({ offer }: HomeHeroProps): ReactElement {
         headingLevel={2}
         title={t('home.heroPlainTitle')}
         text={t('home.heroPlainText')}
-        image={drawing(tenant.pictures.plainHero)}
+        image={drawing(tenant.images.plainHero)}
         action={
           <ButtonLink href={href('/products')} variant="primary" size="large">
             {t('home.heroPlainAction')}

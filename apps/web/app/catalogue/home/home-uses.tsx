@@ -10,7 +10,7 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 type Category = NonNullable<CategoriesBySlugQuery['categoriesBySlug'][number]>
 
 export interface HomeUsesProps {
-  uses: readonly { name: UseName; picture: string; links: readonly Category[] }[]
+  uses: readonly { name: UseName; image: string; links: readonly Category[] }[]
 }
 
 /** 'What are you looking for?': the shop by where gas is used. */
@@ -22,12 +22,12 @@ export function HomeUses({ uses }: HomeUsesProps): ReactElement | null {
     <Section>
       <SectionHeading title={t('home.uses')} />
       <ScrollRow columns={5}>
-        {uses.map(({ name, picture, links }) => (
+        {uses.map(({ name, image, links }) => (
           <LinkCard
             key={name}
             title={t(`home.use${name}`)}
             href={href(`/products?category=${links.map(({ slug }) => slug).join(',')}`)}
-            image={drawing(picture)}
+            image={drawing(image)}
             links={links.map((link) => ({
               label: link.name,
               href: href(`/categories/${link.slug}`),

@@ -86,8 +86,8 @@ async function loadUses(api: PageContext['api']) {
   const slugs = tenant.uses.flatMap(({ categories }) => categories)
   const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs })
   const found = new Map(slugs.map((slug, place) => [slug, categoriesBySlug[place]]))
-  return tenant.uses.flatMap(({ name, picture, categories }) => {
+  return tenant.uses.flatMap(({ name, image, categories }) => {
     const links = categories.flatMap((slug) => found.get(slug) ?? [])
-    return links.length > 0 ? [{ name, picture, links }] : []
+    return links.length > 0 ? [{ name, image, links }] : []
   })
 }

@@ -47,12 +47,12 @@ export interface BuyBoxProps {
   /** Why adding without scripts was refused. */
   error: string | null
   /** The result of a back-in-stock request. */
-  restock: BackInStockState | null
+  backInStock: BackInStockState | null
 }
 
 /** Name, facts, price, choice and the way into the cart. */
 export function BuyBox(props: BuyBoxProps): ReactElement {
-  const { product, variant, shareUrl, error, restock } = props
+  const { product, variant, shareUrl, error, backInStock } = props
   const t = useMessages()
   const { money } = useFormatters()
   const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
@@ -84,7 +84,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
       )}
       {canBuy && <AddToCartSection variant={variant} name={product.name} price={price} />}
       {variant.availability === 'OUT_OF_STOCK' && (
-        <BackInStockForm key={variant.id} variantId={variant.id} state={restock} />
+        <BackInStockForm key={variant.id} variantId={variant.id} state={backInStock} />
       )}
       <Stack direction="row" gap="xs" className={flush}>
         <CompareLink productId={product.id} />

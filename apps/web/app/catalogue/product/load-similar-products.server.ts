@@ -48,6 +48,6 @@ export function withoutShown(
 
 /** Products without one that would stand alone in its row. */
 export function withoutLastRowOfOne<Product>(products: readonly Product[]): Product[] {
-  const isLonely = products.length > rowLength && products.length % rowLength === 1
-  return isLonely ? products.slice(0, -1) : [...products]
+  const isLastRowOfOne = products.length > rowLength && products.length % rowLength === 1
+  return isLastRowOfOne ? products.slice(0, -1) : [...products]
 }

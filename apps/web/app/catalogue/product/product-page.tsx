@@ -82,17 +82,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const form = await readFormData(args.request)
-  if (form.get('intent') === 'restock') {
-    const restock = await answerBackInStockRequest(page, form)
-    if (!restock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
-    const status = restock.status === 'noted' ? 200 : 400
-    return data({ error: null, restock }, { status, headers: { 'Cache-Control': 'no-store' } })
+  if (form.get('intent') === 'back-in-stock') {
+    const backInStock = await answerBackInStockRequest(page, form)
+    if (!backInStock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
+    const status = backInStock.status === 'noted' ? 200 : 400
+    return data({ error: null, backInStock }, { status, headers: { 'Cache-Control': 'no-store' } })
   }
   const { errors, headers } = await answerCartChange(args, page)
   const [userError] = errors
   if (userError) {
     return data(
-      { error: cartErrorMessage(userError, page.t), restock: null },
+      { error: cartErrorMessage(userError, page.t), backInStock: null },
       { status: 400, headers },
     )
   }
@@ -129,7 +129,7 @@ export default function ProductPage(): ReactElement {
             variant={variant}
             shareUrl={shareUrl}
             error={refused?.error ?? null}
-            restock={refused?.restock ?? null}
+            backInStock={refused?.backInStock ?? null}
           />
         </GridItem>
         <GridItem>

@@ -7,7 +7,7 @@ export const checkoutPage = css`
   }
 `
 
-/** The form in one column, and what is ordered beside it where there is room. */
+/** The form in one column, and what is ordered beside it where there is space. */
 export const checkoutLayout = css`
   @layer app {
     form& {

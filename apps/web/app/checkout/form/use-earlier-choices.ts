@@ -3,19 +3,19 @@ import type { RefObject } from 'react'
 
 const choices = ['shippingMethodId', 'paymentMethodId']
 
-/** Hears of a form in which somebody chose how to get or to pay the goods before the scripts took over. */
+/** Calls back with a form in which somebody chose how to get or to pay the goods before the scripts took over. */
 export function useEarlierChoices(
   button: RefObject<HTMLButtonElement>,
   known: FormData,
-  hear: (form: HTMLFormElement) => void,
+  onChosen: (form: HTMLFormElement) => void,
 ): void {
-  const first = useRef({ known, hear })
+  const first = useRef({ known, onChosen })
   useEffect(() => {
     const form = button.current?.form
     if (!form) return
     const typed = new FormData(form)
     const isOther = (name: string): boolean =>
       (typed.get(name) ?? '') !== first.current.known.get(name)
-    if (choices.some(isOther)) first.current.hear(form)
+    if (choices.some(isOther)) first.current.onChosen(form)
   }, [button])
 }

@@ -62,7 +62,7 @@ const wholeFields: Record<string, string> = {
 const addressFields =
   'country address address2 postalCode city region company floor doorbell'.split(' ')
 
-/** Fields of the form that a refusal can stand beside. */
+/** Fields of the form that an error can stand beside. */
 export const checkoutErrorFields: readonly string[] = [
   'email',
   'firstName',

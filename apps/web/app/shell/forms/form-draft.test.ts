@@ -64,14 +64,14 @@ describe('a draft of a form', () => {
   it('tells the page of every field that it changes, as typing does', () => {
     const storage = createStorage({ [key]: JSON.stringify({ name: 'Μαρία', terms: 'on' }) })
     const form = openForm()
-    const heard: string[] = []
+    const events: string[] = []
     for (const type of ['input', 'change']) {
       form.addEventListener(type, ({ target }) => {
-        heard.push(`${type} ${(target as HTMLInputElement).name}`)
+        events.push(`${type} ${(target as HTMLInputElement).name}`)
       })
     }
     restoreFormDraft(form, storage, key)
-    expect(heard.sort()).toEqual(['change name', 'change terms', 'input name', 'input terms'])
+    expect(events.sort()).toEqual(['change name', 'change terms', 'input name', 'input terms'])
   })
 
   it('never holds a password, a honeypot, or what a page hides', () => {

@@ -26,7 +26,7 @@ export const shopForm = css`
   }
 `
 
-/** Fields side by side where there is room. */
+/** Fields side by side where there is space. */
 export const fieldGrid = css`
   @layer app {
     display: grid;

@@ -39,7 +39,7 @@ const schema = v.object({
 function show(props: Partial<ShopFormProps> = {}): HTMLFormElement {
   render(
     <LocaleProvider locale={locale} translator={t} formatters={formatters}>
-      <ShopForm id="trial" answer={undefined} schema={schema} submitLabel="Send" {...props}>
+      <ShopForm id="example" answer={undefined} schema={schema} submitLabel="Send" {...props}>
         <TextField name="email" label="E-mail" />
         <TextField name="city" label="City" />
         <button type="submit" name="intent" value="update" formNoValidate>
@@ -60,13 +60,13 @@ afterEach(cleanup)
 /** Forms are kept from leaving the page; what was sent is what reached the form unprevented. */
 function send(form: HTMLFormElement, button: string): boolean {
   let isSent = false
-  const hear = (event: Event): void => {
+  const onSubmit = (event: Event): void => {
     isSent = !event.defaultPrevented
     event.preventDefault()
   }
-  document.addEventListener('submit', hear, { once: true })
+  document.addEventListener('submit', onSubmit, { once: true })
   press(button)
-  document.removeEventListener('submit', hear)
+  document.removeEventListener('submit', onSubmit)
   return isSent
 }
 

@@ -18,7 +18,7 @@ export function useFetchedTimestamp(ref: RefObject<HTMLInputElement>, isWanted: 
     const begin = async (): Promise<void> => {
       if (hasBegun) return
       hasBegun = true
-      field.value = await fetchStamp(stop.signal)
+      field.value = await fetchTimestamp(stop.signal)
     }
     const listening = { signal: stop.signal }
     form.addEventListener('focusin', () => void begin(), listening)
@@ -29,7 +29,7 @@ export function useFetchedTimestamp(ref: RefObject<HTMLInputElement>, isWanted: 
 }
 
 /** A fresh timestamp; empty when none can be had. */
-async function fetchStamp(signal: AbortSignal): Promise<string> {
+async function fetchTimestamp(signal: AbortSignal): Promise<string> {
   try {
     const answer = await fetch(timestampPath, { method: 'POST', signal })
     return answer.ok ? await answer.text() : ''

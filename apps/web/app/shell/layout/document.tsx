@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColor} />
-        <link rel="icon" href={`/assets/${tenant.id}/${tenant.pictures.icon}.svg`} />
+        <link rel="icon" href={`/assets/${tenant.id}/${tenant.images.icon}.svg`} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />

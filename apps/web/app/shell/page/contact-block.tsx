@@ -93,7 +93,7 @@ export function ContactBlock({
           )}
         </div>
       </div>
-      <Image {...drawing(tenant.pictures.map, { width: 480, height: 280 })} fit="cover" />
+      <Image {...drawing(tenant.images.map, { width: 480, height: 280 })} fit="cover" />
     </section>
   )
 }

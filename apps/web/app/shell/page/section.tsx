@@ -10,7 +10,7 @@ const section = css`
   }
 `
 
-/** A part of a page with room above and below. */
+/** A part of a page with space above and below. */
 export function Section({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactElement {
   return <section className={cx(section, className)} {...rest} />
 }

@@ -29,7 +29,7 @@ export function unknownCheck(name: string): Response {
   return json<ErrorBody>({ kind: 'unknown-check', name }, { status: 500 })
 }
 
-/** Something failed that the visitor cannot mend. */
+/** Something failed that the visitor cannot fix. */
 export function systemError(status = 500): Response {
   return json<ErrorBody>({ kind: 'system' }, { status })
 }

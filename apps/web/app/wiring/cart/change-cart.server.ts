@@ -81,7 +81,7 @@ async function add(call: AddCall) {
   const variantId = textOf('variantId') ?? ''
   const input = { cartId, variantId, quantity: quantity.quantity, clientMutationId }
   const first = (await api.mutate(CartAddItemDocument, { input })).cartAddItem
-  // A cart that has ended since makes room for a new one; the shopper only wants the thing.
+  // A cart that has ended since is replaced by a new one: the shopper only wants the product.
   const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
   return isGone && cartId
     ? (await api.mutate(CartAddItemDocument, { input: { ...input, cartId: null } })).cartAddItem

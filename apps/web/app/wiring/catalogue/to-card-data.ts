@@ -20,7 +20,7 @@ export function toCardData(
     brand: brand ? { name: brand.name } : null,
     facts: facts.map(({ value }) => ({ value })),
     colors: colors.length > 1 ? colors : [],
-    // Its random letters are a tenth of what a card takes on the wire.
+    // Its random characters are a tenth of what a card takes on the wire.
     master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
     image: image ? toCardImage(image) : null,
     salePriceWithTax: { formatted: salePriceWithTax.formatted },

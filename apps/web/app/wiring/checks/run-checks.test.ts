@@ -95,7 +95,7 @@ describe('the checks of the shop', () => {
   it('refuse a page that names a missing one', async () => {
     const checks = Object.fromEntries(standardChecks.map((name) => [name, () => {}]))
     const { visit } = visitOf('/', { handles: [{ checks: ['age'] }] })
-    const answer = await passChecks(visit, checks).catch((refusal: unknown) => refusal)
+    const answer = await passChecks(visit, checks).catch((thrown: unknown) => thrown)
     if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
     expect(answer.status).toBe(500)
     expect(await answer.json()).toEqual({ kind: 'unknown-check', name: 'age' })

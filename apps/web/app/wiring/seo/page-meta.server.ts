@@ -52,7 +52,7 @@ function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
     siteName: tenant.siteName,
     description: t('home.title'),
     origin: publicUrl,
-    image: { url: `/assets/${tenant.id}/${tenant.pictures.hero}-1200.jpg` },
+    image: { url: `/assets/${tenant.id}/${tenant.images.hero}-1200.jpg` },
     defaultLocale: tenant.defaultLocale,
     locale: locale.code,
     searchPath: href('/products?search={term}'),

@@ -32,8 +32,8 @@ export function useRegion(
     },
     onRegionChange: ({ target }) => setRegion(target.value),
     onPostalCodeChange: ({ target }) => {
-      const told = regionOf(country, target.value)
-      if (told) setRegion(told)
+      const known = regionOf(country, target.value)
+      if (known) setRegion(known)
     },
   }
 }
