@@ -43,7 +43,7 @@ export default {
       project: ['**/*.{ts,tsx,mjs,js}', '!dist/**'],
     },
     'packages/api-client': {
-      entry: [tests],
+      entry: ['examples/**/*.{ts,tsx}', tests],
       ignore: ['src/generated/**'],
     },
     'packages/remix-server': {

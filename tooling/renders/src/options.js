@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 
-const pictures = fileURLToPath(
-  new URL('../../../apps/platform/catalogue/pictures/', import.meta.url),
-)
+const images = fileURLToPath(new URL('../../../apps/platform/catalogue/pictures/', import.meta.url))
 
 /** Reads the command line: `[kind…] [--angle a] [--size 1200] [--samples 24] [--out folder]`. */
 export function parseOptions(args) {
@@ -14,7 +12,7 @@ export function parseOptions(args) {
       angle: { type: 'string', multiple: true, default: [] },
       size: { type: 'string', default: '1200' },
       samples: { type: 'string', default: '24' },
-      out: { type: 'string', default: pictures },
+      out: { type: 'string', default: images },
       blender: { type: 'string', default: 'blender' },
       chromium: { type: 'string', default: '/usr/bin/chromium' },
     },

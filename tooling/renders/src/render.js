@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseOptions } from './options.js'
-import { takePicture } from './studio.js'
-import { openWorkshop } from './workshop.js'
+import { renderImage } from './render-image.js'
+import { openModelPage } from './open-model-page.js'
 
 const options = parseOptions(process.argv.slice(2))
 const workFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
@@ -12,21 +12,21 @@ mkdirSync(workFolder, { recursive: true })
 for (const { kind, angles, hasClearGround } of await exportModels()) {
   for (const angle of angles) {
     const startedAtMs = Date.now()
-    const file = await takePicture({ ...options, kind, angle, workFolder, hasClearGround })
+    const file = await renderImage({ ...options, kind, angle, workFolder, hasClearGround })
     console.log(`${file} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
   }
 }
 
 async function exportModels() {
-  const workshop = await openWorkshop(options)
+  const modelPage = await openModelPage(options)
   try {
-    const unknown = options.kinds.filter((kind) => !workshop.kinds.includes(kind))
+    const unknown = options.kinds.filter((kind) => !modelPage.kinds.includes(kind))
     if (unknown.length > 0) {
-      throw new Error(`Cannot render ${unknown}: the kinds are ${workshop.kinds.join(', ')}.`)
+      throw new Error(`Cannot render ${unknown}: the kinds are ${modelPage.kinds.join(', ')}.`)
     }
     const exported = []
-    for (const kind of options.kinds.length > 0 ? options.kinds : workshop.kinds) {
-      const { glb, scene } = await workshop.exportModel(kind)
+    for (const kind of options.kinds.length > 0 ? options.kinds : modelPage.kinds) {
+      const { glb, scene } = await modelPage.exportModel(kind)
       writeFileSync(join(workFolder, `${kind}.glb`), Buffer.from(glb, 'base64'))
       writeFileSync(join(workFolder, `${kind}.json`), JSON.stringify(scene))
       const known = Object.keys(scene.cameras)
@@ -40,6 +40,6 @@ async function exportModels() {
     }
     return exported
   } finally {
-    await workshop.close()
+    await modelPage.close()
   }
 }

@@ -7,10 +7,10 @@ import { repaints } from './repaint/repaints.js'
 
 const { kinds, outFolder } = parseOptions(process.argv.slice(2))
 
-for (const [name, { picture, ...paint }] of Object.entries(repaints)) {
+for (const [name, { image, ...paint }] of Object.entries(repaints)) {
   if (kinds.length > 0 && !kinds.includes(name)) continue
   for (const angle of ['a', 'b', 'c']) {
-    const source = join(outFolder, `${picture}-${angle}.webp`)
+    const source = join(outFolder, `${image}-${angle}.webp`)
     if (!existsSync(source)) continue
     const { data, info } = await sharp(source)
       .removeAlpha()

@@ -6,15 +6,15 @@ import { prints } from './unprint/prints.js'
 
 const { kinds, outFolder } = parseOptions(process.argv.slice(2))
 
-for (const [picture, angles] of Object.entries(prints)) {
-  if (kinds.length > 0 && !kinds.includes(picture)) continue
+for (const [image, angles] of Object.entries(prints)) {
+  if (kinds.length > 0 && !kinds.includes(image)) continue
   for (const [angle, regions] of Object.entries(angles)) {
-    const { data, info } = await sharp(join(outFolder, `${picture}-${angle}.webp`))
+    const { data, info } = await sharp(join(outFolder, `${image}-${angle}.webp`))
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true })
     for (const region of regions) coverPrint(data, info.width, region)
-    const file = join(outFolder, `${picture}-plain-${angle}.webp`)
+    const file = join(outFolder, `${image}-plain-${angle}.webp`)
     const { width, height } = info
     await sharp(data, { raw: { width, height, channels: 3 } })
       .webp({ quality: 84 })

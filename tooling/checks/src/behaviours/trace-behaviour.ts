@@ -59,7 +59,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
     }
   }
 
-  const walk = (root: ts.Node): void => {
+  const visitFunction = (root: ts.Node): void => {
     const visit = (node: ts.Node): void => {
       if (node !== root && isNamedApart(node)) return
       if (ts.isTypeNode(node)) return
@@ -71,7 +71,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
 
   for (const start of options.starts) pass(start, undefined)
   for (;;) {
-    for (let node = queue.pop(); node !== undefined; node = queue.pop()) walk(node)
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) visitFunction(node)
     const next = [...open].flatMap((signature) => {
       const known = implementations.ofMember.get(signature) ?? []
       const live = known.filter((one) => isWithin(one, passed))

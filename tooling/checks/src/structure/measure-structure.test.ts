@@ -18,7 +18,7 @@ describe('measureStructure', () => {
     expect(measureStructure(tree)).toMatchObject({ modules: 3, medianLines: 30, p90Lines: 50 })
   })
 
-  it('lists folders with more than 25 entries, pictures excepted', () => {
+  it('lists folders with more than 25 entries, images excepted', () => {
     const files = Array.from({ length: 26 }, (_, index) => [
       [`apps/web/app/cart/a${index}.ts`, ''],
       [`apps/web/public/images/a${index}.webp`, ''],

@@ -3,7 +3,7 @@ export const maxFolderEntries = 25
 
 /** Folders that may hold more: data, images and lists that are one thing each. */
 export const longFolders: readonly RegExp[] = [
-  /(^|\/)(pictures|images|screenshots|assets|migrations|fonts)(\/|$)/,
+  /(^|\/)(images|pictures|screenshots|assets|migrations|fonts)(\/|$)/,
   /^apps\/platform\/catalogue(\/|$)/,
   /^packages\/ui\/src\/(lib|components)$/,
   /^docs\/decisions$/,

@@ -1,4 +1,4 @@
-"""Renders the passes that the denoiser needs and writes the finished picture."""
+"""Renders the passes that the denoiser needs and writes the finished rendered."""
 
 import os
 
@@ -25,7 +25,7 @@ def render_beauty(scene, folder, size):
 def render_coverage(scene, floor, folder, size):
     """Renders how much of each pixel the product covers, free of its shadow.
 
-    Samples and seed stay as they were, so that each edge pixel is cut as it was in the picture.
+    Samples and seed stay as they were, so that each edge pixel is cut as it was in the rendered.
     """
     floor.hide_render = True
     scene.view_layers[0].material_override = unlit_material()
@@ -72,11 +72,11 @@ def load(folder, name, size):
     return pixels.reshape(height, width, 4)
 
 
-def save(scene, picture, size, path):
+def save(scene, rendered, size, path):
     """Writes through the scene's film curve, which therefore acts after denoising."""
-    image = bpy.data.images.new("picture", *size, alpha=True, float_buffer=True)
+    image = bpy.data.images.new("rendered", *size, alpha=True, float_buffer=True)
     image.alpha_mode = "PREMUL"
-    image.pixels.foreach_set(numpy.ascontiguousarray(picture, numpy.float32).ravel())
+    image.pixels.foreach_set(numpy.ascontiguousarray(rendered, numpy.float32).ravel())
     settings = scene.render.image_settings
     settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGBA", "8"
     image.save_render(path, scene=scene)

@@ -41,9 +41,9 @@ def main(model_path, scene_path, angle, size, samples, out_path):
     with tempfile.TemporaryDirectory() as folder:
         beauty = passes.render_beauty(scene, folder, size)
         coverage = passes.render_coverage(scene, floor, folder, size)
-    picture = denoise.finish(beauty, coverage, int(samples))
-    passes.save(scene, picture, size, os.path.abspath(out_path))
-    print("PICTURE WRITTEN", out_path, flush=True)
+    image = denoise.finish(beauty, coverage, int(samples))
+    passes.save(scene, image, size, os.path.abspath(out_path))
+    print("IMAGE WRITTEN", out_path, flush=True)
 
 
 main(*sys.argv[sys.argv.index("--") + 1 :])

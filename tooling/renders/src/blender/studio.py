@@ -98,7 +98,7 @@ def configure_render(scene, size, samples):
     view.view_transform, view.look, view.exposure = "Filmic", "High Contrast", 0.6
 
     cycles.samples, cycles.adaptive_min_samples = samples, min(samples, 6)
-    # What a small picture hides need not be rendered: fewer samples also stop sooner.
+    # What a small image hides need not be rendered: fewer samples also stop sooner.
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.015 if samples >= 24 else 0.04
     # Debian builds Blender without its denoiser; denoise.py does that work.

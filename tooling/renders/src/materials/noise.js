@@ -2,7 +2,7 @@
 export const FIELD_SIZE = 512
 
 /**
- * Creates a repeatable random source, so that a picture rendered again is the same picture.
+ * Creates a repeatable random source, so that a image rendered again is the same image.
  *
  * @param {number} seed
  * @returns {() => number} values from 0 to 1

@@ -1,19 +1,19 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 
 const FIELD_OF_VIEW_DEGREES = 24
-/** The square picture of a product: it fills this share of it, in the middle. */
+/** The square image of a product: it fills this share of it, in the middle. */
 const squareFrame = { aspect: 1, filledShare: 0.78, shift: 0 }
 // The shadow falls below the product, so the product sits a little above the middle.
 const LIFT = 0.02
 
 /**
- * Finds where the camera stands so that the product fills the same share of every picture.
+ * Finds where the camera stands so that the product fills the same share of every image.
  *
  * @param {import('three').Object3D} root
  * @param {number} height the product's height in studio units
  * @param {{ azimuth: number, elevation: number }} direction radians; azimuth 0 faces the front
  * @param {{ aspect?: number, filledShare?: number, shift?: number }} [frame] `shift` moves the
- *   product to the right by this share of the picture's width
+ *   product to the right by this share of the image's width
  */
 export function frameCamera(root, height, { azimuth, elevation }, frame = {}) {
   const { aspect, filledShare, shift } = { ...squareFrame, ...frame }
@@ -37,8 +37,8 @@ export function frameCamera(root, height, { azimuth, elevation }, frame = {}) {
     const halfFrame = Math.tan((FIELD_OF_VIEW_DEGREES * Math.PI) / 360) * distance
     const right = new Vector3().setFromMatrixColumn(camera.matrixWorld, 0)
     const up = new Vector3().setFromMatrixColumn(camera.matrixWorld, 1)
-    const aside = (bounds.left + bounds.right) / 2 - 2 * shift
-    target.addScaledVector(right, aside * halfFrame * aspect)
+    const offCentre = (bounds.left + bounds.right) / 2 - 2 * shift
+    target.addScaledVector(right, offCentre * halfFrame * aspect)
     target.addScaledVector(up, ((bounds.bottom + bounds.top) / 2 - LIFT) * halfFrame)
     const extent = Math.max(bounds.right - bounds.left, bounds.top - bounds.bottom)
     distance *= extent / 2 / filledShare

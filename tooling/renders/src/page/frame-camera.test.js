@@ -5,15 +5,15 @@ import { frameCamera } from './frame-camera.js'
 const front = { azimuth: 0, elevation: 0 }
 
 describe('frameCamera', () => {
-  it('lets a product fill the same share of the square picture, in its middle', () => {
-    const bounds = boundsInPicture(frameCamera(cube(), 1, front))
+  it('lets a product fill the same share of the square image, in its middle', () => {
+    const bounds = boundsInImage(frameCamera(cube(), 1, front))
     expect(bounds.right - bounds.left).toBeCloseTo(2 * 0.78, 2)
     expect(bounds.left + bounds.right).toBeCloseTo(0, 2)
   })
 
-  it('moves a group to the right of a wide picture', () => {
+  it('moves a group to the right of a wide image', () => {
     const frame = { aspect: 16 / 9, filledShare: 0.6, shift: 0.17 }
-    const bounds = boundsInPicture(frameCamera(cube(), 1, front, frame))
+    const bounds = boundsInImage(frameCamera(cube(), 1, front, frame))
     expect(bounds.top - bounds.bottom).toBeCloseTo(2 * 0.6, 2)
     expect((bounds.left + bounds.right) / 2).toBeCloseTo(2 * 0.17, 2)
   })
@@ -26,7 +26,7 @@ function cube() {
   return root
 }
 
-function boundsInPicture({ position, target, fieldOfViewDegrees, aspect }) {
+function boundsInImage({ position, target, fieldOfViewDegrees, aspect }) {
   const camera = new PerspectiveCamera(fieldOfViewDegrees, aspect, 0.1, 60)
   camera.position.set(...position)
   camera.lookAt(...target)

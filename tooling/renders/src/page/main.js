@@ -1,4 +1,4 @@
 import { exportModel } from './export-model.js'
 import { models } from '../models/index.js'
 
-window.workshop = { kinds: Object.keys(models), exportModel }
+window.modelPage = { kinds: Object.keys(models), exportModel }

@@ -1,5 +1,5 @@
 import { createMaterial } from '../materials/material.js'
-import { createPrint } from '../parts/print.js'
+import { createPrint } from '../parts/cylinders/print.js'
 import { group, place } from '../shapes/assemble.js'
 import { roundedRectangle } from '../shapes/outlines.js'
 import { extrude, flatPrint } from '../shapes/solids.js'

@@ -1,6 +1,6 @@
 import { createMaterial } from '../materials/material.js'
 import { palette } from '../materials/palette.js'
-import { createPrint, font } from '../parts/print.js'
+import { createPrint, font } from '../parts/cylinders/print.js'
 import { group, place } from '../shapes/assemble.js'
 import { roundedRectangle } from '../shapes/outlines.js'
 import { extrude, flatPrint, roundedBox } from '../shapes/solids.js'

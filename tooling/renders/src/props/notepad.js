@@ -1,5 +1,5 @@
 import { createMaterial } from '../materials/material.js'
-import { createPrint } from '../parts/print.js'
+import { createPrint } from '../parts/cylinders/print.js'
 import { group, place } from '../shapes/assemble.js'
 import { lathe } from '../shapes/lathe.js'
 import { flatPrint, roundedBox } from '../shapes/solids.js'

@@ -1,5 +1,5 @@
 import { createMaterial } from '../materials/material.js'
-import { createPrint, font } from '../parts/print.js'
+import { createPrint, font } from '../parts/cylinders/print.js'
 import { group, place } from '../shapes/assemble.js'
 import { flatPrint, roundedBox } from '../shapes/solids.js'
 

@@ -1,5 +1,5 @@
 /**
- * Gives one paint in a picture another colour.
+ * Gives one paint in a image another colour.
  *
  * A painted pixel is the paint's colour times the light on it, plus the sheen of its varnish, which
  * has the lamp's colour. The two are told apart, the paint is exchanged and the sheen laid on again;
@@ -7,7 +7,7 @@
  *
  * @param {Uint8Array} pixels three bytes a pixel, sRGB; changed in place
  * @param {{ from: string, to: string, gain?: number, strictness?: number }} paint `from` is the paint's colour as it
- *   appears in full light in the picture, `to` the wanted one; `gain` lightens the result;
+ *   appears in full light in the image, `to` the wanted one; `gain` lightens the result;
  *   `strictness` from 0 to 1 says how near a pixel's hue must come to the paint's
  */
 export function repaintPixels(pixels, { from, to, gain = 1, strictness = 0.8 }) {

@@ -2,9 +2,9 @@ import { Box3 } from 'three'
 import { group, place } from '../shapes/assemble.js'
 
 /**
- * A wide picture of several products standing together.
+ * A wide image of several products standing together.
  *
- * @param {number} filledShare of the picture's width or height by the group
+ * @param {number} filledShare of the image's width or height by the group
  * @param {Array<{ product: { build(): import('three').Object3D }, at: [x: number, y: number, z: number],
  *   turn?: number, lean?: number, scale?: number }>} parts millimetres and radians, heights from the floor to a part's lowest point; small parts are enlarged so
  *   that they are known beside large ones
@@ -18,7 +18,7 @@ export function createScene(filledShare, parts) {
   }
 }
 
-/** A picture of several products without a ground: it stands beside words on whatever colour these have. */
+/** A image of several products without a ground: it stands beside words on whatever colour these have. */
 export function createClearScene(parts) {
   return {
     angles: { a: { azimuth: -0.22, elevation: 0.3 } },

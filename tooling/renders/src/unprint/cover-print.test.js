@@ -4,7 +4,7 @@ import { coverPrint } from './cover-print.js'
 const size = 500
 
 /** A light surface that grows darker to the right, with a dark bar on it and one outside. */
-function picture() {
+function image() {
   const pixels = new Uint8Array(3 * size * size)
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
@@ -25,7 +25,7 @@ const at = (pixels, x, y) => pixels[3 * (y * size + x)]
 
 describe('coverPrint', { timeout: 30_000 }, () => {
   it('covers a print with the ground around it, shade kept', () => {
-    const pixels = picture()
+    const pixels = image()
     coverPrint(pixels, size, { corners, ground: 'light' })
     expect(at(pixels, 200, 243)).toBeGreaterThan(215)
     expect(at(pixels, 340, 243)).toBeGreaterThan(200)
@@ -33,8 +33,8 @@ describe('coverPrint', { timeout: 30_000 }, () => {
   })
 
   it('leaves the ground and everything outside of the corners as it is', () => {
-    const before = picture()
-    const pixels = picture()
+    const before = image()
+    const pixels = image()
     coverPrint(pixels, size, { corners, ground: 'light' })
     expect(at(pixels, 250, 234)).toBe(at(before, 250, 234))
     expect(at(pixels, 250, 450)).toBe(30)
@@ -42,7 +42,7 @@ describe('coverPrint', { timeout: 30_000 }, () => {
   })
 
   it('takes a light print off a dark ground', () => {
-    const pixels = picture().map((value) => 255 - value)
+    const pixels = image().map((value) => 255 - value)
     coverPrint(pixels, size, { corners, ground: 'dark' })
     expect(at(pixels, 250, 243)).toBeLessThan(60)
   })

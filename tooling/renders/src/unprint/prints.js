@@ -8,8 +8,8 @@ const box = (left, top, right, bottom) => [
 ]
 
 /**
- * Figures printed in finished pictures, by picture and angle. Without them a picture suits products
- * of other figures too; it is kept as `<picture>-plain`.
+ * Figures printed in finished images, by image and angle. Without them a image suits products
+ * of other figures too; it is kept as `<image>-plain`.
  */
 export const prints = {
   'control-unit': {

@@ -1,7 +1,7 @@
 import { createMaterial } from '../materials/material.js'
-import { createCooker } from '../models/cooker.js'
-import { suitcaseCooker } from '../models/suitcase-cooker.js'
-import { trekkingStove } from '../models/trekking-stove.js'
+import { createCooker } from '../models/cookers/cooker.js'
+import { suitcaseCooker } from '../models/cookers/suitcase-cooker.js'
+import { trekkingStove } from '../models/camping/trekking-stove.js'
 
 const two = {
   width: 560,

@@ -1,8 +1,8 @@
 import { cylinderPaint } from '../materials/cylinder-paint.js'
 import { palette } from '../materials/palette.js'
-import { createCompositeCylinder } from '../models/composite-cylinder.js'
-import { createCylinder } from '../models/cylinder.js'
-import { createCylinderLabel } from '../parts/cylinder-label.js'
+import { createCompositeCylinder } from '../models/cylinders/composite-cylinder.js'
+import { createCylinder } from '../models/cylinders/cylinder.js'
+import { createCylinderLabel } from '../parts/cylinders/cylinder-label.js'
 
 const sizes = {
   mini: { radius: 112, straight: 84, labelHeight: 62 },

@@ -1,7 +1,7 @@
-import { blowerHeater } from '../models/blower-heater.js'
-import { dishHeater } from '../models/dish-heater.js'
-import { createHeater } from '../models/heater.js'
-import { blueFlameBurner } from '../parts/blue-flame-burner.js'
+import { blowerHeater } from '../models/heaters/blower-heater.js'
+import { dishHeater } from '../models/heaters/dish-heater.js'
+import { createHeater } from '../models/heaters/heater.js'
+import { blueFlameBurner } from '../parts/burners/blue-flame-burner.js'
 
 const infrared = ['INFRARED', 'Gas cabinet heater']
 const blue = ['BLUE FLAME', 'Gas cabinet heater']

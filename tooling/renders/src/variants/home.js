@@ -1,17 +1,17 @@
-import { createCabinet } from '../models/cabinet.js'
+import { createCabinet } from '../models/heaters/cabinet.js'
 import { createMaterial } from '../materials/material.js'
-import { createCabinetCover } from '../models/cabinet-cover.js'
-import { createCatalyticHeater } from '../models/catalytic-heater.js'
-import { createFireTable } from '../models/fire-table.js'
-import { createFireplace } from '../models/fireplace.js'
-import { createGauge } from '../models/gauge.js'
-import { filterElements } from '../models/filter-elements.js'
-import { createHob, hobPlates } from '../models/hob.js'
-import { lineFilter } from '../models/line-filter.js'
-import { pyramidHeater } from '../models/pyramid-heater.js'
-import { createPaellaBurner } from '../models/paella-burner.js'
-import { createTableGrill } from '../models/table-grill.js'
-import { vehicleDetector } from '../models/vehicle-detector.js'
+import { createCabinetCover } from '../models/heaters/cabinet-cover.js'
+import { createCatalyticHeater } from '../models/heaters/catalytic-heater.js'
+import { createFireTable } from '../models/heaters/fire-table.js'
+import { createFireplace } from '../models/heaters/fireplace.js'
+import { createGauge } from '../models/regulators/gauge.js'
+import { filterElements } from '../models/autogas/filter-elements.js'
+import { createHob, hobPlates } from '../models/cookers/hob.js'
+import { lineFilter } from '../models/regulators/line-filter.js'
+import { pyramidHeater } from '../models/heaters/pyramid-heater.js'
+import { createPaellaBurner } from '../models/cookers/paella-burner.js'
+import { createTableGrill } from '../models/cookers/table-grill.js'
+import { vehicleDetector } from '../models/tools/vehicle-detector.js'
 
 const domino = {
   width: 300,
@@ -59,7 +59,7 @@ const rings = [
 const shell = (name, color) =>
   createMaterial({ name, color, roughness: 0.42, clearcoat: 0.3, clearcoatRoughness: 0.25 })
 
-/** Hobs by size and plate, gauges by scale, and what else stands in house, garden and vehicle. */
+/** Hobs by size and plate, gauges by scale, and what else stands at home, in the garden and in vehicles. */
 export const home = {
   'cabinet-green': createCabinet({ color: '#1f5a3c' }),
   'gauge-mbar': createGauge({

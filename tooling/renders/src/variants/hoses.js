@@ -1,7 +1,7 @@
 import { createMaterial } from '../materials/material.js'
-import { createHose } from '../models/hose.js'
-import { hoseReel } from '../models/hose-reel.js'
-import { createPigtailHose, pigtailHose } from '../models/pigtail-hose.js'
+import { createHose } from '../models/hoses/hose.js'
+import { hoseReel } from '../models/hoses/hose-reel.js'
+import { createPigtailHose, pigtailHose } from '../models/hoses/pigtail-hose.js'
 
 const steel = createMaterial({
   name: 'hose-steel',

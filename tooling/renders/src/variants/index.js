@@ -6,7 +6,7 @@ import { home } from './home.js'
 import { hoses } from './hoses.js'
 import { regulators } from './regulators.js'
 
-/** Products that are another build of a kind, by the name of their picture. */
+/** Products that are another build of a kind, by the name of their image. */
 export const variants = {
   ...autogas,
   ...cookers,

@@ -1,11 +1,11 @@
 import { palette } from '../materials/palette.js'
-import { createChangeover } from '../models/changeover.js'
-import { createCrimpedRegulator, lidPlastic } from '../models/crimped-regulator.js'
-import { createDomeRegulator } from '../models/dome-regulator.js'
-import { createLineRegulator } from '../models/line-regulator.js'
-import { manualChangeover } from '../models/manual-changeover.js'
-import { createRegulator } from '../models/regulator.js'
-import { wallRegulator } from '../models/wall-regulator.js'
+import { createChangeover } from '../models/regulators/changeover.js'
+import { createCrimpedRegulator, lidPlastic } from '../models/regulators/crimped-regulator.js'
+import { createDomeRegulator } from '../models/regulators/dome-regulator.js'
+import { createLineRegulator } from '../models/regulators/line-regulator.js'
+import { manualChangeover } from '../models/regulators/manual-changeover.js'
+import { createRegulator } from '../models/regulators/regulator.js'
+import { wallRegulator } from '../models/regulators/wall-regulator.js'
 
 /** Regulators by the way they connect and by what they show. */
 export const regulators = {

@@ -35,11 +35,11 @@ function compareLocales(tree: SourceTree, files: string[]): Finding[] {
 
 function readMessages(text: string): Map<string, string> {
   const messages = new Map<string, string>()
-  const walk = (value: unknown, path: string[]): void => {
+  const visit = (value: unknown, path: string[]): void => {
     if (typeof value === 'string') messages.set(path.join('.'), value)
     if (typeof value !== 'object' || value === null) return
-    for (const [key, child] of Object.entries(value)) walk(child, [...path, key])
+    for (const [key, child] of Object.entries(value)) visit(child, [...path, key])
   }
-  walk(JSON.parse(text), [])
+  visit(JSON.parse(text), [])
   return messages
 }

@@ -4,8 +4,8 @@ const emptyNames = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'mis
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Names that a tool or a custom demands. */
 const fixedNames = /^(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$|^LICENSE$|^Dockerfile$/
-/** The picture of a story has the story's id, in which Storybook sets part and story apart by `--`. */
-const storyPicture = /^apps\/[^/]+\/pictures\/[a-z0-9]+(-{1,2}[a-z0-9]+)*\.webp$/
+/** The screenshot of a story has the story's id, in which Storybook sets part and story apart by `--`. */
+const storyScreenshot = /^apps\/[^/]+\/[a-z]+\/[a-z0-9]+(-{1,2}[a-z0-9]+)*\.webp$/
 /** Remix spells parameters, escapes and layouts in its route files. */
 const routeFile = /^apps\/[^/]+\/app\/routes\/.*\/[a-z0-9$_.[\]-]+\.tsx?$/
 
@@ -34,6 +34,6 @@ function checkPath(file: string): Finding[] {
 
 function isWellNamed(part: string, file: string): boolean {
   if (kebabCase.test(part) || fixedNames.test(part)) return true
-  if (storyPicture.test(file) && file.endsWith(`/${part}`)) return true
+  if (storyScreenshot.test(file) && file.endsWith(`/${part}`)) return true
   return routeFile.test(file) && file.endsWith(`/${part}`)
 }

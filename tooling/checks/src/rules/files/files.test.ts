@@ -27,7 +27,7 @@ describe('fileNames', () => {
       'docs/decisions/0001-remix.md': '',
       'apps/web/app/routes/catalogue/$slug.tsx': '',
       'apps/web/app/entry.server.tsx': '',
-      'apps/storybook/pictures/actions-button--as-link.webp': '',
+      'apps/storybook/screenshots/actions-button--as-link.webp': '',
     }
     expect(findViolations(fileNames, texts)).toEqual([])
   })

@@ -1,0 +1,133 @@
+import { palette } from '../../materials/palette.js'
+import { floatArm, pickUpPipe } from '../../parts/cylinders/tank-float.js'
+import { levelGauge } from '../../parts/controls/level-gauge.js'
+import { pipeUnion } from '../../parts/pipes/pipe-union.js'
+import { solenoid } from '../../parts/controls/solenoid.js'
+import { aroundCircle, group, place } from '../../shapes/assemble.js'
+import { threadedStub } from '../../shapes/connections.js'
+import { hexagon } from '../../shapes/hexagon.js'
+import { knurl } from '../../shapes/knurl.js'
+import { lathe } from '../../shapes/lathe.js'
+import { circle, discShape } from '../../shapes/outlines.js'
+import { boltHead, socketHead } from '../../shapes/screws.js'
+import { extrude, tube } from '../../shapes/solids.js'
+
+const FLANGE_RADIUS = 60
+// It leans back on its flange, its strainer and its float.
+const LEAN = 0.24
+const { blackPlastic, castBrass, copper, rubber, turnedBrass, zinc } = palette
+
+/**
+ * A tank's multivalve leaning back on its flange: the outer side (coil, gauge, unions) towards the
+ * camera, the float that lives in the tank behind it.
+ */
+export const multivalve = {
+  angles: {
+    a: { azimuth: -0.5, elevation: 0.3 },
+    b: { azimuth: 0.66, elevation: 0.34 },
+    c: { azimuth: 0.1, elevation: 0.18 },
+  },
+  build() {
+    // Built with the tank's outside up, then tipped so that up becomes the front.
+    const upright = group(
+      flange(),
+      outerBody(),
+      place(solenoid(), [11, 29, -20], [0, 0.9, 0]),
+      place(levelGauge(), [-11, 29, 19]),
+      place(pipeUnion(), [36, 20, -8], [0, 0, -Math.PI / 2]),
+      outletPipe(),
+      place(fillingInlet(), [-33, 20, -6], [0, 0, Math.PI / 2]),
+      place(shutOffTap(), [22, 29, 17]),
+      innerBody(),
+      floatArm(),
+      pickUpPipe(),
+    )
+    return group(place(upright, [0, 0, 0], [Math.PI / 2 - LEAN, 0, 0]))
+  },
+}
+
+function flange() {
+  const boltCircle = Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 3
+    return circle(51 * Math.cos(angle), 51 * Math.sin(angle), 4)
+  })
+  const plate = extrude(discShape(FLANGE_RADIUS, boltCircle), 9, castBrass, {
+    bevel: 1,
+    curveSegments: 96,
+  })
+  const gasket = lathe(
+    [
+      [30, -3],
+      [57, -3, 0.8],
+      [57, 0, 0.5],
+      [30, 0],
+    ],
+    rubber,
+  )
+  return group(place(plate, [0, 0, 0], [-Math.PI / 2, 0, 0]), gasket)
+}
+
+function outerBody() {
+  const body = lathe(
+    [
+      [43, 8],
+      [42, 11, 2],
+      [41, 26, 2.5],
+      [38, 29, 1],
+      [0, 29],
+    ],
+    castBrass,
+  )
+  const screws = aroundCircle(3, 35, () => socketHead(6, zinc), 1.1)
+  return group(body, place(screws, [0, 29, 0]))
+}
+
+function outletPipe() {
+  const points = [
+    [58, 20, -8],
+    [72, 20, -8],
+    [84, 23, -10],
+    [91, 34, -14],
+    [92, 50, -18],
+    [92, 60, -20],
+  ]
+  return tube(points, 4, copper)
+}
+
+function fillingInlet() {
+  const collar = lathe(
+    [
+      [11, 0],
+      [11, 8, 1],
+      [9, 10],
+    ],
+    turnedBrass,
+    { segments: 64 },
+  )
+  const cap = knurl(12, 12, blackPlastic, { teeth: 30, depth: 0.8, pattern: 'straight' })
+  return group(
+    collar,
+    place(hexagon(25, 10, turnedBrass), [0, 9, 0]),
+    place(threadedStub(9.5, 14, 1.6, turnedBrass), [0, 19, 0]),
+    place(cap, [0, 27, 0]),
+  )
+}
+
+function shutOffTap() {
+  return group(
+    hexagon(15, 7, turnedBrass),
+    place(knurl(7.5, 9, blackPlastic, { teeth: 16, depth: 0.9, pattern: 'straight' }), [0, 7, 0]),
+    place(boltHead(5, zinc, { hasWasher: false }), [0, 16, 0]),
+  )
+}
+
+function innerBody() {
+  const profile = [
+    [0, -44],
+    [20, -44, 1.5],
+    [22, -34, 2],
+    [26, -30, 2],
+    [27, -3],
+  ]
+  return lathe(profile, castBrass)
+}

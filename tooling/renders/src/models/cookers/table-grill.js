@@ -1,0 +1,101 @@
+import { Shape } from 'three'
+import { createMaterial } from '../../materials/material.js'
+import { palette } from '../../materials/palette.js'
+import { lidThermometer } from '../../parts/controls/lid-thermometer.js'
+import { group, place } from '../../shapes/assemble.js'
+import { knurl } from '../../shapes/knurl.js'
+import { extrude, roundedBox, tube } from '../../shapes/solids.js'
+
+const WIDTH = 560
+const DEPTH = 380
+const FRONT = DEPTH / 2
+const RIM = 190
+const { blackEnamel, blackGloss, chrome, rubber, stainless, zinc } = palette
+
+/**
+ * A table-top gas grill on folding legs, its lid shut.
+ *
+ * @param {{ color: string }} look the lid's enamel
+ */
+export function createTableGrill({ color }) {
+  return {
+    angles: {
+      a: { azimuth: -0.48, elevation: 0.26 },
+      b: { azimuth: 0.58, elevation: 0.32 },
+      c: { azimuth: 0, elevation: 0.14 },
+    },
+    build() {
+      const enamel = createMaterial({
+        name: `table-grill-${color}`,
+        color,
+        roughness: 0.32,
+        clearcoat: 0.6,
+      })
+      return group(tub(), lid(enamel), controls(), ...[-1, 1].map(leg), ...[-1, 1].map(sideHandle))
+    },
+  }
+}
+
+function tub() {
+  return group(
+    place(roundedBox(WIDTH, 120, DEPTH, 22, blackEnamel), [0, RIM - 60, 0]),
+    place(roundedBox(WIDTH + 10, 8, DEPTH + 10, 3, chrome), [0, RIM, 0]),
+  )
+}
+
+function lid(enamel) {
+  const side = new Shape()
+  side.moveTo(-FRONT, RIM)
+  side.lineTo(FRONT, RIM)
+  side.bezierCurveTo(FRONT, RIM + 120, FRONT - 90, RIM + 170, 0, RIM + 170)
+  side.bezierCurveTo(-FRONT + 70, RIM + 170, -FRONT, RIM + 130, -FRONT, RIM)
+  const shell = extrude(side, WIDTH + 4, enamel, { bevel: 12, curveSegments: 48 })
+  const handle = [
+    [-150, RIM + 52, FRONT + 34],
+    [0, RIM + 52, FRONT + 34],
+    [150, RIM + 52, FRONT + 34],
+  ]
+  const posts = [-130, 130].map((x) =>
+    place(roundedBox(18, 14, 46, 4, blackGloss), [x, RIM + 52, FRONT + 12]),
+  )
+  const thermometer = lidThermometer()
+  thermometer.scale.setScalar(0.7)
+  return group(
+    place(shell, [(WIDTH + 4) / 2, 0, 0], [0, -Math.PI / 2, 0]),
+    tube(handle, 10, stainless),
+    ...posts,
+    place(group(thermometer), [0, RIM + 108, FRONT - 34], [Math.PI / 2 - 0.5, 0, 0]),
+  )
+}
+
+function controls() {
+  return group(
+    place(roundedBox(WIDTH - 60, 66, 16, 6, stainless), [0, RIM - 62, FRONT + 2]),
+    ...[-130, 130].map((x) => place(knob(), [x, RIM - 62, FRONT + 9], [Math.PI / 2, 0, 0])),
+    place(roundedBox(34, 14, 10, 4, palette.redPlastic), [0, RIM - 62, FRONT + 9]),
+  )
+}
+
+function knob() {
+  return knurl(24, 26, blackGloss, { teeth: 28, depth: 1.4, pattern: 'straight' })
+}
+
+function leg(side) {
+  const x = side * (WIDTH / 2 - 30)
+  const points = [
+    [x, RIM - 90, -110],
+    [x + side * 22, 40, -140],
+    [x + side * 24, 10, -120],
+    [x + side * 24, 8, 120],
+    [x + side * 22, 40, 140],
+    [x, RIM - 90, 110],
+  ]
+  const feet = [-108, 108].map((z) =>
+    place(roundedBox(24, 16, 40, 5, rubber), [x + side * 24, 8, z]),
+  )
+  return group(tube(points, 8, zinc, { steps: 200 }), ...feet)
+}
+
+function sideHandle(side) {
+  return place(roundedBox(26, 22, 150, 8, blackGloss), [side * (WIDTH / 2 + 10), RIM - 40, 0])
+}
