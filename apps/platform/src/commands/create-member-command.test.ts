@@ -49,6 +49,8 @@ describe('createMemberCommand', () => {
   it('says in one line what is wrong', async () => {
     await expect(create('short')).rejects.toThrow('A password has 8 to 128 characters.')
     await expect(create('long enough', { tenant: 'nobody' })).rejects.toThrow('No tenant "nobody"')
-    await expect(create('long enough', { locale: 'fr' })).rejects.toThrow('floga speaks el, en')
+    await expect(create('long enough', { locale: 'fr' })).rejects.toThrow(
+      'floga has the languages el, en',
+    )
   })
 })

@@ -18,7 +18,7 @@ export interface CreateMemberStreams {
   output: CommandOutput
 }
 
-/** Registers a member by hand. */
+/** Creates a member. */
 export async function createMemberCommand(
   context: CommandContext,
   options: CreateMemberCommandOptions,
@@ -27,7 +27,7 @@ export async function createMemberCommand(
   const { tenant, email, name, locale } = options
   const { locales } = await findTenant(context.database, tenant)
   if (!locales.includes(locale)) {
-    throw new CommandError(`${tenant} speaks ${locales.join(', ')}, not "${locale}".`)
+    throw new CommandError(`${tenant} has the languages ${locales.join(', ')}, not "${locale}".`)
   }
   streams.output.note('Password, then Enter and Ctrl-D:')
   const password = (await text(streams.input)).replace(/\r?\n$/, '')

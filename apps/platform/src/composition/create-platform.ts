@@ -72,7 +72,7 @@ export interface CreatePlatformOptions {
   documentFiles: FileCache
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
   isOpen: boolean
-  /** Proxies that are believed, besides this machine. */
+  /** Proxies that are trusted, besides this machine. */
   trustedProxies?: readonly string[]
   /** @default createPasswordHasher() */
   passwords?: PasswordHasher

@@ -67,7 +67,7 @@ const envSchema = v.object({
   ),
   /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
   TRUSTED_PROXIES: v.optional(networks, ''),
-  /** How long somebody is let in by one token; the shop renews it while a page is open. */
+  /** How long an access token is valid; the shop renews it while a page is open. */
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(
       v.string(),

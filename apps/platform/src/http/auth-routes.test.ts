@@ -56,7 +56,7 @@ describeEachEngine('auth endpoints', (engine) => {
     )
   }
 
-  it('lets a member in, in whatever case the address is typed', async () => {
+  it('logs a member in, in whatever case the address is typed', async () => {
     const { status, headers, body } = await login('MARIA@example.com')
     expect(status).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -68,7 +68,7 @@ describeEachEngine('auth endpoints', (engine) => {
     })
   })
 
-  it('lets nobody in by a password that was replaced while it was compared', async () => {
+  it('logs nobody in by a password that was replaced while it was compared', async () => {
     const member = { email: 'eleni@example.com', password, name: 'Ελένη', locale: 'el' }
     await createMember(database, 'floga', member)
     const replacing: PasswordHasher = {

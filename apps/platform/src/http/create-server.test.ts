@@ -12,13 +12,13 @@ describe('createServer', () => {
     return body
   }
 
-  it('believes who runs beside it, and named proxies, when they say for whom they ask', async () => {
+  it('trusts the forwarded address of this machine and of named proxies', async () => {
     expect(await callerSeenBy('127.0.0.1')).toBe('198.51.100.9')
     expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8'])).toBe('198.51.100.9')
     expect(await callerSeenBy('10.1.2.3', ['10.0.0.0/8', '198.51.100.9'])).toBe('203.0.113.7')
   })
 
-  it('believes nobody else', async () => {
+  it('trusts no other caller', async () => {
     expect(await callerSeenBy('10.1.2.3')).toBe('10.1.2.3')
     expect(await callerSeenBy('192.0.2.1', ['10.0.0.0/8'])).toBe('192.0.2.1')
   })

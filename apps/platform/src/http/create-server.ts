@@ -6,7 +6,7 @@ import { toRestError } from './rest-error.js'
 
 export interface CreateServerOptions {
   log: FastifyBaseLogger
-  /** Addresses or networks of proxies that are believed, besides this machine, when they say for whom they ask. */
+  /** Addresses or networks of proxies, besides this machine, whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function createServer(options: CreateServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: (request) => readRequestId(request.headers) ?? randomUUID(),
-    // The shop beside it tells whom it asks for; nobody farther away is believed unless the owner names them.
+    // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,

@@ -14,7 +14,7 @@ export interface ReadyDocument {
   make(): Promise<Buffer>
 }
 
-/** For whom a document is asked. */
+/** Tenant and language of a document. */
 export interface DocumentScope {
   tenant: string
   /** The tenant's name. */
@@ -31,13 +31,13 @@ export type FindDocument = (
 ) => Promise<ReadyDocument | undefined>
 
 export interface DocumentRoutesOptions {
-  /** Asked one after the other. */
+  /** Tried one after the other. */
   sources: readonly FindDocument[]
   files: FileCache
   tenants: TenantRegistry
 }
 
-/** Serves a tenant's documents as PDF, each made when it is first asked for. */
+/** Serves a tenant's documents as PDF, each made when first requested. */
 export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): void {
   app.get<{
     Params: { tenant: string; locale: string; '*': string }

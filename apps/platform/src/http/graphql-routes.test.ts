@@ -48,7 +48,7 @@ describe('the GraphQL endpoint', () => {
     expect(answer.body).toContain('PersistedQueryOnly')
   })
 
-  it('does not run a free document that borrows a known hash', async () => {
+  it('does not run another document under a known hash', async () => {
     const answer = await post({ query: '{ secret: contractVersion }', ...byHash(hash) })
     expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
   })

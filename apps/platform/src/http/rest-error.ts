@@ -37,7 +37,7 @@ const codes: Record<number, string> = {
   415: 'unsupported-media-type',
 }
 
-/** The HTTP server's own errors carry a status; they speak of the request alone. */
+/** The HTTP server's own errors carry a status; their messages only describe the request. */
 function clientStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined
   const status = error.statusCode

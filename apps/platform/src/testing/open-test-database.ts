@@ -14,7 +14,7 @@ const idle: Record<TestEngine, Database[]> = { pglite: [], postgres: [] }
 
 /**
  * Opens a migrated database with the tenants `floga` and `other` and nothing else. Close it after use: another test
- * takes it over, emptied. Whoever changes its tables puts them back.
+ * gets it, emptied. Whoever changes its tables puts them back.
  */
 export async function openTestDatabase(engine: TestEngine = 'pglite'): Promise<Database> {
   const database = idle[engine].pop() ?? (await openCopy[engine]())

@@ -59,8 +59,8 @@ export function createImageLibrary(foldersOf: (tenant: string) => string[]): Ima
       const found = await find(tenant, name)
       if (!found) return null
       const key = `${found.path} ${found.changedMs}`
-      const kept = described.get(key)
-      if (kept) return kept
+      const cached = described.get(key)
+      if (cached) return cached
       const bytes = await readFile(found.path)
       const version = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
       const description = await describeBytes(bytes, version, found.isDrawing)

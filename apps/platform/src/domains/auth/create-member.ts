@@ -19,7 +19,7 @@ export type CreateMemberOutcome =
       reason: 'email-invalid' | 'email-taken' | 'password-length' | 'password-common'
     }
 
-/** Creates a member by hand: the address counts as confirmed. */
+/** Creates a member without a registration: the address counts as confirmed. */
 export async function createMember(
   database: Database,
   tenant: string,

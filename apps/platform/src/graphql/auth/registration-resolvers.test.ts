@@ -45,7 +45,7 @@ describeEachEngine('registration', (engine) => {
   it.each([
     ['el', 'Επιβεβαιώστε την εγγραφή σας – Floga', 'https://shop.example/auth/confirm?token='],
     ['en', 'Confirm your registration – Floga', 'https://shop.example/en/auth/confirm?token='],
-  ])('lets somebody in who opens the link of the mail (%s)', async (locale, subject, link) => {
+  ])('confirms a registration by the link of the mail (%s)', async (locale, subject, link) => {
     const email = `maria-${locale}@example.com`
     const names = { firstName: ' Μαρία ', lastName: 'Παπά' }
     expect(await register(email, names, locale)).toEqual({ errors: [] })

@@ -28,8 +28,8 @@ export function createAccountResolvers(options: CreateAccountResolversOptions): 
         database.read(tenant, async (sql) => (await findMemberCart(sql, id, clock())) ?? null),
       addresses: ({ id }: UserView, _args: object, { database, tenant, locale }: PlatformContext) =>
         database.read(tenant, async (sql) => {
-          const kept = await readAddresses<PostalAddress>(sql, id)
-          return kept.map((address) => toSavedAddressView(address, locale))
+          const addresses = await readAddresses<PostalAddress>(sql, id)
+          return addresses.map((address) => toSavedAddressView(address, locale))
         }),
       savedCards: ({ id }: UserView, _args: object, { database, tenant }: PlatformContext) =>
         database.read(tenant, (sql) => readSavedCards(sql, id)),

@@ -8,8 +8,8 @@ const known = new WeakMap<CatalogueSnapshot, WeakMap<TextBlock, Int32Array>>()
 export function placesOfBlock(snapshot: CatalogueSnapshot, block: TextBlock): Int32Array {
   const blocks = known.get(snapshot) ?? new WeakMap<TextBlock, Int32Array>()
   known.set(snapshot, blocks)
-  const kept = blocks.get(block)
-  if (kept) return kept
+  const cached = blocks.get(block)
+  if (cached) return cached
   const { placeOf } = productColumns(snapshot)
   const places = Int32Array.from(block.ids, (id) => placeOf.get(id) ?? -1)
   blocks.set(block, places)

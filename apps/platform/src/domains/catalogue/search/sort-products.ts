@@ -59,8 +59,8 @@ function orderOf(
   const orders = known.get(snapshot) ?? new Map<string, WholeOrder>()
   known.set(snapshot, orders)
   const key = order === 'NAME' ? `${order} ${locale}` : order
-  const kept = orders.get(key)
-  if (kept) return kept
+  const cached = orders.get(key)
+  if (cached) return cached
   const { products } = productColumns(snapshot)
   const compare = comparison(order, locale)
   const placeAt = Int32Array.from(products.keys()).sort(

@@ -33,8 +33,8 @@ export async function cacheAnswer<Value>(
     caches.set(snapshot, memory)
   }
   const key = JSON.stringify(options.key)
-  const kept = memory.get(key)
-  if (kept) return kept.value as Value
+  const cached = memory.get(key)
+  if (cached) return cached.value as Value
   const value = await answer()
   memory.set(key, { value, size: options.sizeOf(value) + entrySize })
   return value

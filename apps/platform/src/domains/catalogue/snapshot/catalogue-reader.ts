@@ -15,15 +15,15 @@ export interface CatalogueReader {
 
 /** Keeps one snapshot for each tenant until its catalogue's version changes. */
 export function createCatalogueReader(database: Database): CatalogueReader {
-  const kept = new LRUCache<string, CatalogueSnapshot>({ max: 20 })
+  const snapshots = new LRUCache<string, CatalogueSnapshot>({ max: 20 })
   return {
     read: (tenant, work) =>
       database.read(tenant, async (sql) => {
         const version = await readCatalogueVersion(sql)
-        let snapshot = kept.get(tenant)
+        let snapshot = snapshots.get(tenant)
         if (snapshot?.version !== version) {
           snapshot = await loadSnapshot(sql, version, snapshot?.texts ?? createTextIndexes())
-          kept.set(tenant, snapshot)
+          snapshots.set(tenant, snapshot)
         }
         return work(snapshot, sql)
       }),

@@ -35,8 +35,8 @@ const known = new WeakMap<CatalogueSnapshot, ProductColumns>()
 
 /** Made when it is first asked for, and kept as long as the snapshot. */
 export function productColumns(snapshot: CatalogueSnapshot): ProductColumns {
-  const kept = known.get(snapshot)
-  if (kept) return kept
+  const cached = known.get(snapshot)
+  if (cached) return cached
   const made = makeColumns([...snapshot.products.values()])
   known.set(snapshot, made)
   return made

@@ -9,15 +9,15 @@ export type SearchWeight = 'A' | 'B' | 'C' | 'D'
 export const soundMark = '~'
 /** Marks how a word sounds without its ending. */
 export const stemMark = '='
-/** Marks what a product is, in one word: λάστιχο, not what else its name speaks of. */
+/** Marks what a product is, in one word: λάστιχο, not what else its name mentions. */
 export const headMark = '^'
 /** Marks a SKU as a whole. */
 export const skuMark = '#'
 
 /** The lexemes that a word of a text is found by. The language's own stems come from the database. */
 function wordLexemes(word: string): readonly string[] {
-  const kept = lexemesOf.get(word)
-  if (kept) return kept
+  const cached = lexemesOf.get(word)
+  if (cached) return cached
   const lexemes = makeLexemes(word)
   lexemesOf.set(word, lexemes)
   return lexemes
