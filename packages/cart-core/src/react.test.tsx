@@ -1,75 +1,84 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai/react'
+import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createCartMirror, createCartStore, totalItems } from './index.js'
-import { useCart, useCartMirror } from './react.js'
-import { createExampleCart, createMemoryStorage } from './testing.js'
+import { createCart, totalItems } from './index.js'
+import { CartFields } from './react.js'
+import { createExampleCart } from './testing.js'
 
 afterEach(cleanup)
 
-function openMirror() {
-  return createCartMirror({
-    tenant: 'default',
-    storage: createMemoryStorage().openTab(),
-    now: () => Date.UTC(2026, 0, 1),
-  })
+function openTab(storage = createMemoryStorage()) {
+  const store = createStore()
+  const transport = { read: async () => null, send: async () => null }
+  const cart = createCart({ tenant: 'default', storage: storage.openTab(), store, transport })
+  return { cart, store }
 }
 
-function Badge({ mirror }: { mirror: ReturnType<typeof openMirror> | null }) {
-  return <output>{totalItems(useCartMirror(mirror))}</output>
+function Badge({ cart, store }: ReturnType<typeof openTab>) {
+  return <output>{totalItems(useAtomValue(cart.persistedAtom, { store }))}</output>
 }
 
-function Summary({ store }: { store: ReturnType<typeof createCartStore> }) {
-  const cart = useCart(store)
-  return <output>{cart ? `${cart.lines.length} ${cart.totalsStatus}` : 'no cart'}</output>
+function Summary({ cart, store }: ReturnType<typeof openTab>) {
+  const shown = useAtomValue(cart.cartAtom, { store })
+  return <output>{shown ? `${shown.lines.length} ${shown.totalsStatus}` : 'no cart'}</output>
 }
 
-describe('useCartMirror', () => {
-  it('is empty in the page that every visitor gets, whatever is remembered', () => {
-    const mirror = openMirror()
-    mirror.refreshed(createExampleCart())
-    expect(renderToString(<Badge mirror={mirror} />)).toBe('<output>0</output>')
-  })
+const text = () => screen.getByRole('status').textContent
+const future = () => createExampleCart({ expiresAtMs: Date.now() + 86_400_000 })
 
-  it('follows the mirror', () => {
-    const mirror = openMirror()
-    mirror.refreshed(createExampleCart())
-    render(<Badge mirror={mirror} />)
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '2')
-    act(() => mirror.added(3))
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '5')
-    act(() => mirror.clear())
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '0')
-  })
-
-  it('fits the cached page while hydrating and shows what is remembered right after', () => {
-    const mirror = openMirror()
-    mirror.refreshed(createExampleCart())
+describe('createCart in React', () => {
+  it('is empty in the page that every visitor gets, and shows what is kept right after', () => {
+    const storage = createMemoryStorage()
+    openTab(storage).cart.receive(future())
+    const tab = openTab(storage)
     const page = document.createElement('div')
-    page.innerHTML = renderToString(<Badge mirror={null} />)
+    page.innerHTML = renderToString(<Badge {...tab} />)
+    expect(page.innerHTML).toBe('<output>0</output>')
     document.body.append(page)
     const complaints = vi.spyOn(console, 'error')
     onTestFinished(() => complaints.mockRestore())
-    render(<Badge mirror={mirror} />, { container: page, hydrate: true })
+    render(<Badge {...tab} />, { container: page, hydrate: true })
     expect(complaints).not.toHaveBeenCalled()
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '2')
+    expect(text()).toBe('2')
   })
 
-  it('is empty while there is no mirror', () => {
-    render(<Badge mirror={null} />)
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '0')
+  it('follows the other tabs', () => {
+    const storage = createMemoryStorage()
+    render(<Badge {...openTab(storage)} />)
+    expect(text()).toBe('0')
+    const { cart } = openTab(storage)
+    act(() => cart.receive(future()))
+    expect(text()).toBe('2')
+    act(() => cart.receive(null))
+    expect(text()).toBe('0')
+  })
+
+  it('shows the cart with its pending changes', () => {
+    const tab = openTab()
+    render(<Summary {...tab} />)
+    expect(text()).toBe('no cart')
+    act(() => tab.cart.receive(future()))
+    expect(text()).toBe('1 current')
+    act(() => void tab.cart.change({ kind: 'remove', lineId: 'line-1' }))
+    expect(text()).toBe('0 updating')
   })
 })
 
-describe('useCart', () => {
-  it('shows the cart with its pending changes', () => {
-    const store = createCartStore()
-    render(<Summary store={store} />)
-    expect(screen.getByRole('status')).toHaveProperty('textContent', 'no cart')
-    act(() => store.receive(createExampleCart()))
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '1 current')
-    act(() => void store.begin({ kind: 'remove', lineId: 'line-1' }))
-    expect(screen.getByRole('status')).toHaveProperty('textContent', '0 updating')
+describe('CartFields', () => {
+  it('are the hidden fields of a form that works without scripts', () => {
+    const { container } = render(
+      <form>
+        <CartFields kind="set" lineId="line-1" fromQuantity={2} />
+      </form>,
+    )
+    expect([...new FormData(container.querySelector('form')!)]).toEqual([
+      ['intent', 'set'],
+      ['lineId', 'line-1'],
+      ['fromQuantity', '2'],
+    ])
   })
 })

@@ -1,2 +1,1 @@
-export { useCart } from './lib/changes/use-cart.js'
-export { useCartMirror } from './lib/persisted/use-persisted-cart.js'
+export { CartFields, type CartFieldsProps } from './lib/cart-fields.js'

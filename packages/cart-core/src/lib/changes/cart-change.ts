@@ -21,8 +21,22 @@ export type CartChange =
   | { kind: 'remove'; lineId: string }
   /** Keeps the line beside the cart for later. */
   | { kind: 'save'; lineId: string }
-  /** Anything else that the server does with the cart: nothing is shown ahead but that its sums wait. */
-  | { kind: 'submit'; fields: readonly (readonly [name: string, value: string])[] }
+  /** Of the following nothing is shown ahead but that the sums wait. A saved or removed line comes back. */
+  | { kind: 'restore'; lineId: string; quantity?: number }
+  | { kind: 'delete-saved'; lineId: string }
+  | { kind: 'accept-changes' }
+  | { kind: 'apply-coupon'; code: string }
+  | { kind: 'remove-coupon' }
+  | { kind: 'set-address'; country: string; postalCode: string | null }
+  /** An expired cart begins anew with what lay in it. */
+  | { kind: 'renew' }
+
+type ShownChange = Extract<CartChange, { kind: 'add' | 'change-by' | 'set' | 'remove' | 'save' }>
+
+/** Whether it is known what the change does to the lines before the server has answered. */
+function isShown(change: CartChange): change is ShownChange {
+  return ['add', 'change-by', 'set', 'remove', 'save'].includes(change.kind)
+}
 
 /**
  * Makes one change of two that nobody has sent yet.
@@ -30,7 +44,7 @@ export type CartChange =
  * @returns Null when they have to be sent one after the other.
  */
 export function mergeChanges(earlier: CartChange, later: CartChange): CartChange | null {
-  if (earlier.kind === 'submit' || later.kind === 'submit') return null
+  if (!isShown(earlier) || !isShown(later)) return null
   if (earlier.kind === 'add' || later.kind === 'add') return mergeAdditions(earlier, later)
   if (earlier.kind === 'save' || later.kind === 'save') return null
   if (earlier.lineId !== later.lineId || endsLine(earlier)) return null
@@ -56,7 +70,7 @@ export function mergeChanges(earlier: CartChange, later: CartChange): CartChange
  * A line and a variant may be the same thing, and nothing is known of what else the server does.
  */
 export function areIndependent(one: CartChange, other: CartChange): boolean {
-  if (one.kind === 'submit' || other.kind === 'submit') return false
+  if (!isShown(one) || !isShown(other)) return false
   if (one.kind === 'add') return other.kind === 'add' && one.variantId !== other.variantId
   return other.kind !== 'add' && one.lineId !== other.lineId
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartChange } from './cart-change.js'
-import { createCartStore } from './cart-store.js'
+import { openCart } from '../testing/open-cart.js'
 import { createChangeQueue, type ChangeAnswer } from './change-queue.js'
 import { createExampleCart, createExampleLine } from '../testing/example-cart.js'
 
@@ -16,51 +16,51 @@ function answerWith(version: number, quantity: number): ChangeAnswer {
 }
 
 function openQueue() {
-  const store = createCartStore(createExampleCart())
+  const cart = openCart(createExampleCart())
   const sent: { change: CartChange; answer: (answer: ChangeAnswer) => void; lose: () => void }[] =
     []
   const queue = createChangeQueue({
-    store,
+    cart,
     send: (change) =>
       new Promise((resolve, reject) => {
         sent.push({ change, answer: resolve, lose: () => reject(new Error('connection lost')) })
       }),
   })
-  return { store, queue, sent }
+  return { cart, queue, sent }
 }
 
 describe('createChangeQueue', () => {
   it('sends the first change at once and joins the clicks that wait', async () => {
-    const { store, queue, sent } = openQueue()
+    const { cart, queue, sent } = openQueue()
     const first = queue.push(by(1))
     const second = queue.push(by(1))
     const third = queue.push(by(1))
     expect(sent.map(({ change }) => change)).toEqual([by(1)])
-    expect(store.getSnapshot()?.lines[0]?.quantity).toBe(5)
+    expect(cart.shown()?.lines[0]?.quantity).toBe(5)
 
     sent[0]?.answer(answerWith(2, 3))
     await first
     expect(sent.map(({ change }) => change)).toEqual([by(1), by(2)])
-    expect(store.getSnapshot()).toMatchObject({
+    expect(cart.shown()).toMatchObject({
       lines: [{ quantity: 5 }],
       totalsStatus: 'updating',
     })
 
     sent[1]?.answer(answerWith(3, 5))
     expect(await second).toEqual(await third)
-    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 5 }], totalsStatus: 'current' })
+    expect(cart.shown()).toMatchObject({ lines: [{ quantity: 5 }], totalsStatus: 'current' })
   })
 
   it('sends fifty quick clicks as two changes', async () => {
-    const { store, queue, sent } = openQueue()
+    const { cart, queue, sent } = openQueue()
     const clicks = Array.from({ length: 50 }, () => queue.push(by(1)))
-    expect(store.getSnapshot()?.lines[0]?.quantity).toBe(52)
+    expect(cart.shown()?.lines[0]?.quantity).toBe(52)
     sent[0]?.answer(answerWith(2, 3))
     await clicks[0]
     sent[1]?.answer(answerWith(3, 52))
     await Promise.all(clicks)
     expect(sent.map(({ change }) => change)).toEqual([by(1), by(49)])
-    expect(store.getSnapshot()).toMatchObject({
+    expect(cart.shown()).toMatchObject({
       lines: [{ quantity: 52 }],
       totalsStatus: 'current',
     })
@@ -87,7 +87,7 @@ describe('createChangeQueue', () => {
     const { queue, sent } = openQueue()
     const first = queue.push(by(1))
     const second = queue.push(by(1))
-    const coupon = queue.push({ kind: 'submit', fields: [['intent', 'coupon']] })
+    const coupon = queue.push({ kind: 'apply-coupon', code: 'SUMMER' })
     void queue.push(by(1))
     sent[0]?.answer(answerWith(2, 3))
     await first
@@ -98,28 +98,28 @@ describe('createChangeQueue', () => {
     expect(sent.map(({ change }) => change.kind)).toEqual([
       'change-by',
       'change-by',
-      'submit',
+      'apply-coupon',
       'change-by',
     ])
   })
 
   it('takes a refused change back and shows the cart as it stands', async () => {
-    const { store, queue, sent } = openQueue()
+    const { cart, queue, sent } = openQueue()
     const answer = queue.push(by(9))
-    const cart = createExampleCart({ version: 2, lines: [createExampleLine({ quantity: 4 })] })
-    sent[0]?.answer({ ok: false, code: 'INSUFFICIENT_STOCK', cart })
+    const left = createExampleCart({ version: 2, lines: [createExampleLine({ quantity: 4 })] })
+    sent[0]?.answer({ ok: false, code: 'INSUFFICIENT_STOCK', cart: left })
     expect(await answer).toMatchObject({ ok: false, code: 'INSUFFICIENT_STOCK' })
-    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 4 }], totalsStatus: 'current' })
+    expect(cart.shown()).toMatchObject({ lines: [{ quantity: 4 }], totalsStatus: 'current' })
   })
 
   it('goes on after a lost answer', async () => {
-    const { store, queue, sent } = openQueue()
+    const { cart, queue, sent } = openQueue()
     const lost = queue.push(by(1))
     const next = queue.push(by(5))
     sent[0]?.lose()
     expect(await lost).toEqual({ ok: false, code: 'UNKNOWN' })
     sent[1]?.answer(answerWith(2, 7))
     await next
-    expect(store.getSnapshot()).toMatchObject({ lines: [{ quantity: 7 }], totalsStatus: 'current' })
+    expect(cart.shown()).toMatchObject({ lines: [{ quantity: 7 }], totalsStatus: 'current' })
   })
 })

@@ -1,12 +1,12 @@
 import type { Cart } from '../cart.js'
 import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
-import type { CartStore } from './cart-store.js'
+import type { CartAtoms } from './cart-atoms.js'
 
-/** The server's word about a change. */
-export type ChangeAnswer = { ok: true; cart: Cart } | ChangeRefusal
+/** What the server answers to a change. */
+export type ChangeAnswer = { ok: true; cart: Cart } | FailedChange
 
 /** Why a change was not made. */
-export interface ChangeRefusal {
+export interface FailedChange {
   ok: false
   /** The server's own, or `UNKNOWN`: whether it was done is not known. */
   code: string
@@ -20,7 +20,7 @@ export interface ChangeRefusal {
 
 /** Options of {@link createChangeQueue}. */
 export interface ChangeQueueOptions {
-  store: CartStore
+  cart: Pick<CartAtoms, 'begin' | 'settle'>
   /** Asks the server for one change. A rejection counts as `UNKNOWN`: whether it was done is not known. */
   send: (change: CartChange) => Promise<ChangeAnswer>
 }
@@ -43,10 +43,10 @@ interface Waiting {
  * a later change joins an earlier one of its line, or supersedes it, past those of other lines.
  *
  * @example
- * const queue = createChangeQueue({ store, send: (change) => api.changeCart(change) })
+ * const queue = createChangeQueue({ cart, send: (change) => api.changeCart(change) })
  * const answer = await queue.push({ kind: 'change-by', lineId: 'line-1', difference: 1 })
  */
-export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQueue {
+export function createChangeQueue({ cart, send }: ChangeQueueOptions): ChangeQueue {
   const waiting: Waiting[] = []
   let isSending = false
 
@@ -55,8 +55,7 @@ export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQu
     isSending = true
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const answer = await ask(next.change)
-      if (answer.ok) store.settle(next.changeIds, answer.cart)
-      else store.fail(next.changeIds, answer.cart)
+      cart.settle(next.changeIds, answer.cart)
       next.resolve(answer)
     }
     isSending = false
@@ -71,7 +70,7 @@ export function createChangeQueue({ store, send }: ChangeQueueOptions): ChangeQu
 
   return {
     push(change) {
-      const changeId = store.begin(change)
+      const changeId = cart.begin(change)
       const joined = join(waiting, change)
       if (joined) {
         joined.changeIds.push(changeId)

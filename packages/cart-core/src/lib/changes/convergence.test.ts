@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '../cart.js'
 import type { CartChange } from './cart-change.js'
-import { createCartStore } from './cart-store.js'
+import { openCart } from '../testing/open-cart.js'
 import { createChangeQueue, type ChangeAnswer } from './change-queue.js'
 import { createExampleCart } from '../testing/example-cart.js'
 import { createMoney, multiplyMoney, sumMoney } from '../money.js'
@@ -61,7 +61,7 @@ const changes: fc.Arbitrary<CartChange> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('remove' as const), lineId: lineIds }),
   fc.record({ kind: fc.constant('save' as const), lineId: lineIds }),
-  fc.constant({ kind: 'submit' as const, fields: [] }),
+  fc.constant({ kind: 'accept-changes' as const }),
 )
 
 /** Once went wrong: a number that counts as it stands, then one that counts as a difference, while another call is out. */
@@ -71,26 +71,26 @@ const typedTwice: CartChange[] = [
   { kind: 'set', lineId: 'line-variant-1', quantity: 1, fromQuantity: 0 },
 ]
 
-describe('createCartStore', () => {
+describe('createCartAtoms', () => {
   it('ends at the cart of the server, in whatever order the answers come', () => {
     const orders = fc.array(fc.tuple(changes, fc.nat(), fc.boolean()), { maxLength: 25 })
     fc.assert(
       fc.property(orders, (steps) => {
         const platform = openPlatform()
-        const store = createCartStore(platform.read())
+        const cart = openCart(platform.read())
         const answers = steps.map(([change, rank, isLost]) => ({
-          changeId: store.begin(change),
+          changeId: cart.begin(change),
           answer: platform.change(change),
           rank,
           isLost,
         }))
         for (const { changeId, answer, isLost } of answers.sort((a, b) => a.rank - b.rank)) {
-          if (isLost) store.fail(changeId)
-          else if (answer.ok) store.settle(changeId, answer.cart)
-          else store.fail(changeId, answer.cart)
+          if (isLost) cart.settle([changeId])
+          else if (answer.ok) cart.settle([changeId], answer.cart)
+          else cart.settle([changeId], answer.cart)
         }
-        store.receive(platform.read())
-        expect(store.getSnapshot()).toEqual(toOptimisticCart(platform.read()))
+        cart.receive(platform.read())
+        expect(cart.shown()).toEqual(toOptimisticCart(platform.read()))
       }),
     )
   })
@@ -99,26 +99,26 @@ describe('createCartStore', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(changes, fc.nat()), { maxLength: 25 }), (steps) => {
         const platform = openPlatform()
-        const store = createCartStore(platform.read())
+        const cart = openCart(platform.read())
         const said = new Map([[platform.read().version, platform.read().totals]])
         let newest = 0
-        store.subscribe(() => {
-          const shown = store.getSnapshot()
+        cart.subscribe(() => {
+          const shown = cart.shown()
           expect(shown?.totals).toEqual(said.get(shown?.version ?? 0))
           expect(shown?.version).toBeGreaterThanOrEqual(newest)
           newest = shown?.version ?? 0
         })
         const answers = steps.map(([change, rank]) => {
-          const changeId = store.begin(change)
+          const changeId = cart.begin(change)
           const answer = platform.change(change)
           said.set(platform.read().version, platform.read().totals)
           return { changeId, answer, rank }
         })
         for (const { changeId, answer } of answers.sort((a, b) => a.rank - b.rank)) {
-          if (answer.ok) store.settle(changeId, answer.cart)
-          else store.fail(changeId, answer.cart)
+          if (answer.ok) cart.settle([changeId], answer.cart)
+          else cart.settle([changeId], answer.cart)
         }
-        expect(store.getSnapshot()?.totalsStatus).toBe('current')
+        expect(cart.shown()?.totalsStatus).toBe('current')
       }),
     )
   })
@@ -132,16 +132,16 @@ describe('createChangeQueue', () => {
         fc.array(changes, { maxLength: 15 }),
         async (turns, list) => {
           const platform = openPlatform()
-          const store = createCartStore(platform.read())
+          const cart = openCart(platform.read())
           const send = turns.scheduleFunction((change: CartChange) =>
             Promise.resolve(platform.change(change)),
           )
-          const queue = createChangeQueue({ store, send })
+          const queue = createChangeQueue({ cart, send })
           const clicks = list.map((change) =>
             turns.schedule(Promise.resolve()).then(() => queue.push(change)),
           )
           await turns.waitFor(Promise.all(clicks))
-          expect(store.getSnapshot()).toEqual(toOptimisticCart(platform.read()))
+          expect(cart.shown()).toEqual(toOptimisticCart(platform.read()))
         },
       ),
     )
@@ -163,7 +163,7 @@ describe('createChangeQueue', () => {
         const platform = openPlatform(Infinity)
         let calls = 0
         const queue = createChangeQueue({
-          store: createCartStore(platform.read()),
+          cart: openCart(platform.read()),
           send: async (change) => {
             calls += 1
             return platform.change(change)

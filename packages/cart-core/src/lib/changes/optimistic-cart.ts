@@ -52,11 +52,11 @@ function changeLines(lines: readonly OptimisticLine[], change: CartChange): Opti
         const seen = change.fromQuantity ?? quantity
         return change.quantity < 1 ? 0 : quantity + change.quantity - seen
       })
-    case 'submit':
-      return [...lines]
     case 'remove':
     case 'save':
       return lines.filter((line) => line.id !== change.lineId)
+    default:
+      return [...lines]
   }
 }
 

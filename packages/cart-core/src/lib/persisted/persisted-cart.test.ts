@@ -1,25 +1,32 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage, type MemoryStorage } from '@floga/browser-storage/testing'
+import { createStore } from 'jotai/vanilla'
 import {
-  createCartMirror,
+  createPersistedCart,
   shouldClearAfterNavigation,
-  type CartMirrorProblem,
+  type PersistedCartProblem,
 } from './persisted-cart.js'
-import { totalItems } from './persisted-cart-record.js'
+import { totalItems } from './parse-persisted-cart.js'
 import { createExampleCart } from '../testing/example-cart.js'
-import { createMemoryStorage, type MemoryStorage } from '../testing/memory-storage.js'
 
 const NOW = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
 
-function openMirror(storage: MemoryStorage = createMemoryStorage(), tenant = 'default') {
-  const problems: CartMirrorProblem[] = []
-  const mirror = createCartMirror({
+function openTab(
+  storage: MemoryStorage = createMemoryStorage(),
+  { tenant = 'default', now = () => NOW } = {},
+) {
+  const problems: PersistedCartProblem[] = []
+  const store = createStore()
+  const { persistedAtom, ...cart } = createPersistedCart({
     tenant,
     storage: storage.openTab(),
-    now: () => NOW,
+    store,
+    now,
     onProblem: (problem) => problems.push(problem),
   })
-  return { mirror, problems, storage }
+  const subscribe = (listener: () => void) => store.sub(persistedAtom, listener)
+  return { cart: { ...cart, shown: () => store.get(persistedAtom), subscribe }, problems, storage }
 }
 
 function storedText(changes: object = {}) {
@@ -34,17 +41,17 @@ function storedText(changes: object = {}) {
   })
 }
 
-function refusalOf(text: string) {
-  const { mirror, problems } = openMirror(createMemoryStorage(text))
-  expect(mirror.getSnapshot()).toBeNull()
+function faultOf(text: string) {
+  const { cart, problems } = openTab(createMemoryStorage(text))
+  expect(cart.read()).toBeNull()
   return problems.map((problem) => problem.code)
 }
 
-describe('createCartMirror', () => {
-  it('remembers a cart for the next page', () => {
-    const { mirror, storage } = openMirror()
-    mirror.refreshed(createExampleCart({ address: { country: 'GR', postalCode: '54622' } }))
-    expect(openMirror(storage).mirror.getSnapshot()).toEqual({
+describe('createPersistedCart', () => {
+  it('keeps a cart for the next page', () => {
+    const { cart, storage } = openTab()
+    cart.refreshed(createExampleCart({ address: { country: 'GR', postalCode: '54622' } }))
+    expect(openTab(storage).cart.read()).toEqual({
       v: 1,
       tenant: 'default',
       id: 'cart-1',
@@ -58,139 +65,121 @@ describe('createCartMirror', () => {
   })
 
   it('counts additions, moves the end of the cart and is stale until refreshed', () => {
-    const { mirror } = openMirror(createMemoryStorage(storedText()))
-    mirror.added(3)
-    expect(mirror.getSnapshot()).toMatchObject({
+    const { cart } = openTab(createMemoryStorage(storedText()))
+    cart.added(3)
+    expect(cart.read()).toMatchObject({
       quantity: 5,
       stale: true,
       time: NOW + 14 * DAY_MS,
     })
-    mirror.refreshed(createExampleCart())
-    expect(mirror.getSnapshot()).toMatchObject({ quantity: 2, stale: false })
+    cart.refreshed(createExampleCart())
+    expect(cart.read()).toMatchObject({ quantity: 2, stale: false })
   })
 
   it('counts removals down to nothing and keeps the end of the cart', () => {
-    const { mirror } = openMirror(createMemoryStorage(storedText()))
-    mirror.removed(1)
-    expect(mirror.getSnapshot()).toMatchObject({ quantity: 1, stale: true, time: NOW + DAY_MS })
-    mirror.removed(5)
-    expect(mirror.getSnapshot()?.quantity).toBe(0)
-  })
-
-  it('tells one tab of what another has changed, and of nothing else', () => {
-    const storage = createMemoryStorage(storedText())
-    const here = openMirror(storage).mirror
-    const told: (number | undefined)[] = []
-    const stop = here.subscribeToTabs(() => told.push(here.getSnapshot()?.version))
-    here.refreshed(createExampleCart({ version: 6 }))
-    const there = openMirror(storage).mirror
-    there.refreshed(createExampleCart({ version: 7 }))
-    there.clear()
-    stop()
-    there.refreshed(createExampleCart({ version: 8 }))
-    expect(told).toEqual([7, undefined])
+    const { cart } = openTab(createMemoryStorage(storedText()))
+    cart.removed(1)
+    expect(cart.read()).toMatchObject({ quantity: 1, stale: true, time: NOW + DAY_MS })
+    cart.removed(5)
+    expect(cart.read()?.quantity).toBe(0)
   })
 
   it('survives corrupt, foreign and other content, and says which', () => {
-    expect(refusalOf('{"v":1,')).toEqual(['corrupt'])
-    expect(refusalOf('"hello"')).toEqual(['foreign'])
-    expect(refusalOf('null')).toEqual(['foreign'])
-    expect(refusalOf('[]')).toEqual(['foreign'])
-    expect(refusalOf(storedText({ v: 2 }))).toEqual(['other-version'])
-    expect(refusalOf(storedText({ tenant: 'other' }))).toEqual(['other-tenant'])
-    expect(refusalOf(storedText({ id: 7 }))).toEqual(['foreign'])
-    expect(refusalOf(storedText({ quantity: -1 }))).toEqual(['foreign'])
-    expect(refusalOf(storedText({ time: 'soon' }))).toEqual(['foreign'])
+    expect(faultOf('{"v":1,')).toEqual(['corrupt'])
+    expect(faultOf('"hello"')).toEqual(['foreign'])
+    expect(faultOf('null')).toEqual(['foreign'])
+    expect(faultOf('[]')).toEqual(['foreign'])
+    expect(faultOf(storedText({ v: 2 }))).toEqual(['other-version'])
+    expect(faultOf(storedText({ tenant: 'other' }))).toEqual(['other-tenant'])
+    expect(faultOf(storedText({ id: 7 }))).toEqual(['foreign'])
+    expect(faultOf(storedText({ quantity: -1 }))).toEqual(['foreign'])
+    expect(faultOf(storedText({ time: 'soon' }))).toEqual(['foreign'])
   })
 
-  it('mends what is odd in a record of its own', () => {
+  it('corrects what is odd in a cart of its own', () => {
     const text = storedText({ stale: 'perhaps', address: { country: 30 }, token: 7, extra: '!' })
-    const { mirror } = openMirror(createMemoryStorage(text))
-    expect(mirror.getSnapshot()).toEqual(
-      JSON.parse(storedText({ stale: true, address: null, token: null })),
-    )
+    const { cart } = openTab(createMemoryStorage(text))
+    expect(cart.read()).toEqual(JSON.parse(storedText({ stale: true, address: null, token: null })))
   })
 
   it('writes over content that is not its own', () => {
-    const { mirror, storage } = openMirror(createMemoryStorage('{"v":1,'))
-    mirror.refreshed(createExampleCart())
-    expect(openMirror(storage).mirror.getSnapshot()?.id).toBe('cart-1')
+    const { cart, storage } = openTab(createMemoryStorage('{"v":1,'))
+    cart.refreshed(createExampleCart())
+    expect(openTab(storage).cart.read()?.id).toBe('cart-1')
   })
 
-  it('forgets a cart that has ended', () => {
-    const { mirror, problems } = openMirror(createMemoryStorage(storedText({ time: NOW })))
-    expect(mirror.getSnapshot()).toBeNull()
+  it('clears a cart that has ended', () => {
+    const { cart, problems } = openTab(createMemoryStorage(storedText({ time: NOW })))
+    expect(cart.read()).toBeNull()
     expect(problems).toEqual([])
   })
 
-  it('forgets a cart that ends while the page is open, at the next navigation', () => {
+  it('clears a cart that ends while the page is open, at the next navigation', () => {
     let nowMs = NOW
     const storage = createMemoryStorage(storedText())
-    const mirror = createCartMirror({
-      tenant: 'default',
-      storage: storage.openTab(),
-      now: () => nowMs,
-    })
-    mirror.navigated('/')
-    expect(mirror.getSnapshot()?.quantity).toBe(2)
+    const { cart } = openTab(storage, { now: () => nowMs })
+    cart.navigated('/')
+    expect(cart.read()?.quantity).toBe(2)
     nowMs += DAY_MS
-    mirror.navigated('/products')
-    expect(mirror.getSnapshot()).toBeNull()
+    cart.navigated('/products')
+    expect(cart.read()).toBeNull()
   })
 
   it('goes on in memory where storage is blocked, and reports it', () => {
     const storage = createMemoryStorage()
     storage.failure = 'blocked'
-    const { mirror, problems } = openMirror(storage)
-    mirror.subscribe(() => {})()
-    mirror.refreshed(createExampleCart())
-    mirror.subscribe(() => {})()
-    expect(mirror.getSnapshot()?.quantity).toBe(2)
-    expect(problems.map((problem) => problem.code)).toEqual(['unwritable'])
+    const { cart, problems } = openTab(storage)
+    cart.subscribe(() => {})()
+    cart.refreshed(createExampleCart())
+    cart.subscribe(() => {})()
+    expect(cart.read()?.quantity).toBe(2)
+    expect(new Set(problems.map((problem) => problem.code))).toEqual(
+      new Set(['unreadable', 'unwritable']),
+    )
   })
 
   it('goes on in memory when storage is full', () => {
-    const { mirror, problems, storage } = openMirror()
+    const { cart, problems, storage } = openTab()
     storage.failure = 'full'
-    mirror.refreshed(createExampleCart())
-    mirror.clear()
-    expect(mirror.getSnapshot()).toBeNull()
-    expect(problems.map((problem) => problem.code)).toEqual(['unwritable', 'unwritable'])
+    cart.refreshed(createExampleCart())
+    cart.clear()
+    expect(cart.read()).toBeNull()
+    expect(problems.map((problem) => problem.code)).toEqual(['unwritable'])
   })
 
   it('follows the other tabs while somebody listens', () => {
-    const { mirror, storage } = openMirror()
-    const other = openMirror(storage).mirror
+    const { cart, storage } = openTab()
+    const other = openTab(storage).cart
     const listener = vi.fn<() => void>()
     const stop = other.subscribe(listener)
-    mirror.refreshed(createExampleCart())
+    cart.refreshed(createExampleCart())
     expect(listener).toHaveBeenCalledTimes(1)
-    expect(other.getSnapshot()?.quantity).toBe(2)
+    expect(other.read()?.quantity).toBe(2)
     stop()
-    mirror.clear()
+    cart.clear()
     expect(listener).toHaveBeenCalledTimes(1)
-    expect(other.getSnapshot()).toBeNull()
+    expect(other.read()).toBeNull()
   })
 
-  it('forgets an ordered cart on the first page outside checkout', () => {
-    const { mirror, storage } = openMirror(createMemoryStorage(storedText({ token: 'order-1' })))
-    mirror.navigated('/en/checkout')
-    expect(mirror.getSnapshot()).not.toBeNull()
-    mirror.navigated('/receipt/1')
-    expect(mirror.getSnapshot()).toBeNull()
+  it('clears an ordered cart on the first page outside checkout', () => {
+    const { cart, storage } = openTab(createMemoryStorage(storedText({ token: 'order-1' })))
+    cart.navigated('/en/checkout')
+    expect(cart.read()).not.toBeNull()
+    cart.navigated('/receipt/1')
+    expect(cart.read()).toBeNull()
     expect(storage.text).toBeNull()
   })
 
   it('answers with the same object until something changes', () => {
-    const { mirror } = openMirror(createMemoryStorage(storedText()))
-    expect(mirror.getSnapshot()).toBe(mirror.getSnapshot())
+    const { cart } = openTab(createMemoryStorage(storedText()))
+    expect(cart.read()).toBe(cart.read())
   })
 
-  it('changes nothing where nothing is remembered', () => {
-    const { mirror, storage } = openMirror()
-    mirror.added(1)
-    mirror.markStale()
-    expect(mirror.getSnapshot()).toBeNull()
+  it('changes nothing where nothing is kept', () => {
+    const { cart, storage } = openTab()
+    cart.added(1)
+    cart.markStale()
+    expect(cart.read()).toBeNull()
     expect(storage.text).toBeNull()
   })
 })

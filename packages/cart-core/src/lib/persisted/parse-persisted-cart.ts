@@ -1,7 +1,7 @@
 import type { CartAddress } from '../cart.js'
 
-/** What the browser remembers of a cart, so that a cached page can show its badge at once. */
-export interface CartMirrorRecord {
+/** What the browser keeps of a cart, so that a cached page can show its badge at once. */
+export interface PersistedCart {
   /** Version of this shape. */
   v: 1
   /** Tenant whose cart it is. */
@@ -22,28 +22,28 @@ export interface CartMirrorRecord {
 }
 
 /** Why stored text is not a cart of ours. */
-export type MirrorRefusal = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
+export type PersistedCartFault = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
 
 /** A stored cart, or why there is none. */
-export type ParsedMirror =
-  | { ok: true; record: CartMirrorRecord }
-  | { ok: false; reason: MirrorRefusal }
+export type ParsedPersistedCart =
+  | { ok: true; value: PersistedCart }
+  | { ok: false; code: PersistedCartFault }
 
 /** Reads stored text, which anyone may have written. */
-export function parseMirrorRecord(text: string, tenant: string): ParsedMirror {
+export function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
   const value = parseJson(text)
-  if (value === undefined) return { ok: false, reason: 'corrupt' }
-  if (!isObject(value)) return { ok: false, reason: 'foreign' }
-  if (value.v !== 1) return { ok: false, reason: 'v' in value ? 'other-version' : 'foreign' }
-  if (value.tenant !== tenant) return { ok: false, reason: 'other-tenant' }
+  if (value === undefined) return { ok: false, code: 'corrupt' }
+  if (!isObject(value)) return { ok: false, code: 'foreign' }
+  if (value.v !== 1) return { ok: false, code: 'v' in value ? 'other-version' : 'foreign' }
+  if (value.tenant !== tenant) return { ok: false, code: 'other-tenant' }
 
   const { id, time, stale, quantity, token, address, version } = value
   if (typeof id !== 'string' || id === '' || !isCount(time) || !isCount(quantity)) {
-    return { ok: false, reason: 'foreign' }
+    return { ok: false, code: 'foreign' }
   }
   return {
     ok: true,
-    record: {
+    value: {
       v: 1,
       tenant,
       id,
@@ -59,8 +59,8 @@ export function parseMirrorRecord(text: string, tenant: string): ParsedMirror {
 }
 
 /** Pieces in the cart, or none. */
-export function totalItems(mirror: { quantity?: number | null } | null | undefined): number {
-  return mirror?.quantity || 0
+export function totalItems(cart: { quantity?: number | null } | null | undefined): number {
+  return cart?.quantity || 0
 }
 
 function parseAddress(value: unknown): CartAddress | null {

@@ -1,0 +1,213 @@
+import type { TextStorage } from '@floga/browser-storage'
+import { atom, createStore, type Atom } from 'jotai/vanilla'
+import type { Cart } from './cart.js'
+import { createCartAtoms, type AtomStore } from './changes/cart-atoms.js'
+import type { CartChange } from './changes/cart-change.js'
+import { toCartFields } from './changes/cart-form.js'
+import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
+import type { OptimisticCart } from './changes/optimistic-cart.js'
+import { createPersistedCart, type PersistedCartProblem } from './persisted/persisted-cart.js'
+import type { PersistedCart } from './persisted/parse-persisted-cart.js'
+
+/** Why a change was refused, as the server names it. */
+export interface CartUserError {
+  /** The server's own, or `UNKNOWN`: whether it was done is not known. */
+  code: string
+  lineId: string | null
+  /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
+  available: number | null
+}
+
+/** What became of a product when a member's cart took in a guest's. */
+export interface MergedItem {
+  kind: string
+  productName: string
+  quantity: number
+}
+
+/** What the server answers about the visitor's cart. */
+export interface CartReply<Merged = MergedItem> {
+  /** Null when there is none, or it is not known. */
+  cart: Cart | null
+  errors: readonly CartUserError[]
+  /** What changed when carts were merged at login; told once. */
+  merged?: readonly Merged[]
+}
+
+/** How the server is asked. Both answer null when no answer came; neither rejects. */
+export interface CartTransport<Merged = MergedItem> {
+  read(): Promise<CartReply<Merged> | null>
+  /** @param fields of a form, as toCartFields gives them, with a `mutationId`: sent twice, it counts once. */
+  send(
+    fields: readonly (readonly [name: string, value: string])[],
+  ): Promise<CartReply<Merged> | null>
+}
+
+/** A line that was removed or saved a moment ago and can be put back. */
+export interface RemovedLine {
+  lineId: string
+  name: string
+  /** Saved for later, not removed. */
+  isSaved: boolean
+}
+
+/** The part of a browser's page that tells when the cart may have changed elsewhere. */
+export interface CartPage {
+  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>
+}
+
+/** Options of {@link createCart}. */
+export interface CartOptions<Merged = MergedItem> {
+  tenant: string
+  transport: CartTransport<Merged>
+  /** Where the badge's part of the cart is kept; null on a server. */
+  storage: TextStorage | null
+  /** @default a store of its own */
+  store?: AtomStore
+  /** Milliseconds since 1970. @default the machine's clock */
+  now?: () => number
+  /** @default a random UUID */
+  createMutationId?: () => string
+  /** Is told when stored content cannot be used or storage does not answer. */
+  onProblem?: (problem: PersistedCartProblem) => void
+}
+
+/** The visitor's cart in a browser. */
+export interface CartController<Merged = MergedItem> {
+  /** The cart with the changes that wait for an answer; null while it is not known. */
+  cartAtom: Atom<OptimisticCart | null>
+  /** What the browser keeps of it between pages. */
+  persistedAtom: Atom<PersistedCart | null>
+  /** The line that was removed or saved last, until it is put back or another change is made. */
+  removedLineAtom: Atom<RemovedLine | null>
+  /** What a login changed in the cart, until it was read. */
+  mergedAtom: Atom<readonly Merged[]>
+  /**
+   * Shows a change at once where it is known what it does, and sends it; what is changed meanwhile goes in one.
+   *
+   * @returns Why it was refused; null when all went well.
+   */
+  change(change: CartChange): Promise<CartUserError | null>
+  /** Asks the server for the cart as it stands. */
+  refresh(): Promise<void>
+  /** A page came with the cart as it stands; null when there is none. */
+  receive(cart: Cart | null): void
+  dismissMerged(): void
+  /** Call after every navigation, with the path without its language. */
+  navigated(path: string): void
+  /** Keeps the cart in step with other tabs, and when the page is looked at or brought back. @returns The way to stop it. */
+  connect(page: CartPage): () => void
+}
+
+/**
+ * Opens the visitor's cart: lines that change before the server has answered, one call at a time, the badge's count kept
+ * between pages, other tabs followed. The app hands in how the server is asked.
+ *
+ * @example
+ * const cart = createCart({ tenant: 'default', transport, storage: createLocalStorage(window, 'cart') })
+ * await cart.change({ kind: 'add', variantId: '7', quantity: 2 })
+ */
+export function createCart<Merged = MergedItem>(
+  options: CartOptions<Merged>,
+): CartController<Merged> {
+  const { tenant, transport, storage, now, onProblem } = options
+  const { store = createStore(), createMutationId = () => crypto.randomUUID() } = options
+  const shown = createCartAtoms(store)
+  const persisted = createPersistedCart({ tenant, storage, store, now, onProblem })
+  const removedLineAtom = atom<RemovedLine | null>(null)
+  const mergedAtom = atom<readonly Merged[]>([])
+  // Requests wait for one another, so that their answers come in order.
+  let last: Promise<unknown> = Promise.resolve()
+
+  const inTurn = <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(request)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  const keep = (cart: Cart | null) => (cart ? persisted.refreshed(cart) : persisted.clear())
+  const refresh = async () => {
+    const reply = await inTurn(transport.read)
+    if (!reply) return
+    shown.receive(reply.cart)
+    keep(reply.cart)
+    if (reply.merged && reply.merged.length > 0) store.set(mergedAtom, reply.merged)
+  }
+  const queue = createChangeQueue({
+    cart: shown,
+    async send(change): Promise<ChangeAnswer> {
+      const fields = [...toCartFields(change), ['mutationId', createMutationId()] as const]
+      const reply = await inTurn(() => transport.send(fields))
+      if (reply?.cart) keep(reply.cart)
+      else persisted.markStale()
+      const error = reply ? reply.errors[0] : lost
+      if (error) return { ok: false, ...error, cart: reply?.cart ?? null }
+      return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
+    },
+  })
+
+  return {
+    cartAtom: shown.cartAtom,
+    persistedAtom: persisted.persistedAtom,
+    removedLineAtom,
+    mergedAtom,
+    async change(change) {
+      store.set(removedLineAtom, toRemovedLine(change, store.get(shown.cartAtom)))
+      const answer = await queue.push(change)
+      if (answer.ok) return null
+      const { code, lineId = null, available = null } = answer
+      // Whether it was done is not known: the cart as it stands tells.
+      if (code === lost.code && !answer.cart) void refresh()
+      return { code, lineId, available }
+    },
+    refresh,
+    receive(cart) {
+      if (cart) shown.receive(cart)
+      else shown.clear()
+      keep(cart)
+    },
+    dismissMerged: () => store.set(mergedAtom, []),
+    navigated(path) {
+      const before = persisted.read()
+      persisted.navigated(path)
+      const known = persisted.read()
+      const isOver = before !== null && known === null
+      if (isOver) shown.clear()
+      // Cards say how many of theirs are in the cart: a page that opens asks once.
+      const isUnknown = Boolean(known && known.quantity > 0 && !store.get(shown.cartAtom))
+      if (known?.stale || isUnknown || isOver) void refresh()
+    },
+    connect({ document, window }) {
+      const isBehind = (): boolean => {
+        const known = persisted.read()
+        const cart = store.get(shown.cartAtom)
+        if (!known || !cart) return known !== null || cart !== null
+        return known.stale || known.id !== cart.id || known.version > cart.version
+      }
+      // A tab that nobody looks at asks once somebody does.
+      const catchUp = () => {
+        if (document.visibilityState === 'visible' && isBehind()) void refresh()
+      }
+      // A page from the back/forward cache shows what was true when it was left.
+      const onShow = (event: PageTransitionEvent) => {
+        if (event.persisted) void refresh()
+      }
+      const stopTabs = storage?.subscribe?.(catchUp)
+      document.addEventListener('visibilitychange', catchUp)
+      window.addEventListener('pageshow', onShow)
+      return () => {
+        stopTabs?.()
+        document.removeEventListener('visibilitychange', catchUp)
+        window.removeEventListener('pageshow', onShow)
+      }
+    },
+  }
+}
+
+const lost: CartUserError = { code: 'UNKNOWN', lineId: null, available: null }
+
+function toRemovedLine(change: CartChange, cart: OptimisticCart | null): RemovedLine | null {
+  if (change.kind !== 'remove' && change.kind !== 'save') return null
+  const line = cart?.lines.find(({ id }) => id === change.lineId)
+  return line ? { lineId: line.id, name: line.name, isSaved: change.kind === 'save' } : null
+}

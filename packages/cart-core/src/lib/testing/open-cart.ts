@@ -1,0 +1,14 @@
+import { createStore } from 'jotai/vanilla'
+import type { Cart } from '../cart.js'
+import { createCartAtoms } from '../changes/cart-atoms.js'
+
+/** The atoms of a cart in a store of their own, read and followed directly. */
+export function openCart(initial: Cart | null = null) {
+  const store = createStore()
+  const { cartAtom, ...cart } = createCartAtoms(store, initial)
+  return {
+    ...cart,
+    shown: () => store.get(cartAtom),
+    subscribe: (listener: () => void) => store.sub(cartAtom, listener),
+  }
+}
