@@ -1,12 +1,11 @@
-import { parseQuantity } from '@floga/cart-core'
-import type { CartChange } from '@floga/cart-core'
+import { CartFields } from '@floga/cart-core/react'
 import { AddToCart } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
+import { useCartDrawer } from './use-cart-drawer.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface AddToCartFormProps extends Pick<
@@ -25,12 +24,9 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
   { variantId, action, children, ...rest },
   ref,
 ) {
-  const { openDrawer } = useCartAccess()
+  const drawer = useCartDrawer()
   const t = useMessages()
-  const { formProps, isBusy, errorMessage } = useCartForm({
-    changeOf: additionOf,
-    onDone: openDrawer,
-  })
+  const { formProps, isBusy, errorMessage } = useCartForm({ onDone: drawer.open })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart
@@ -43,18 +39,8 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
       action={action ?? formProps.action}
       {...rest}
     >
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="variantId" value={variantId} />
+      <CartFields kind="add" variantId={variantId} />
       {children?.({ isBusy })}
     </AddToCart>
   )
 })
-
-/** What the form adds, where its number is one: presses that wait for an answer then go in together. */
-function additionOf(form: FormData): CartChange | undefined {
-  const quantity = parseQuantity(form.get('quantity') ?? '1')
-  const variantId = form.get('variantId')
-  return quantity.ok && typeof variantId === 'string'
-    ? { kind: 'add', variantId, quantity: quantity.quantity }
-    : undefined
-}

@@ -1,11 +1,12 @@
-import { useCart } from '@floga/cart-core/react'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, ButtonLink, Drawer, EmptyState, Stack, Text } from '@floga/ui'
+import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
-import { useCartAccess } from './cart-context.js'
+import { useCart } from './cart-provider.js'
+import { useCartDrawer } from './use-cart-drawer.js'
 import { FreeShipping } from './free-shipping.js'
 import { UndoNotice } from './undo-notice.js'
 
@@ -14,13 +15,13 @@ export function CartDrawer(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
-  const { store, isDrawerOpen, closeDrawer } = useCartAccess()
-  const cart = useCart(store)
+  const drawer = useCartDrawer()
+  const cart = useAtomValue(useCart().cartAtom)
   const isEmpty = !cart || cart.lines.length === 0
   return (
     <Drawer
-      isOpen={isDrawerOpen}
-      onClose={closeDrawer}
+      isOpen={drawer.isOpen}
+      onClose={drawer.close}
       title={t('cart.title')}
       closeLabel={t('cart.close')}
       footer={
@@ -49,7 +50,7 @@ export function CartDrawer(): ReactElement {
           icon="bag"
           title={t('cart.empty')}
           headingLevel={3}
-          action={<Button onClick={closeDrawer}>{t('cart.continue')}</Button>}
+          action={<Button onClick={drawer.close}>{t('cart.continue')}</Button>}
         >
           {t('cart.emptyText')}
         </EmptyState>

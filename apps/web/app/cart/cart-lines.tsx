@@ -1,16 +1,15 @@
-import type { OptimisticLine } from '@floga/cart-core'
+import type { CartUserError, OptimisticLine } from '@floga/cart-core'
+import { CartFields } from '@floga/cart-core/react'
 import type { ReactElement } from 'react'
-import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, IconButton } from '@floga/ui'
 import { useId } from 'react'
 import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
 import { lineImage } from './line-image.js'
-import { LineQuantity, quantityChange } from './line-quantity.js'
+import { LineQuantity } from './line-quantity.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface CartLinesProps {
@@ -54,24 +53,16 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
-  const { setRemovedLine } = useCartAccess()
   const messageId = useId()
   const { id: lineId, name } = line
-  const quantity = useCartForm({ changeOf: (form) => quantityChange(line, form) })
-  const removal = useCartForm({
-    changeOf: () => ({ kind: 'remove', lineId }),
-    onSent: () => setRemovedLine({ lineId, name, isSaved: false }),
-  })
-  const saving = useCartForm({
-    changeOf: () => ({ kind: 'save', lineId }),
-    onSent: () => setRemovedLine({ lineId, name, isSaved: true }),
-  })
+  const quantity = useCartForm()
+  const removal = useCartForm()
+  const saving = useCartForm()
   const refused = quantity.userError ?? removal.userError ?? saving.userError ?? userError
   const text = refused ? cartErrorMessage(refused, t) : lineIssueMessage(line, t, money)
-  const hidden = (intent: string) => (
+  const fields = (kind: 'remove' | 'save') => (
     <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="lineId" value={lineId} />
+      <CartFields kind={kind} lineId={lineId} />
       <input type="hidden" name="name" value={name} />
     </>
   )
@@ -102,7 +93,7 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
       moreActions={
         !isCompact && (
           <form {...saving.formProps}>
-            {hidden('save')}
+            {fields('save')}
             <Button
               type="submit"
               variant="ghost"
@@ -116,7 +107,7 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
       }
       removeAction={
         <form {...removal.formProps}>
-          {hidden('remove')}
+          {fields('remove')}
           <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
         </form>
       }

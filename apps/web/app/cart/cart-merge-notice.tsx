@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai/react'
 import { Alert, Button, Container } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { cartMergeMessage } from '../wiring/cart/cart-merge-message.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
+import { useCart } from './cart-provider.js'
 
 export interface CartMergeNoticeProps {
   changes: readonly CartMergeChange[]
@@ -28,14 +29,15 @@ export function CartMergeNotice({ changes, actions }: CartMergeNoticeProps): Rea
 /** Tells on whichever page a login leads to what it changed in the cart, until it is closed. */
 export function MergeNotice(): ReactElement | null {
   const t = useMessages()
-  const { mergeChanges, dismissMergeChanges } = useCartAccess()
-  if (mergeChanges.length === 0) return null
+  const cart = useCart()
+  const changes = useAtomValue(cart.mergedAtom)
+  if (changes.length === 0) return null
   return (
     <Container>
       <CartMergeNotice
-        changes={mergeChanges}
+        changes={changes}
         actions={
-          <Button size="small" onClick={dismissMergeChanges}>
+          <Button size="small" onClick={cart.dismissMerged}>
             {t('cartChange.dismiss')}
           </Button>
         }

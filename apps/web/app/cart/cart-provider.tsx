@@ -1,108 +1,64 @@
-import {
-  createCartMirror,
-  createCartStore,
-  createChangeQueue,
-  createLocalStorage,
-} from '@floga/cart-core'
-import type { CartMirror, ChangeAnswer } from '@floga/cart-core'
+import { createLocalStorage } from '@floga/browser-storage'
+import { createCart } from '@floga/cart-core'
+import type { CartController, CartReply, CartTransport } from '@floga/cart-core'
 import { useLocation } from '@remix-run/react'
-import { useCallback, useMemo, useState } from 'react'
+import { useStore } from 'jotai/react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import type { CartReply, RemovedLine } from '../wiring/cart/cart-reply.js'
+import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
-import { useHref } from '../wiring/i18n/use-messages.js'
-import { CartContext } from './cart-context.js'
-import type { CartAccess } from './cart-context.js'
-import { createCartRequests } from './cart-requests.js'
-import { useCartSync } from './use-cart-sync.js'
+
+type ShopCart = CartController<CartMergeChange>
+
+const CartContext = createContext<ShopCart | null>(null)
 
 /** Holds the visitor's cart in the browser: pages come without it, so that all visitors share them. */
 export function CartProvider({ children }: { children: ReactNode }): ReactElement {
-  const address = useHref()('/cart-state')
-  const { pathname } = useLocation()
-  const { path } = locales.parsePath(pathname)
-  const [store] = useState(() => createCartStore())
-  const [mirror] = useState(createMirror)
-  // The drawer belongs to the page it was opened on: going elsewhere closes it.
-  const [openedOn, setOpenedOn] = useState<string | null>(null)
-  const isDrawerOpen = openedOn === pathname
-  const [mergeChanges, setMergeChanges] = useState<CartAccess['mergeChanges']>([])
-  const [removedLine, setRemovedLine] = useState<RemovedLine | null>(null)
-  const requests = useMemo(() => createCartRequests(address), [address])
-
-  const take = useCallback(
-    (cart: CartReply['cart']) => {
-      if (cart) mirror?.refreshed(cart)
-      else mirror?.clear()
-    },
-    [mirror],
-  )
-  const refresh = useCallback(async () => {
-    const reply = await requests.read(path)
-    if (!reply) return
-    store.receive(reply.cart)
-    take(reply.cart)
-    if (reply.mergeChanges && reply.mergeChanges.length > 0) setMergeChanges(reply.mergeChanges)
-  }, [path, requests, store, take])
-
-  const queue = useMemo(
-    () =>
-      createChangeQueue({
-        store,
-        async send(change): Promise<ChangeAnswer> {
-          const reply = await requests.change(change)
-          const [userError] = reply ? reply.errors : [lost]
-          if (reply?.cart) take(reply.cart)
-          else mirror?.markStale()
-          if (userError) return { ok: false, ...userError, cart: reply?.cart ?? null }
-          return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
-        },
-      }),
-    [mirror, requests, store, take],
-  )
-  const send = useCallback<CartAccess['send']>(
-    async (change) => {
-      setRemovedLine(null)
-      const answer = await queue.push(change)
-      if (answer.ok) return null
-      const { code, lineId = null, available = null } = answer
-      // Whether it was done is not known: the cart as it stands tells.
-      if (code === lost.code && !answer.cart) void refresh()
-      return { code, lineId, available }
-    },
-    [queue, refresh],
-  )
-
-  useCartSync({ path, store, mirror, refresh })
-
-  const access = useMemo<CartAccess>(
-    () => ({
+  const { path } = locales.parsePath(useLocation().pathname)
+  const store = useStore()
+  const [cart] = useState(() =>
+    createCart<CartMergeChange>({
+      tenant: tenant.id,
       store,
-      mirror,
-      isDrawerOpen,
-      openDrawer: () => setOpenedOn(pathname),
-      closeDrawer: () => setOpenedOn(null),
-      refresh,
-      send,
-      removedLine,
-      setRemovedLine,
-      mergeChanges,
-      dismissMergeChanges: () => setMergeChanges([]),
+      storage: typeof window === 'undefined' ? null : createLocalStorage(window, 'floga.cart'),
+      transport,
+      onProblem: ({ code, cause }) => console.warn(`kept cart: ${code}`, cause),
     }),
-    [isDrawerOpen, mergeChanges, mirror, pathname, refresh, removedLine, send, store],
   )
-  return <CartContext.Provider value={access}>{children}</CartContext.Provider>
+  useEffect(() => cart.navigated(path), [cart, path])
+  useEffect(() => cart.connect({ document, window }), [cart])
+  return <CartContext.Provider value={cart}>{children}</CartContext.Provider>
 }
 
-const lost = { code: 'UNKNOWN', lineId: null, available: null }
+/** The cart of the visitor; only below the shop's shell. */
+export function useCart(): ShopCart {
+  const cart = useContext(CartContext)
+  if (!cart) throw new Error('No cart here. Render this below <CartProvider>.')
+  return cart
+}
 
-function createMirror(): CartMirror | null {
-  if (typeof window === 'undefined') return null
-  return createCartMirror({
-    tenant: tenant.id,
-    storage: createLocalStorage(window, 'floga.cart'),
-    onProblem: ({ code, cause }) => console.warn(`cart mirror: ${code}`, cause),
-  })
+const transport: CartTransport<CartMergeChange> = {
+  read: () => ask((path) => ({ query: `?${new URLSearchParams({ path })}` })),
+  send: (fields) =>
+    ask(() => ({
+      query: '',
+      init: { method: 'POST', body: new URLSearchParams(fields.map(([...field]) => field)) },
+    })),
+}
+
+/** Asks the shop in the language of the page that is open. */
+async function ask(
+  toRequest: (path: string) => { query: string; init?: RequestInit },
+): Promise<CartReply<CartMergeChange> | null> {
+  const { locale, path } = locales.parsePath(window.location.pathname)
+  const { query, init } = toRequest(path)
+  const address = locales.localizePath('/cart-state', locale.code) + query
+  try {
+    const response = await fetch(address, { credentials: 'same-origin', ...init })
+    return response.ok ? ((await response.json()) as CartReply<CartMergeChange>) : null
+  } catch {
+    return null
+  }
 }

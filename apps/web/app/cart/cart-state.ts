@@ -3,7 +3,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { takeMergeChanges } from '../wiring/cart/merge-changes.server.js'
-import type { CartReply } from '../wiring/cart/cart-reply.js'
+import type { CartReply } from '@floga/cart-core'
+import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { answerCartChange, readCart } from '../wiring/cart/answer-cart.server.js'
 
@@ -13,8 +14,8 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const path = new URL(args.request.url).searchParams.get('path') ?? '/'
   const { cart, errors, headers } = await readCart(args, await pageContext(args), path)
-  const mergeChanges = await takeMergeChanges(args)
-  return json<CartReply>({ cart, errors, mergeChanges }, { headers })
+  const merged = await takeMergeChanges(args)
+  return json<CartReply<CartMergeChange>>({ cart, errors, merged }, { headers })
 }
 
 /** The same forms as the cart page takes, answered with data. */

@@ -1,23 +1,25 @@
 import { totalItems } from '@floga/cart-core'
-import { useCartMirror } from '@floga/cart-core/react'
 import { IconLink } from '@floga/ui'
+import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
 
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
+import { useCart } from './cart-provider.js'
+import { useCartDrawer } from './use-cart-drawer.js'
 
 /** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
 export function CartToggle(): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const { mirror, openDrawer, refresh } = useCartAccess()
-  const count = totalItems(useCartMirror(mirror))
+  const cart = useCart()
+  const drawer = useCartDrawer()
+  const count = totalItems(useAtomValue(cart.persistedAtom))
   const open = (event: MouseEvent): void => {
     // Another tab or window was asked for: let the browser do it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    openDrawer()
-    void refresh()
+    drawer.open()
+    void cart.refresh()
   }
   return (
     <IconLink

@@ -1,8 +1,8 @@
-import type { OptimisticLine } from '@floga/cart-core'
+import type { CartUserError, OptimisticLine } from '@floga/cart-core'
+import { CartFields } from '@floga/cart-core/react'
 import { Button, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
-import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { useCartForm } from './use-cart-form.js'
 
@@ -17,14 +17,7 @@ export interface LineMessageProps {
 export function LineMessage({ id, line, userError, children }: LineMessageProps): ReactElement {
   const t = useMessages()
   const left = piecesLeft(line, userError)
-  const taking = useCartForm({
-    changeOf: () => ({
-      kind: 'set',
-      lineId: line.id,
-      quantity: left,
-      fromQuantity: line.quantity,
-    }),
-  })
+  const taking = useCartForm()
   return (
     <Stack direction="row" gap="xs" align="center">
       <Text id={id} role="alert" size="small" tone="danger">
@@ -32,10 +25,7 @@ export function LineMessage({ id, line, userError, children }: LineMessageProps)
       </Text>
       {left > 0 && left !== line.quantity && (
         <form {...taking.formProps}>
-          <input type="hidden" name="intent" value="set" />
-          <input type="hidden" name="lineId" value={line.id} />
-          <input type="hidden" name="quantity" value={left} />
-          <input type="hidden" name="fromQuantity" value={line.quantity} />
+          <CartFields kind="set" lineId={line.id} quantity={left} fromQuantity={line.quantity} />
           <Button type="submit" size="small" isBusy={taking.isBusy}>
             {t('cart.takeLeft', { count: left })}
           </Button>

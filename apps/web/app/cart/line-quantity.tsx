@@ -1,5 +1,6 @@
-import { parseQuantity } from '@floga/cart-core'
-import type { CartChange, OptimisticLine } from '@floga/cart-core'
+import { parseCartForm } from '@floga/cart-core'
+import type { OptimisticLine } from '@floga/cart-core'
+import { CartFields } from '@floga/cart-core/react'
 import { QuantityField } from '@floga/ui'
 import { useState } from 'react'
 import type { FocusEvent, ReactElement } from 'react'
@@ -31,12 +32,11 @@ export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps
         formProps.onSubmit(event)
         const { submitter } = event.nativeEvent as SubmitEvent
         // From here on the line shows it; what is no quantity stays to be put right beside its message.
-        if (quantityChange(line, new FormData(event.currentTarget, submitter))) setTyped(null)
+        const form = new FormData(event.currentTarget, submitter)
+        if (parseCartForm(form).status === 'valid') setTyped(null)
       }}
     >
-      <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="lineId" value={line.id} />
-      <input type="hidden" name="fromQuantity" value={line.quantity} />
+      <CartFields kind="set" lineId={line.id} fromQuantity={line.quantity} />
       <QuantityField
         label={t('cart.quantityOf', { name: line.name })}
         decreaseLabel={t('product.decrease')}
@@ -51,14 +51,4 @@ export function LineQuantity({ line, formProps, describedBy }: LineQuantityProps
       />
     </form>
   )
-}
-
-/** What a line's form is about to do. */
-export function quantityChange(line: OptimisticLine, form: FormData): CartChange | undefined {
-  const difference = Number(form.get('difference') ?? 0)
-  if (difference !== 0) return { kind: 'change-by', lineId: line.id, difference }
-  const typed = parseQuantity(form.get('quantity'))
-  return typed.ok
-    ? { kind: 'set', lineId: line.id, quantity: typed.quantity, fromQuantity: line.quantity }
-    : undefined
 }

@@ -1,15 +1,17 @@
 import { Button, Alert } from '@floga/ui'
+import type { RemovedLine } from '@floga/cart-core'
+import { CartFields } from '@floga/cart-core/react'
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
-import type { RemovedLine } from '../wiring/cart/cart-reply.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
+import { useCart } from './cart-provider.js'
 import { useCartForm } from './use-cart-form.js'
 
 /** Says which line was removed or saved a moment ago and restores it. `posted`: what a form without scripts did. */
 export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {
-  const { removedLine } = useCartAccess()
+  const removedLine = useAtomValue(useCart().removedLineAtom)
   const shown = removedLine ?? posted
   // The place is there before its words are, so that they are read out.
   return <div role="status">{shown && <Undo key={shown.lineId} line={shown} />}</div>
@@ -32,8 +34,7 @@ function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): React
       tone="info"
       actions={
         <form {...formProps}>
-          <input type="hidden" name="intent" value="restore" />
-          <input type="hidden" name="lineId" value={lineId} />
+          <CartFields kind="restore" lineId={lineId} />
           <Button
             ref={button}
             type="submit"

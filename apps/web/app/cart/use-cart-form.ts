@@ -1,19 +1,11 @@
-import type { CartChange } from '@floga/cart-core'
+import { parseCartForm } from '@floga/cart-core'
+import type { CartUserError } from '@floga/cart-core'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 
 import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
-import type { CartUserError } from '../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartAccess } from './cart-context.js'
-
-export interface UseCartFormOptions {
-  /** What the form does, so that it can be shown at once; left out, its fields are sent as they are. */
-  changeOf?: (form: FormData) => CartChange | undefined
-  /** Called as soon as the form is sent. */
-  onSent?: (form: FormData) => void
-  onDone?: () => void
-}
+import { useCart } from './cart-provider.js'
 
 /** A form that changes the cart: posts as a page without scripts, in the background with them. */
 export interface CartForm {
@@ -30,22 +22,23 @@ export interface CartForm {
   errorMessage: string | null
 }
 
-export function useCartForm(options: UseCartFormOptions = {}): CartForm {
-  const { send } = useCartAccess()
+/** @param onDone called when the change has been made */
+export function useCartForm({ onDone }: { onDone?: () => void } = {}): CartForm {
+  const cart = useCart()
   const t = useMessages()
   const href = useHref()
   const [pending, setPending] = useState(0)
   const [userError, setUserError] = useState<CartUserError | null>(null)
 
   const submit = async (form: FormData): Promise<void> => {
+    const parsed = parseCartForm(form)
+    if (parsed.status === 'invalid') return setUserError({ ...parsed, available: null })
     setPending((count) => count + 1)
     setUserError(null)
-    const answer = send(options.changeOf?.(form) ?? toSubmit(form))
-    options.onSent?.(form)
-    const refused = await answer
+    const refused = await cart.change(parsed.change)
     setPending((count) => count - 1)
     if (refused) setUserError(refused)
-    else options.onDone?.()
+    else onDone?.()
   }
 
   return {
@@ -64,11 +57,4 @@ export function useCartForm(options: UseCartFormOptions = {}): CartForm {
       },
     },
   }
-}
-
-function toSubmit(form: FormData): CartChange {
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as const] : [],
-  )
-  return { kind: 'submit', fields }
 }

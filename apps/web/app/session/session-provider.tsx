@@ -1,10 +1,10 @@
 import { useSession } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { isOpenToEveryone } from '@floga/remix-server/browser'
-import { useCartAccess } from '../cart/cart-context.js'
+import { useCart } from '../cart/cart-provider.js'
 import { reportPage } from './report-page.js'
 import type { OpenedSession } from './open-browser-session.js'
 import { SessionContext } from './session-context.js'
@@ -19,12 +19,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   // A page that could not be loaded has told nothing of who may see it; what stands in its place is for everybody.
   const isOpen = isOpenToEveryone(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
-  const { refresh } = useCartAccess()
-  const refreshCart = useRef(refresh)
-
-  useEffect(() => {
-    refreshCart.current = refresh
-  }, [refresh])
+  const cart = useCart()
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -33,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       // Behind the page's own scripts: who is signed in can be told a moment later.
       const { openBrowserSession } = await import('./open-browser-session.js')
       if (isGone) return
-      const own = openBrowserSession({ clearData: () => void refreshCart.current() })
+      const own = openBrowserSession({ clearData: () => void cart.refresh() })
       stop = own.stop
       setOpened(own)
     }
@@ -42,13 +37,13 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       isGone = true
       stop?.()
     }
-  }, [])
+  }, [cart])
 
   // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
   const isMember = useSession(session).status === 'signed-in'
   useEffect(() => {
-    if (isMember) void refreshCart.current()
-  }, [isMember])
+    if (isMember) void cart.refresh()
+  }, [cart, isMember])
 
   // Every answer may have begun or ended the session.
   const answer = isIdle ? key : null

@@ -1,3 +1,4 @@
+import { CartFields } from '@floga/cart-core/react'
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { CartCoupon } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
@@ -29,7 +30,7 @@ export function CouponBox({ coupon, postedError }: CouponBoxProps): ReactElement
           <CouponEffect coupon={coupon} />
         </div>
         <form {...drop.formProps}>
-          <input type="hidden" name="intent" value="drop-coupon" />
+          <CartFields kind="remove-coupon" />
           <IconButton
             type="submit"
             icon="close"
@@ -43,7 +44,7 @@ export function CouponBox({ coupon, postedError }: CouponBoxProps): ReactElement
   return (
     <Disclosure title={t('coupon.title')} variant="plain" open={Boolean(error) || undefined}>
       <form {...claim.formProps} className={besideButton}>
-        <input type="hidden" name="intent" value="coupon" />
+        <CartFields kind="apply-coupon" />
         <FormField label={t('coupon.label')} error={error}>
           <TextInput
             name="code"

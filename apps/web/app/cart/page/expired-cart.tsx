@@ -1,4 +1,5 @@
 import { Button, Alert } from '@floga/ui'
+import { CartFields } from '@floga/cart-core/react'
 import type { ReactElement } from 'react'
 
 import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
@@ -8,9 +9,13 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const post = (intent: string, label: string, variant: 'primary' | 'ghost') => (
+  const post = (
+    kind: 'restore-expired' | 'drop-expired',
+    label: string,
+    variant: 'primary' | 'ghost',
+  ) => (
     <form method="post" action={href('/shopping-cart')}>
-      <input type="hidden" name="intent" value={intent} />
+      <CartFields kind={kind} />
       <Button type="submit" size="small" variant={variant}>
         {label}
       </Button>
@@ -22,8 +27,8 @@ export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }
       title={t('cart.expired')}
       actions={
         <>
-          {post('renew', t('cart.renew'), 'primary')}
-          {post('start-anew', t('cart.startAnew'), 'ghost')}
+          {post('restore-expired', t('cart.renew'), 'primary')}
+          {post('drop-expired', t('cart.startAnew'), 'ghost')}
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { CartFields } from '@floga/cart-core/react'
 import type { CartLine as SavedLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
@@ -6,7 +7,7 @@ import type { ReactElement } from 'react'
 import { lineImage } from '../line-image.js'
 import { useCartForm } from '../use-cart-form.js'
 import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
-import type { CartUserError } from '../../wiring/cart/cart-error-message.js'
+import type { CartUserError } from '@floga/cart-core'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 export interface SavedLinesProps {
@@ -63,9 +64,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
       quantity={
         !isGone && (
           <form {...back.formProps}>
-            <input type="hidden" name="intent" value="restore" />
-            <input type="hidden" name="lineId" value={line.id} />
-            {left > 0 && <input type="hidden" name="quantity" value={left} />}
+            <CartFields kind="restore" lineId={line.id} quantity={left > 0 ? left : undefined} />
             <Button
               type="submit"
               size="small"
@@ -84,8 +83,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
       }
       removeAction={
         <form {...forgetting.formProps}>
-          <input type="hidden" name="intent" value="forget" />
-          <input type="hidden" name="lineId" value={line.id} />
+          <CartFields kind="delete-saved" lineId={line.id} />
           <IconButton type="submit" icon="trash" label={t('cart.forgetNamed', { name })} />
         </form>
       }

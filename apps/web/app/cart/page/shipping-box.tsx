@@ -1,3 +1,4 @@
+import { CartFields } from '@floga/cart-core/react'
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
@@ -32,7 +33,7 @@ export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps):
       open={Boolean(message) || undefined}
     >
       <form {...formProps} className={besideButton}>
-        <input type="hidden" name="intent" value="address" />
+        <CartFields kind="set-address" />
         <FormField label={t('estimate.country')}>
           <Select
             name="country"

@@ -1,6 +1,6 @@
 import { CountriesDocument } from '@floga/api-client/operations'
 import { toOptimisticCart } from '@floga/cart-core'
-import { useCart } from '@floga/cart-core/react'
+import { CartFields } from '@floga/cart-core/react'
 import {
   Button,
   ButtonLink,
@@ -14,10 +14,11 @@ import {
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
 
-import { useCartAccess } from '../cart-context.js'
+import { useCart } from '../cart-provider.js'
 import { CartMergeNotice } from '../cart-merge-notice.js'
 import { CartLines } from '../cart-lines.js'
 import { UndoNotice } from '../undo-notice.js'
@@ -83,25 +84,17 @@ export default function ShoppingCartPage(): ReactElement {
   const userErrors = posted?.errors ?? []
   const t = useMessages()
   const href = useHref()
-  const { store, mirror } = useCartAccess()
+  const visitorCart = useCart()
   const accept = useCartForm()
 
-  useEffect(() => {
-    if (loaded.cart) {
-      store.receive(loaded.cart)
-      mirror?.refreshed(loaded.cart)
-    } else {
-      store.clear()
-      mirror?.clear()
-    }
-  }, [loaded.cart, mirror, store])
+  useEffect(() => visitorCart.receive(loaded.cart), [loaded.cart, visitorCart])
 
-  const cart = useCart(store) ?? (loaded.cart && toOptimisticCart(loaded.cart))
+  const cart = useAtomValue(visitorCart.cartAtom) ?? (loaded.cart && toOptimisticCart(loaded.cart))
   const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
   const [userError] = userErrors
   const beside = (intent: string) =>
     userError && posted?.intent === intent ? cartErrorMessage(userError, t) : null
-  const summaryErrors = { coupon: beside('coupon'), address: beside('address') }
+  const summaryErrors = { coupon: beside('apply-coupon'), address: beside('set-address') }
   const isBeside = summaryErrors.coupon !== null || summaryErrors.address !== null
   const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
@@ -143,7 +136,7 @@ export default function ShoppingCartPage(): ReactElement {
                   title={t('cart.changed')}
                   actions={
                     <form {...accept.formProps}>
-                      <input type="hidden" name="intent" value="accept" />
+                      <CartFields kind="accept-changes" />
                       <Button type="submit" size="small" isBusy={accept.isBusy}>
                         {t('cart.acceptChanges')}
                       </Button>

@@ -4,8 +4,8 @@ import { AddToCartForm } from '../../cart/add-to-cart-form.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { isBoughtAtOnce, isSoldOut } from '../../wiring/catalogue/to-card-data.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { useCart } from '@floga/cart-core/react'
-import { useCartAccess } from '../../cart/cart-context.js'
+import { useAtomValue } from 'jotai/react'
+import { useCart } from '../../cart/cart-provider.js'
 
 export interface CardActionProps {
   product: Pick<ProductCardData, 'name' | 'slug' | 'availability' | 'variantsCount' | 'master'>
@@ -15,7 +15,11 @@ export interface CardActionProps {
 export function CardAction({ product }: CardActionProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const count = useCountInCart(product.slug)
+  // 0 until the cart is known; whichever variants.
+  const count = (useAtomValue(useCart().cartAtom)?.lines ?? []).reduce(
+    (sum, line) => (line.slug === product.slug ? sum + line.quantity : sum),
+    0,
+  )
   const isGone = isSoldOut(product.availability)
   const inCart = count > 0 && (
     <Badge tone="primary">
@@ -44,14 +48,5 @@ export function CardAction({ product }: CardActionProps): ReactElement {
       size="small"
       badge={inCart}
     />
-  )
-}
-
-/** How many pieces of a product are in the cart, whichever variants; 0 until the cart is known. */
-function useCountInCart(slug: string): number {
-  const cart = useCart(useCartAccess().store)
-  return (cart?.lines ?? []).reduce(
-    (sum, line) => (line.slug === slug ? sum + line.quantity : sum),
-    0,
   )
 }

@@ -5,7 +5,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
-import { useCartAccess } from '../../cart/cart-context.js'
+
+import { useCart } from '../../cart/cart-provider.js'
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { CancelOrder } from '../../orders/cancel-order.js'
 import { HowToPay } from '../../orders/how-to-pay.js'
@@ -66,14 +67,14 @@ export default function ReceiptPage(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { dateTime } = useFormatters()
-  const { refresh } = useCartAccess()
+  const cart = useCart()
   const isCanceled = order.state === 'CANCELED'
   const isPaidOrNone = standing === 'paid' || standing === 'none'
 
   // The order's cart is finished; the badge learns it from the shop.
   useEffect(() => {
-    void refresh()
-  }, [refresh])
+    void cart.refresh()
+  }, [cart])
 
   return (
     <Container width="narrow" className={checkoutPage}>

@@ -2,6 +2,7 @@ import { LocaleProvider } from '@floga/i18n/react'
 import { LinkProvider } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
 import { Links, Meta, Scripts, ScrollRestoration, useLocation } from '@remix-run/react'
+import { Provider as AtomProvider } from 'jotai/react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
@@ -39,9 +40,11 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
       <body>
         <LocaleProvider locale={locale} translator={t} formatters={formatters}>
           <LinkProvider component={RouterLink}>
-            <CartProvider>
-              <SessionProvider>{children}</SessionProvider>
-            </CartProvider>
+            <AtomProvider>
+              <CartProvider>
+                <SessionProvider>{children}</SessionProvider>
+              </CartProvider>
+            </AtomProvider>
           </LinkProvider>
         </LocaleProvider>
         <ScrollRestoration nonce={nonce} />

@@ -1,11 +1,11 @@
 import { CartDocument, ExpiredCartDocument } from '@floga/api-client/operations'
 import type { ExpiredCartQuery } from '@floga/api-client/operations'
-import { shouldClearAfterNavigation } from '@floga/cart-core'
+import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
+import type { CartReply } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import { readCartId, writeCartId } from './cart-cookie.server.js'
 import { saveMergeChanges } from './merge-changes.server.js'
-import type { CartReply } from './cart-reply.js'
 import { changeCart } from './change-cart.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
@@ -66,14 +66,12 @@ export async function answerCartChange(
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const remember = async (cartId: string | null) =>
     headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
-  if (form.get('intent') === 'start-anew') {
-    await remember(null)
-    return { cart: null, errors: [], headers, form }
-  }
   const { cart, errors, changes } = await changeCart(api, known, form)
+  const parsed = parseCartForm(form)
+  const isLeft = parsed.status === 'valid' && parsed.change.kind === 'drop-expired'
   if (changes.length > 0) await saveMergeChanges(context, changes)
   // Written anew with each change: it outlives the cart, so that an expired one can be renewed.
   if (cart) await remember(cart.id)
-  else if (errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)
+  else if (isLeft || errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)
   return { cart: cart && toCart(cart), errors, headers, form }
 }

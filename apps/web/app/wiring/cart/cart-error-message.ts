@@ -1,11 +1,6 @@
-import type { Translate } from '../i18n/create-language.js'
+import type { CartUserError } from '@floga/cart-core'
 
-/** Why a change of the cart failed, as the platform names it. */
-export interface CartUserError {
-  code: string
-  lineId: string | null
-  available: number | null
-}
+import type { Translate } from '../i18n/create-language.js'
 
 /** The message of the spec for a cart's error. */
 export function cartErrorMessage({ code, available }: CartUserError, t: Translate): string {

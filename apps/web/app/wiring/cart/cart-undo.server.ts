@@ -1,8 +1,9 @@
 import { seal, unseal } from '@floga/remix-server/app'
+import { parseCartForm } from '@floga/cart-core'
+import type { RemovedLine } from '@floga/cart-core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { privateCookie } from './cart-cookie.server.js'
-import type { RemovedLine } from './cart-reply.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 
 const PURPOSE = 'cart-undo'
@@ -14,10 +15,13 @@ export async function saveCartUndo(
   { settings, setCookies }: ShopLoadContext,
   form: FormData,
 ): Promise<void> {
-  const [intent, lineId, name] = ['intent', 'lineId', 'name'].map((field) => form.get(field))
-  if (intent !== 'remove' && intent !== 'save') return
-  if (typeof lineId !== 'string' || typeof name !== 'string') return
-  const line: RemovedLine = { lineId, name: name.slice(0, NAME_LIMIT), isSaved: intent === 'save' }
+  const parsed = parseCartForm(form)
+  const name = form.get('name')
+  if (parsed.status === 'invalid' || typeof name !== 'string') return
+  const { change } = parsed
+  if (change.kind !== 'remove' && change.kind !== 'save') return
+  const isSaved = change.kind === 'save'
+  const line: RemovedLine = { lineId: change.lineId, name: name.slice(0, NAME_LIMIT), isSaved }
   const sealed = await seal(line, settings.cookieSecret, PURPOSE)
   setCookies.push(await cookieOf(settings).serialize(sealed))
 }
@@ -30,7 +34,7 @@ export async function takeCartUndo({
   const sealed: unknown = await cookieOf(settings).parse(request.headers.get('Cookie'))
   if (typeof sealed !== 'string' || sealed === '') return null
   setCookies.push(await cookieOf(settings).serialize('', { maxAge: 0 }))
-  // Only this server seals for this purpose, and only what `keepUndo` made.
+  // Only this server seals for this purpose, and only what `saveCartUndo` made.
   return (await unseal(sealed, settings.cookieSecret, PURPOSE)) as RemovedLine | null
 }
 

@@ -12,12 +12,12 @@ import {
   CartSetItemDocument,
   CartUpdateItemDocument,
 } from '@floga/api-client/operations'
-import { parseQuantity } from '@floga/cart-core'
+import { parseCartForm } from '@floga/cart-core'
+import type { CartChange, CartUserError } from '@floga/cart-core'
 
 import type { CartData } from '../api/api-types.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import type { CartMergeChange } from './cart-merge-message.js'
-import type { CartUserError } from './cart-error-message.js'
 import { logFailure } from '../api/log-failure.server.js'
 
 /** The result of a change: the cart as it is now, and why it may not have changed. */
@@ -34,52 +34,36 @@ interface CartPayload {
   mergeResults?: readonly CartMergeChange[]
 }
 
-interface CartCall {
-  api: ShopApi
-  cartId: string
-  lineId: string
-  clientMutationId: string | null
-  textOf: (name: string) => string | null
-}
-
 /** Makes the change that a form asks for. `cartId` null: adding starts a new cart. */
 export async function changeCart(
   api: ShopApi,
   cartId: string | null,
   form: FormData,
 ): Promise<CartChangeResult> {
-  const textOf = (name: string): string | null => {
-    const value = form.get(name)
-    return typeof value === 'string' && value !== '' ? value : null
-  }
-  const lineId = textOf('lineId') ?? ''
-  const call = { api, lineId, clientMutationId: textOf('mutationId'), textOf }
+  const parsed = parseCartForm(form)
+  if (parsed.status === 'invalid') return refused(parsed.code, parsed.lineId)
+  const { change } = parsed
+  // The cookie of the cart goes with the answer.
+  if (change.kind === 'drop-expired') return toResult({ cart: null, errors: [] })
+  const mutationId = form.get('mutationId')
+  const clientMutationId = typeof mutationId === 'string' && mutationId ? mutationId : null
   try {
-    const intent = textOf('difference') ? 'change' : textOf('intent')
-    // A form without the field means one; a field that was emptied means nothing.
-    const quantity = form.get('quantity') ?? '1'
-    if (intent === 'add') return toResult(await add({ ...call, cartId, quantity }))
+    if (change.kind === 'add') return toResult(await add(api, cartId, change, clientMutationId))
     if (!cartId) return refused('CART_NOT_FOUND')
-    const change = intent !== null && Object.hasOwn(changes, intent) ? changes[intent] : undefined
-    return change ? toResult(await change({ ...call, cartId })) : refused('UNKNOWN')
+    return toResult(await make(api, cartId, change, clientMutationId))
   } catch (error) {
     logFailure('cart change failed', error)
-    return refused('UNKNOWN', lineId || null)
+    return refused('UNKNOWN', 'lineId' in change ? change.lineId : null)
   }
 }
 
-interface AddCall extends Omit<CartCall, 'cartId'> {
-  cartId: string | null
-  /** As it was typed. */
-  quantity: unknown
-}
-
-async function add(call: AddCall) {
-  const { api, cartId, clientMutationId, textOf } = call
-  const quantity = parseQuantity(call.quantity)
-  if (!quantity.ok) return refused('INVALID_QUANTITY')
-  const variantId = textOf('variantId') ?? ''
-  const input = { cartId, variantId, quantity: quantity.quantity, clientMutationId }
+async function add(
+  api: ShopApi,
+  cartId: string | null,
+  { variantId, quantity }: Extract<CartChange, { kind: 'add' }>,
+  clientMutationId: string | null,
+): Promise<CartPayload> {
+  const input = { cartId, variantId, quantity, clientMutationId }
   const first = (await api.mutate(CartAddItemDocument, { input })).cartAddItem
   // A cart that has ended since is replaced by a new one: the shopper only wants the product.
   const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
@@ -88,57 +72,53 @@ async function add(call: AddCall) {
     : first
 }
 
-/** What forms ask for by their `intent`, but for adding, which needs no cart. */
-const changes: Record<string, (call: CartCall) => Promise<CartPayload>> = {
-  async change({ api, cartId, lineId, clientMutationId, textOf }) {
-    const difference = Number(textOf('difference'))
-    if (!Number.isInteger(difference)) return refused('INVALID_QUANTITY', lineId)
-    const input = { cartId, lineId, difference, clientMutationId }
-    return (await api.mutate(CartUpdateItemDocument, { input })).cartUpdateItem
-  },
-  async set({ api, cartId, lineId, clientMutationId, textOf }) {
-    const typed = parseQuantity(textOf('quantity'))
-    const from = parseQuantity(textOf('fromQuantity'))
-    if (!typed.ok || !from.ok) return refused('INVALID_QUANTITY', lineId)
-    const [quantity, fromQuantity] = [typed.quantity, from.quantity]
-    const input = { cartId, lineId, quantity, fromQuantity, clientMutationId }
-    return (await api.mutate(CartSetItemDocument, { input })).cartSetItem
-  },
-  async remove({ api, cartId, lineId, clientMutationId }) {
-    const input = { cartId, lineId, clientMutationId }
-    return (await api.mutate(CartRemoveItemDocument, { input })).cartRemoveItem
-  },
-  async save({ api, cartId, lineId, clientMutationId }) {
-    const input = { cartId, lineId, clientMutationId }
-    return (await api.mutate(CartSaveItemDocument, { input })).cartSaveItem
-  },
-  async restore({ api, cartId, lineId, clientMutationId, textOf }) {
-    const some = parseQuantity(textOf('quantity'))
-    const quantity = some.ok ? some.quantity : null
-    const input = { cartId, lineId, quantity, clientMutationId }
-    return (await api.mutate(CartRestoreItemDocument, { input })).cartRestoreItem
-  },
-  async forget({ api, cartId, lineId, clientMutationId }) {
-    const input = { cartId, lineId, clientMutationId }
-    return (await api.mutate(CartDeleteSavedItemDocument, { input })).cartDeleteSavedItem
-  },
-  async accept({ api, cartId }) {
-    return (await api.mutate(CartAcceptChangesDocument, { cartId })).cartAcceptChanges
-  },
-  async coupon({ api, cartId, textOf }) {
-    const code = textOf('code') ?? ''
-    return (await api.mutate(CartApplyCouponDocument, { cartId, code })).cartApplyCoupon
-  },
-  async 'drop-coupon'({ api, cartId }) {
-    return (await api.mutate(CartRemoveCouponDocument, { cartId })).cartRemoveCoupon
-  },
-  async address({ api, cartId, textOf }) {
-    const input = { cartId, country: textOf('country') ?? '', postalCode: textOf('postalCode') }
-    return (await api.mutate(CartSetAddressDocument, { input })).cartSetAddress
-  },
-  async renew({ api, cartId }) {
-    return (await api.mutate(CartRestoreExpiredDocument, { cartId })).cartRestoreExpired
-  },
+async function make(
+  api: ShopApi,
+  cartId: string,
+  change: Exclude<CartChange, { kind: 'add' | 'drop-expired' }>,
+  clientMutationId: string | null,
+): Promise<CartPayload> {
+  const sent = { cartId, clientMutationId }
+  switch (change.kind) {
+    case 'change-by': {
+      const input = { ...sent, lineId: change.lineId, difference: change.difference }
+      return (await api.mutate(CartUpdateItemDocument, { input })).cartUpdateItem
+    }
+    case 'set': {
+      const { lineId, quantity, fromQuantity = quantity } = change
+      const input = { ...sent, lineId, quantity, fromQuantity }
+      return (await api.mutate(CartSetItemDocument, { input })).cartSetItem
+    }
+    case 'remove': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartRemoveItemDocument, { input })).cartRemoveItem
+    }
+    case 'save': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartSaveItemDocument, { input })).cartSaveItem
+    }
+    case 'restore': {
+      const input = { ...sent, lineId: change.lineId, quantity: change.quantity ?? null }
+      return (await api.mutate(CartRestoreItemDocument, { input })).cartRestoreItem
+    }
+    case 'delete-saved': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartDeleteSavedItemDocument, { input })).cartDeleteSavedItem
+    }
+    case 'accept-changes':
+      return (await api.mutate(CartAcceptChangesDocument, { cartId })).cartAcceptChanges
+    case 'apply-coupon':
+      return (await api.mutate(CartApplyCouponDocument, { cartId, code: change.code }))
+        .cartApplyCoupon
+    case 'remove-coupon':
+      return (await api.mutate(CartRemoveCouponDocument, { cartId })).cartRemoveCoupon
+    case 'set-address': {
+      const input = { cartId, country: change.country, postalCode: change.postalCode }
+      return (await api.mutate(CartSetAddressDocument, { input })).cartSetAddress
+    }
+    case 'restore-expired':
+      return (await api.mutate(CartRestoreExpiredDocument, { cartId })).cartRestoreExpired
+  }
 }
 
 function refused(code: string, lineId: string | null = null): CartChangeResult {

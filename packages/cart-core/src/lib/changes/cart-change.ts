@@ -28,8 +28,9 @@ export type CartChange =
   | { kind: 'apply-coupon'; code: string }
   | { kind: 'remove-coupon' }
   | { kind: 'set-address'; country: string; postalCode: string | null }
-  /** An expired cart begins anew with what lay in it. */
-  | { kind: 'renew' }
+  /** An expired cart begins again with what was in it, or is left for good. */
+  | { kind: 'restore-expired' }
+  | { kind: 'drop-expired' }
 
 type ShownChange = Extract<CartChange, { kind: 'add' | 'change-by' | 'set' | 'remove' | 'save' }>
 

@@ -25,7 +25,8 @@ describe('toCartFields', () => {
       { kind: 'remove-coupon' },
       { kind: 'set-address', country: 'GR', postalCode: '54622' },
       { kind: 'set-address', country: 'GR', postalCode: null },
-      { kind: 'renew' },
+      { kind: 'restore-expired' },
+      { kind: 'drop-expired' },
     ]
     for (const change of changes) {
       expect(parseCartForm(formOf(toCartFields(change)))).toEqual({ status: 'valid', change })

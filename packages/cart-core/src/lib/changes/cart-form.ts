@@ -96,7 +96,8 @@ export function parseCartForm(form: CartForm): ParsedCartForm {
       return valid({ kind, country: textOf('country'), postalCode: textOf('postalCode') || null })
     case 'accept-changes':
     case 'remove-coupon':
-    case 'renew':
+    case 'restore-expired':
+    case 'drop-expired':
       return valid({ kind })
     default:
       return invalid('UNKNOWN')
