@@ -24,7 +24,7 @@ const add = (quantity: number, variantId = 'v'): CartChange => ({
 })
 
 const save = (lineId = 'line-1'): CartChange => ({ kind: 'save', lineId })
-const submit: CartChange = { kind: 'submit', fields: [['coupon', 'SPRING']] }
+const coupon: CartChange = { kind: 'apply-coupon', code: 'SPRING' }
 
 describe('mergeChanges', () => {
   it('adds up clicks on one line', () => {
@@ -64,9 +64,9 @@ describe('mergeChanges', () => {
   })
 
   it('sends what the server does with the cart, and saving a line for later, by itself', () => {
-    for (const other of [add(1), by(1), set(2), remove, save(), submit]) {
-      expect(mergeChanges(submit, other)).toBeNull()
-      expect(mergeChanges(other, submit)).toBeNull()
+    for (const other of [add(1), by(1), set(2), remove, save(), coupon]) {
+      expect(mergeChanges(coupon, other)).toBeNull()
+      expect(mergeChanges(other, coupon)).toBeNull()
       expect(mergeChanges(save(), other)).toBeNull()
       expect(mergeChanges(other, save())).toBeNull()
     }
@@ -129,9 +129,9 @@ describe('areIndependent', () => {
   it('knows nothing of an addition beside a line, nor of what else the server does', () => {
     expect(areIndependent(add(1), by(1))).toBe(false)
     expect(areIndependent(by(1), add(1))).toBe(false)
-    for (const change of [add(1), by(1), save(other), submit]) {
-      expect(areIndependent(submit, change)).toBe(false)
-      expect(areIndependent(change, submit)).toBe(false)
+    for (const change of [add(1), by(1), save(other), coupon]) {
+      expect(areIndependent(coupon, change)).toBe(false)
+      expect(areIndependent(change, coupon)).toBe(false)
     }
   })
 })
