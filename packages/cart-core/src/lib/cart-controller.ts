@@ -133,6 +133,16 @@ export function createCart<Merged = MergedItem>(
     keep(reply.cart)
     if (reply.merged && reply.merged.length > 0) store.set(mergedAtom, reply.merged)
   }
+  const isBehind = (): boolean => {
+    const known = persisted.read()
+    const cart = store.get(shown.cartAtom)
+    if (!known || !cart) return known !== null || cart !== null
+    return known.stale || known.id !== cart.id || known.version > cart.version
+  }
+  // A page from the back/forward cache shows what was true when it was left.
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) void refresh()
+  }
   const queue = createChangeQueue({
     cart: shown,
     async send(change): Promise<ChangeAnswer> {
@@ -178,19 +188,9 @@ export function createCart<Merged = MergedItem>(
       if (known?.stale || isUnknown || isOver) void refresh()
     },
     connect({ document, window }) {
-      const isBehind = (): boolean => {
-        const known = persisted.read()
-        const cart = store.get(shown.cartAtom)
-        if (!known || !cart) return known !== null || cart !== null
-        return known.stale || known.id !== cart.id || known.version > cart.version
-      }
       // A tab that nobody looks at asks once somebody does.
       const catchUp = () => {
         if (document.visibilityState === 'visible' && isBehind()) void refresh()
-      }
-      // A page from the back/forward cache shows what was true when it was left.
-      const onShow = (event: PageTransitionEvent) => {
-        if (event.persisted) void refresh()
       }
       const stopTabs = storage?.subscribe?.(catchUp)
       document.addEventListener('visibilitychange', catchUp)

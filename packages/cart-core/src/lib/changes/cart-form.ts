@@ -38,8 +38,16 @@ export function toCartFields({
 }: { kind: CartChange['kind'] } & CartFieldValues): [name: string, value: string][] {
   const { variantId, lineId, quantity, fromQuantity, difference, code, country, postalCode } =
     values
+  // Named one by one: a form has no other fields, whatever object it is made of.
   const fields = {
-    ...{ variantId, lineId, quantity, fromQuantity, difference, code, country, postalCode },
+    variantId,
+    lineId,
+    quantity,
+    fromQuantity,
+    difference,
+    code,
+    country,
+    postalCode,
   }
   const entries = Object.entries(fields).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === null ? [] : [[name, String(value)]],
@@ -62,7 +70,6 @@ export function parseCartForm(form: CartForm): ParsedCartForm {
     code,
     lineId: lineId || null,
   })
-  const valid = (change: CartChange): ParsedCartForm => ({ status: 'valid', change })
 
   const kind = textOf('difference') ? 'change-by' : textOf(KIND_FIELD)
   switch (kind) {
@@ -102,4 +109,8 @@ export function parseCartForm(form: CartForm): ParsedCartForm {
     default:
       return invalid('UNKNOWN')
   }
+}
+
+function valid(change: CartChange): ParsedCartForm {
+  return { status: 'valid', change }
 }

@@ -79,6 +79,7 @@ export const hostilePaths: Readonly<Record<string, readonly string[]>> = {
     '../orders',
     '?x',
     '#x',
+    '.',
     '..',
     '../..',
     HOST,
