@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     css: true,
-    // One world for all files: each test cleans up after itself, and starting jsdom costs more than the tests.
+    // All files share one jsdom: each test cleans up after itself, and starting jsdom costs more than the tests.
     isolate: false,
     // A calendar in jsdom takes seconds where every core is busy.
     testTimeout: 20_000,

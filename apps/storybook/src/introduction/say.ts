@@ -47,7 +47,7 @@ const words = {
     colours: 'Colours',
     type: 'Type',
     titleSample: 'Title',
-    pangram: 'Sphinx of black quartz, judge my vow, €1,234.56.',
+    pangram: 'Pack my box with five dozen jugs, €1,234.56.',
     space: 'Spacing',
     grid: 'A grid of sixteen columns',
     gridText: 'Content of at most 1320 px. The layout changes at these widths:',

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 
 /**
- * Runs axe over rendered markup and returns one line for each breach; empty when it is clean.
+ * Runs axe over rendered markup and returns one line for each violation; empty when it is clean.
  *
  * Colour contrast needs a real browser and page landmarks need a page, so those two are left out.
  */

@@ -5,7 +5,7 @@ import type { LoadingPhase } from './loading-bar-controller.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function createWorld() {
+function setUp() {
   const phases: LoadingPhase[] = []
   const controller = createLoadingBarController({ onPhaseChange: (phase) => phases.push(phase) })
   return { phases, controller }
@@ -13,7 +13,7 @@ function createWorld() {
 
 describe('createLoadingBarController', () => {
   it('shows nothing for work shorter than 200 ms', () => {
-    const { phases, controller } = createWorld()
+    const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(199)
     controller.finish()
@@ -22,7 +22,7 @@ describe('createLoadingBarController', () => {
   })
 
   it('appears after 200 ms and goes 500 ms after the end', () => {
-    const { phases, controller } = createWorld()
+    const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(200)
     expect(phases).toEqual(['running'])
@@ -34,7 +34,7 @@ describe('createLoadingBarController', () => {
   })
 
   it('shows a failure even of short work, for 500 ms', () => {
-    const { phases, controller } = createWorld()
+    const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(50)
     controller.fail()
@@ -44,7 +44,7 @@ describe('createLoadingBarController', () => {
   })
 
   it('starts anew when work follows before the bar has gone', () => {
-    const { phases, controller } = createWorld()
+    const { phases, controller } = setUp()
     controller.start()
     vi.advanceTimersByTime(200)
     controller.finish()
@@ -54,7 +54,7 @@ describe('createLoadingBarController', () => {
   })
 
   it('does nothing more once stopped', () => {
-    const { phases, controller } = createWorld()
+    const { phases, controller } = setUp()
     controller.start()
     controller.stop()
     vi.runAllTimers()

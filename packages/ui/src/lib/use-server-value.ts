@@ -7,7 +7,7 @@ export interface UseServerValueOptions<Value> {
   /** Reads the field; undefined while there is none. */
   read: () => Value | undefined
   write: (value: Value) => void
-  /** Hears what a shopper had chosen before the scripts took over. */
+  /** Called with what a shopper chose before the scripts ran. */
   onEarlyChange?: (value: Value) => void
 }
 

@@ -35,7 +35,7 @@ describe('AddToCart', () => {
     expect(screen.getByText('2 in your cart')).toBeTruthy()
   })
 
-  it('takes no second press while busy, and reads out why nothing was added', async () => {
+  it('ignores a second press while busy, and announces why nothing was added', async () => {
     const onSubmit = vi.fn<() => void>()
     const error = { title: 'Item not added', text: 'Only 2 are left.' }
     const { container } = render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)

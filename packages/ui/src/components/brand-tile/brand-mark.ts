@@ -13,7 +13,7 @@ export interface BrandMarkAppearance {
  */
 export function brandMark(name: string): BrandMarkAppearance {
   const number = [...name].reduce(
-    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 104_729,
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 104_729,
     7,
   )
   return {

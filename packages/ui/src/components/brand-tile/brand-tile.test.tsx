@@ -5,7 +5,7 @@ import { findAxeViolations } from '../../testing.js'
 import { brandMark } from './brand-mark.js'
 
 describe('BrandTile', () => {
-  it('is a link that names its brand, the letter of its mark silent', async () => {
+  it('is a link that names its brand, its mark hidden from screen readers', async () => {
     const { container } = render(
       <BrandTile href="/en/brands/aeris" name="Aeris" text="12 products" />,
     )

@@ -6,7 +6,7 @@ const meta: Meta<typeof BusinessHours> = {
   component: BusinessHours,
   parameters: {
     guide: {
-      use: 'When somebody answers the phone or opens the door: footer, contact page, home.',
+      use: 'When somebody answers the phone and when the shop is open: footer, contact page, home.',
       avoid: 'Other pairs of words: DescriptionList.',
     },
     words: {

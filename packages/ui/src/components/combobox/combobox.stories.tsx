@@ -29,8 +29,8 @@ const meta: Meta<typeof Combobox> = {
       avoid:
         'Few choices (Select, RadioGroup), or text that is free (TextInput). For products there is SearchCombobox.',
       keyboard: {
-        Letters: 'narrow the list, whatever the accents and capitals',
-        'Arrow down, arrow up': 'open the list and walk through it, round both ends',
+        Characters: 'narrow the list, whatever the accents and capitals',
+        'Arrow down, arrow up': 'open the list and move through it, around both ends',
         Enter: 'takes the marked option',
         Tab: 'takes the marked option, or the one that was typed in full, and moves on',
         Escape: 'closes the list and takes back what was typed',

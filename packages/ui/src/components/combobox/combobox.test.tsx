@@ -49,7 +49,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
-  it('is walked by arrows, round both ends, and answers to Enter', () => {
+  it('moves by arrows, around both ends, and chooses by Enter', () => {
     const { field, sent } = renderField()
     fireEvent.keyDown(field, { key: 'ArrowUp' })
     expect(field.getAttribute('aria-activedescendant')).toBe(screen.getAllByRole('option')[2]?.id)

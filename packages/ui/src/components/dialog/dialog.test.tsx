@@ -13,7 +13,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Thread size' })).toBeTruthy()
   })
 
-  it('tells its owner when the close button is pressed', () => {
+  it('calls onClose when the close button is pressed', () => {
     const onClose = vi.fn<() => void>()
     render(<Dialog {...base} isOpen onClose={onClose} />)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

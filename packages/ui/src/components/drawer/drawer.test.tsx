@@ -6,14 +6,14 @@ import { findAxeViolations } from '../../testing.js'
 const base = { title: 'Cart', closeLabel: 'Close', onClose: () => undefined }
 
 describe('Drawer', () => {
-  it('opens and closes with its owner', () => {
+  it('opens and closes with isOpen', () => {
     const { rerender } = render(<Drawer {...base} isOpen />)
     expect(screen.getByRole('dialog', { name: 'Cart' })).toBeTruthy()
     rerender(<Drawer {...base} isOpen={false} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('tells its owner when it is closed from inside', () => {
+  it('calls onClose when it is closed from inside', () => {
     const onClose = vi.fn<() => void>()
     render(<Drawer {...base} isOpen onClose={onClose} />)
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -25,7 +25,7 @@ describe('FacetGroup', () => {
     expect(data.getAll('brand')).toEqual(['aeris', 'petra'])
   })
 
-  it('tells what was ticked, and follows the list that comes back', () => {
+  it('reports what was ticked, and follows the list that comes back', () => {
     const onToggle = vi.fn<(value: string, isChosen: boolean) => void>()
     const { rerender } = render(<FacetGroup {...base} values={values} onToggle={onToggle} />)
     fireEvent.click(box('Aeris (4)'))

@@ -7,7 +7,7 @@ const meta: Meta<typeof IconButton> = {
   args: { icon: 'menu' },
   parameters: {
     guide: {
-      use: 'A well-known action without room for words: close, menu, cart.',
+      use: 'A well-known action without space for words: close, menu, cart.',
       avoid: 'Actions whose drawing has to be learnt: Button with words.',
       keyboard: { 'Enter, Space': 'press it' },
     },

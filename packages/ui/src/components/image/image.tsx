@@ -32,7 +32,7 @@ export interface ImageProps extends HTMLAttributes<HTMLPictureElement>, ImageAss
   isPriority?: boolean
   /** In sight when the page opens, but not its largest image: loaded at once. @default isPriority */
   isEager?: boolean
-  /** `product` fills a square ground with room around, `cover` fills its place, `bare` has neither. @default 'product' */
+  /** `product` fills a square ground with space around, `cover` fills its place, `bare` has neither. @default 'product' */
   fit?: 'product' | 'cover' | 'bare'
 }
 

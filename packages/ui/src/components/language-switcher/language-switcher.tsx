@@ -10,7 +10,7 @@ export interface LanguageChoice {
   code: string
   /** The language's own name: 'Ελληνικά'. */
   label: string
-  /** Short form where there is little room: 'Ελ'. Screen readers hear `label` after it. */
+  /** Short form where there is little space: 'Ελ'. Screen readers hear `label` after it. */
   shortLabel: string
   /** The same page in that language. */
   href: string

@@ -54,7 +54,7 @@ describe('ZoomGallery', () => {
     expect(html.match(/<img/gu)).toHaveLength(4)
   })
 
-  it('opens the chosen image, turns by keys and buttons, stops at both ends', () => {
+  it('opens the chosen image, moves by keys and buttons, stops at both ends', () => {
     open()
     expect(position()).toBe('Image 1 of 2')
     press('ArrowRight')
@@ -65,7 +65,7 @@ describe('ZoomGallery', () => {
     expect(position()).toBe('Image 1 of 2')
   })
 
-  it('turns by a sideways stroke', () => {
+  it('moves by a swipe', () => {
     open()
     stroke(200, 100)
     expect(position()).toBe('Image 2 of 2')

@@ -4,7 +4,7 @@ import { LinkCard } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 describe('LinkCard', () => {
-  it('leads to its topic and straight into its parts', async () => {
+  it('links its title and each of its links', async () => {
     const { container } = render(
       <LinkCard
         href="/en/products?category=autogas"

@@ -7,7 +7,7 @@ import type { ImageAsset } from '../image/image.js'
 import { linkCard } from './link-card.styles.js'
 import { CardFrame } from './card-frame.js'
 
-/** A way from a topic into one of its parts. */
+/** A further link of a card. */
 export interface CardLink {
   label: string
   href: string
@@ -20,7 +20,7 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** A second line: how many products, or what for. */
   text?: string
   image?: ImageAsset
-  /** Ways straight into the topic's parts. */
+  /** Further links, such as the subcategories of a category. */
   links?: readonly CardLink[]
   /** Names the list of links. @default title */
   linksLabel?: string
@@ -32,7 +32,7 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   isEager?: boolean
 }
 
-/** A topic of the shop: one large link, and small ones into its parts. */
+/** A card with one large link, and further small ones under it. */
 export const LinkCard = forwardRef<HTMLElement, LinkCardProps>(function LinkCard(
   {
     title,

@@ -19,7 +19,7 @@ export const megaMenu = css`
         scroll-padding-block-start: calc(48px + ${space.md});
       }
     }
-    /* Eight Greek names stand in one line from 1200 px, with room to spare while fonts come; longer ones go on to a second. */
+    /* Eight Greek names stand in one line from 1200 px, with space to spare while fonts come; longer ones go on to a second. */
     [data-part='row'] {
       display: flex;
       flex-wrap: wrap;

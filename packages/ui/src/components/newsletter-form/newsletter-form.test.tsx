@@ -16,7 +16,7 @@ describe('NewsletterForm', () => {
     expect(await findAxeViolations(container)).toEqual([])
   })
 
-  it('says thanks in place of the field', () => {
+  it('shows the success message in place of the field', () => {
     const { rerender } = render(<NewsletterForm {...base} />)
     rerender(<NewsletterForm {...base} successMessage="Thank you" />)
     expect(screen.getByRole('status').textContent).toBe('Thank you')

@@ -20,7 +20,7 @@ describe('QuantityField', () => {
     expect(onQuantityChange.mock.calls).toEqual([[2], [1]])
   })
 
-  it('lets a number be typed, cleared on the way, and tells whole numbers alone', () => {
+  it('lets a number be typed, cleared on the way, and reports whole numbers only', () => {
     const onQuantityChange = vi.fn<(quantity: number) => void>()
     render(<QuantityField {...labels} onQuantityChange={onQuantityChange} />)
     fireEvent.change(number(), { target: { value: '' } })
@@ -59,7 +59,7 @@ describe('QuantityField', () => {
     expect(first?.tabIndex).toBe(-1)
   })
 
-  it('shows its owner’s value when controlled', () => {
+  it('shows the given value when controlled', () => {
     render(<QuantityField {...labels} value={3} />)
     fireEvent.click(more())
     expect(number().value).toBe('3')

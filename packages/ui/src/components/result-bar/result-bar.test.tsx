@@ -4,7 +4,7 @@ import { ResultBar } from '../../index.js'
 import { findAxeViolations } from '../../testing.js'
 
 describe('ResultBar', () => {
-  it('announces its count and has room for filters and order', async () => {
+  it('announces its count and has space for filters and order', async () => {
     const { container } = render(
       <ResultBar count="128 products" filters={<p>Aeris</p>} actions={<p>Newest</p>} />,
     )

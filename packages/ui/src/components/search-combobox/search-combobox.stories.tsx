@@ -71,8 +71,8 @@ const meta: Meta<typeof SearchCombobox> = {
       use: 'The shop’s search, which suggests while one types.',
       avoid: 'Choosing out of a list in a form: Combobox.',
       keyboard: {
-        Letters: 'ask for suggestions',
-        'Arrow down, arrow up': 'walk through them',
+        Characters: 'ask for suggestions',
+        'Arrow down, arrow up': 'move through them',
         Enter: 'follows the marked one, or searches',
         Escape: 'closes the list, then empties the field',
       },

@@ -124,7 +124,7 @@ describe('SearchCombobox', () => {
     expect(screen.getByRole('listbox')).toBeTruthy()
   })
 
-  it('takes a recent search away by Delete and by its cross', () => {
+  it('removes a recent search by Delete and by its button', () => {
     const onRemove = vi.fn<(suggestion: Suggestion) => void>()
     const recent = ['hose', 'tank'].map((term) => ({
       id: term,
@@ -163,7 +163,7 @@ describe('SearchCombobox', () => {
     expect(field().value).toBe('tank')
   })
 
-  it('forgets an active suggestion that left the list', () => {
+  it('drops an active suggestion that left the list', () => {
     const { rerender } = render(<SearchCombobox {...base} />)
     type('hose')
     press('ArrowDown')

@@ -26,7 +26,7 @@ export interface ActiveOption {
 export function useActiveOption(options: UseActiveOptionOptions): ActiveOption {
   const { isOpen } = options
   const [wanted, setWanted] = useState<string>()
-  // What was active may have left the list with the last letter.
+  // What was active may have left the list with the last character.
   const current = isOpen ? options.options.find(({ id }) => id === wanted) : undefined
   const id = current?.id
   const reset = (): void => setWanted(undefined)

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('SearchField', () => {
-  it('is a plain form of the server that asks for at least one letter', () => {
+  it('is a plain form of the server that asks for at least one character', () => {
     const html = renderToString(<SearchField {...base} examples={examples} />)
     expect(html).toContain('method="get"')
     expect(html).toContain('action="/products"')

@@ -26,7 +26,7 @@ export interface SearchFieldProps extends FormHTMLAttributes<HTMLFormElement> {
   children?: ReactNode
 }
 
-/** A search for products: a plain form that asks for at least one letter. */
+/** A search for products: a plain form that asks for at least one character. */
 export const SearchField = forwardRef<HTMLFormElement, SearchFieldProps>(function SearchField(
   {
     action,

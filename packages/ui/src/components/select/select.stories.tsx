@@ -14,7 +14,7 @@ const meta: Meta<typeof Select> = {
     guide: {
       use: 'One of many choices, as the browser lists them.',
       avoid: 'Up to seven: RadioGroup. Hundreds: Combobox.',
-      keyboard: { 'Space, Arrow down': 'open the list', Letters: 'jump to a choice' },
+      keyboard: { 'Space, Arrow down': 'open the list', Characters: 'jump to a choice' },
     },
     words: {
       el: {

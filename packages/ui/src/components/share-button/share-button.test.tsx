@@ -29,7 +29,7 @@ describe('ShareButton', () => {
     )
   })
 
-  it('opens the system’s sheet where there is one, and takes its closing calmly', () => {
+  it('opens the system’s sheet where there is one, and ignores that it was closed', () => {
     const share = vi.fn<(data: unknown) => Promise<void>>(() => Promise.reject(new Error('closed')))
     give('share', share)
     render(button)

@@ -59,7 +59,7 @@ export const steps = css`
       border-color: ${color.successText};
       color: ${color.successText};
     }
-    /* More than four would leave their words no room beside one another. */
+    /* More than four would leave their words no space beside one another. */
     &:has(> :nth-child(5)) {
       grid-auto-flow: row;
       gap: ${space.sm};

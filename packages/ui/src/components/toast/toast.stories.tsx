@@ -16,7 +16,7 @@ const meta: Meta<typeof Toast> = {
   args: { onClose: () => undefined },
   parameters: {
     guide: {
-      use: 'Tells what the shopper’s press has done, at least 380 px wide where there is room.',
+      use: 'Tells what the shopper’s press has done, at least 380 px wide where there is space.',
       avoid: 'What needs an answer (MessageBox) and what must not be missed (Alert).',
       keyboard: { Tab: 'reaches its buttons', 'Enter, Space': 'close it' },
     },

@@ -23,7 +23,7 @@ const toneIcons: Record<NonNullable<ToastProps['tone']>, IconName> = {
   danger: 'warning',
 }
 
-/** A short message over the page, at least 380 px wide where there is room. Goes into a `ToastRegion`. */
+/** A short message over the page, at least 380 px wide where there is space. Goes into a `ToastRegion`. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(
   { tone = 'info', action, closeLabel, onClose, className, children, ...rest },
   ref,

@@ -8,8 +8,8 @@ const meta: Meta<typeof ToggleButton> = {
   args: { icon: 'compare', name: 'ids', value: '7' },
   parameters: {
     guide: {
-      use: 'A choice on a card without room for words: put it beside others to compare.',
-      avoid: 'Where there is room: Checkbox. What acts at once and is not kept: IconButton.',
+      use: 'A choice on a card without space for words: put it beside others to compare.',
+      avoid: 'Where there is space: Checkbox. What acts at once and is not kept: IconButton.',
       keyboard: { Space: 'chooses and takes back' },
     },
     words: {
