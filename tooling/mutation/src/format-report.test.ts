@@ -26,12 +26,13 @@ describe('formatReport', () => {
       mutant('weak.ts', 'Killed'),
       mutant('weak.ts', 'Survived', 7),
       mutant('weak.ts', 'NoCoverage', 9),
+      mutant('weak.ts', 'Timeout', 11),
     ]
     expect(formatReport(mutants).split('\n')).toEqual([
-      '  Score   Killed Survived  No test  File',
-      ' 33.3 %        1        1        1  weak.ts',
-      '100.0 %        1        0        0  good.ts',
-      ' 50.0 %        2        1        1  all files',
+      '  Score   Killed Time-out Survived  No test  File',
+      ' 50.0 %        1        1        1        1  weak.ts',
+      '100.0 %        1        0        0        0  good.ts',
+      ' 60.0 %        2        1        1        1  all files',
       '',
       'Not noticed',
       '  weak.ts:7 BooleanLiteral: false',

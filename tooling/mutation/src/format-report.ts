@@ -9,6 +9,8 @@ export interface Mutant {
 
 interface Tally {
   killed: number
+  /** Ended by the time limit, as endless loops are; counts as noticed. */
+  timedOut: number
   survived: number
   /** In code that no test runs. */
   uncovered: number
@@ -30,7 +32,7 @@ export function formatReport(mutants: readonly Mutant[]): string {
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
     .map(formatSurvivor)
   return [
-    formatRow('Score', 'Killed', 'Survived', 'No test', 'File'),
+    formatRow('Score', 'Killed', 'Time-out', 'Survived', 'No test', 'File'),
     ...rows.map(({ name, tally }) => formatTally(tally, name)),
     formatTally(tallyOf(mutants), 'all files'),
     ...(survivors.length === 0 ? [] : ['', 'Not noticed', ...survivors]),
@@ -48,26 +50,30 @@ function tallyOf(mutants: readonly Mutant[]): Tally {
   const count = (...statuses: string[]): number =>
     mutants.filter(({ status }) => statuses.includes(status)).length
   return {
-    killed: count('Killed', 'Timeout'),
+    killed: count('Killed'),
+    timedOut: count('Timeout'),
     survived: count('Survived'),
     uncovered: count('NoCoverage'),
   }
 }
 
-function totalOf({ killed, survived, uncovered }: Tally): number {
-  return killed + survived + uncovered
+function totalOf({ killed, timedOut, survived, uncovered }: Tally): number {
+  return killed + timedOut + survived + uncovered
 }
 
 function scoreOf(tally: Tally): number {
-  return totalOf(tally) === 0 ? 100 : (100 * tally.killed) / totalOf(tally)
+  return totalOf(tally) === 0 ? 100 : (100 * (tally.killed + tally.timedOut)) / totalOf(tally)
 }
 
 function formatTally(tally: Tally, name: string): string {
-  const { killed, survived, uncovered } = tally
-  return formatRow(`${scoreOf(tally).toFixed(1)} %`, killed, survived, uncovered, name)
+  const { killed, timedOut, survived, uncovered } = tally
+  const score = `${scoreOf(tally).toFixed(1)} %`
+  return formatRow(score, killed, timedOut, survived, uncovered, name)
 }
 
-function formatRow(...[score, killed, survived, uncovered, name]: (string | number)[]): string {
-  const cells = [killed, survived, uncovered].map((cell) => String(cell).padStart(8))
+function formatRow(
+  ...[score, killed, timedOut, survived, uncovered, name]: (string | number)[]
+): string {
+  const cells = [killed, timedOut, survived, uncovered].map((cell) => String(cell).padStart(8))
   return `${String(score).padStart(7)} ${cells.join(' ')}  ${name}`
 }

@@ -25,6 +25,8 @@ export async function runMutation(name: string, target: MutationTarget): Promise
     cleanTempDir: 'always',
     // Stryker reads TypeScript's settings through an interface that TypeScript 7 no longer has; Vitest does not need them.
     tsconfigFile: 'none',
+    // An endless loop counts as noticed: a test that is only slow on a busy machine must not.
+    timeoutMS: 30_000,
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
     disableTypeChecks: false,
