@@ -15,6 +15,7 @@ export default defineConfig({
     globalSetup: ['src/testing/provide-templates.ts'],
     // Files that follow one another in a process share its modules and its databases, which are emptied in between:
     // no module of the platform keeps state of its own, and loading them takes longer than most tests.
-    isolate: false,
+    // Stryker's changes of constants are seen only where modules are loaded again.
+    isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
   },
 })

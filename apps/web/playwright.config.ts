@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   // Each worker has a shop of its own. Tests mostly wait for pages and servers: three workers keep two cores busy.
   workers: 3,
+  // Tests of one file run in any worker: the longest file does not run alone at the end.
+  fullyParallel: true,
   // A retry shows in the report whether a test fails always; one that needed it fails the run (`npm test` counts it as failed).
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: Boolean(process.env['CI']),

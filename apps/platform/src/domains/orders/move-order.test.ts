@@ -7,6 +7,7 @@ import { moveOrder } from './move-order.js'
 import type { OrderState } from './order-states.js'
 import { readOrder } from './read-order.js'
 import { randomWalkOrders } from './testing/random-walk-orders.js'
+import { createFakeMovePorts } from './testing/fake-move-ports.js'
 import { createOrderFixture, orderTime } from './testing/order-fixture.js'
 import type { OrderFixture } from './testing/order-fixture.js'
 
@@ -117,6 +118,65 @@ describeEachEngine('moveOrder', (engine) => {
     expect((await read(orderId)).paymentState).toBe('PENDING')
     await move(orderId, 'COMPLETED')
     expect((await read(orderId)).paymentState).toBe('PAID')
+  })
+
+  it('refunds the whole total of an order that is canceled, and tells the shopper', async () => {
+    const orderId = await orderOf(await fixture.createVariant({ stock: 1 }))
+    const { ports, notifications, refunds } = createFakeMovePorts()
+    await database.write('floga', (sql) =>
+      moveOrder(sql, { orderId, to: 'CANCELED', cause: 'staff', now: orderTime }, ports),
+    )
+    const amountMinor = (await read(orderId)).totals.grandMinor
+    expect(amountMinor).toBeGreaterThan(0)
+    expect(refunds).toEqual([{ orderId, amountMinor, cause: 'canceled', now: orderTime }])
+    expect(notifications).toEqual([
+      { orderId, about: 'CANCELED', refundMinor: amountMinor, now: orderTime },
+    ])
+  })
+
+  it('requests no refund for any other move, and tells of one that was requested before', async () => {
+    const orderId = await orderOf(await fixture.createVariant({ stock: 1 }))
+    const { ports, notifications, refunds } = createFakeMovePorts()
+    const moveBy = (to: OrderState, refundMinor?: number) =>
+      database.write('floga', (sql) =>
+        moveOrder(
+          sql,
+          { orderId, to, cause: 'staff', now: orderTime, ...(refundMinor && { refundMinor }) },
+          ports,
+        ),
+      )
+    await moveBy('APPROVED')
+    await moveBy('REFUNDED', 700)
+    expect(refunds).toEqual([])
+    expect(notifications.map(({ about, refundMinor }) => [about, refundMinor])).toEqual([
+      ['APPROVED', 0],
+      ['REFUNDED', 700],
+    ])
+    expect((await read(orderId)).paymentState).toBe('REFUNDED')
+  })
+
+  it('waits for payment again when a failed order is reopened', async () => {
+    const orderId = await orderOf(await fixture.createVariant({ stock: 1 }))
+    await move(orderId, 'FAILED')
+    await move(orderId, 'PENDING')
+    expect((await read(orderId)).paymentState).toBe('PENDING')
+    await move(orderId, 'APPROVED')
+    expect((await read(orderId)).paymentState).toBe('PAID')
+  })
+
+  it('notes what a reopened order has to wait for', async () => {
+    const variantId = await fixture.createVariant({ stock: 1, backorderable: true })
+    const orderId = await orderOf(variantId)
+    await move(orderId, 'FAILED')
+    await orderOf(variantId)
+    expect((await move(orderId, 'PENDING')).status).toBe('moved')
+    expect(
+      await fixture.count('order_items', "order_id || ':' || backordered", `${orderId}:1`),
+    ).toBe(1)
+  })
+
+  it('does not look for an order under an id that cannot be one', async () => {
+    expect(await move('no id', 'APPROVED')).toEqual({ status: 'unknown-order' })
   })
 
   it('keeps allowed moves and stock consistent in a random walk', async () => {

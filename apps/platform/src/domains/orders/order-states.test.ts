@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderMove, isOrderState, orderMoves } from './order-states.js'
+import {
+  cancelableStates,
+  isOrderMove,
+  isOrderState,
+  orderMoves,
+  statesWithoutStock,
+} from './order-states.js'
 import type { OrderState } from './order-states.js'
 
 const states = Object.keys(orderMoves) as OrderState[]
@@ -60,6 +66,30 @@ describe('isOrderMove', () => {
     expect(isOrderMove('READY', 'SHIPPED', { pickup: true })).toBe(false)
   })
 
+  it('allows these moves of an order that is shipped, and no other', () => {
+    expect(movesOf({ pickup: false })).toEqual([
+      'NONE > CREATED',
+      'CREATED > PENDING, CANCELED, FAILED',
+      'PENDING > APPROVED, CANCELED, FAILED',
+      'APPROVED > PROCESSING, CANCELED, REFUNDED',
+      'PROCESSING > READY, CANCELED, REFUNDED',
+      'READY > SHIPPED, CANCELED',
+      'SHIPPED > COMPLETED, RETURNED',
+      'COMPLETED > RETURNED, REFUNDED',
+      'CANCELED > ',
+      'FAILED > PENDING',
+      'RETURNED > REFUNDED',
+      'REFUNDED > ',
+    ])
+  })
+
+  it('differs for an order that is picked up only once it is ready', () => {
+    const [shippedMoves, pickupMoves] = [movesOf({ pickup: false }), movesOf({ pickup: true })]
+    expect(pickupMoves.filter((move) => !shippedMoves.includes(move))).toEqual([
+      'READY > COMPLETED, CANCELED',
+    ])
+  })
+
   it('makes no illegal move in 100,000 random steps', () => {
     const next = seededNumbers(42)
     let state: OrderState = 'NONE'
@@ -74,6 +104,20 @@ describe('isOrderMove', () => {
     }
     const allowed = states.flatMap((from) => orderMoves[from].map((to) => `${from}>${to}`))
     expect([...taken].sort()).toEqual(allowed.sort())
+  })
+})
+
+function movesOf(facts: { pickup: boolean }): string[] {
+  return states.map(
+    (from) =>
+      `${from} > ${orderMoves[from].filter((to) => isOrderMove(from, to, facts)).join(', ')}`,
+  )
+}
+
+describe('states of an order', () => {
+  it('names those that reserve no stock, and those in which a shopper may cancel', () => {
+    expect([...statesWithoutStock]).toEqual(['CANCELED', 'FAILED'])
+    expect([...cancelableStates]).toEqual(['CREATED', 'PENDING', 'APPROVED'])
   })
 })
 
