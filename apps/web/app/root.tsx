@@ -19,7 +19,7 @@ import { readHandle } from './wiring/request/page-handle.js'
 import { AuthLayout } from './auth/auth-layout.js'
 import { ShopLayout } from './shell/layout/shop-layout.js'
 
-export { Layout } from './shell/layout/document.js'
+export { Layout } from './shell/layout/layout.js'
 export { errorMeta as meta } from './shell/layout/error-page.js'
 
 /** What all pages share. The layout stands also when the platform does not answer. */

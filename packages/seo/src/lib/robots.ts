@@ -13,7 +13,7 @@ export interface RobotsOptions {
   rules: readonly RobotsRule[]
   /** Full addresses of the sitemaps. */
   sitemaps?: readonly string[]
-  /** False for a site that is not public, such as a trial: all robots are turned away. @default true */
+  /** False for a site that is not public, such as a preview: all robots are turned away. @default true */
   isPublic?: boolean
 }
 

@@ -6,13 +6,16 @@ import { declaredImports } from './imports/declared-imports.js'
 import { documentLinks } from './contents/document-links.js'
 import { entriesAboveLib } from './imports/entries-above-lib.js'
 import { entryFiles } from './packages/entry-files.js'
+import { exportNames } from './files/export-names.js'
 import { fileLength } from './files/file-length.js'
 import { fileNames } from './files/file-names.js'
+import { folderSize } from './files/folder-size.js'
 import { lockfile } from './contents/lockfile.js'
 import { machinePaths } from './contents/machine-paths.js'
 import { messageParity } from './contents/message-parity.js'
 import { noEnvironment } from './contents/no-environment.js'
 import { packageManifest } from './packages/package-manifest.js'
+import { plainWords } from './contents/plain-words.js'
 import { platformLayersRule } from './platform-layers.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
@@ -36,8 +39,11 @@ export const allRules: readonly Rule[] = [
   cssLayers,
   messageParity,
   fileNames,
+  exportNames,
   fileLength,
+  folderSize,
   lockfile,
   machinePaths,
   documentLinks,
+  plainWords,
 ]

@@ -52,7 +52,7 @@ export function measureStructure(tree: SourceTree, folder = ''): Structure {
 }
 
 /** Folders with more entries than the limit, the largest first. */
-function findLongFolders(tree: SourceTree): { folder: string; entries: number }[] {
+export function findLongFolders(tree: SourceTree): { folder: string; entries: number }[] {
   const entriesOf = new Map<string, Set<string>>()
   for (const file of tree.files) {
     for (let path = file; path !== '.'; path = posix.dirname(path)) {

@@ -59,7 +59,7 @@ export const bannedWords: readonly BannedWord[] = [
   { words: ['judge', 'judges', 'judged', 'judging', 'judgement'], instead: 'decide' },
   { words: ['hear', 'hears', 'heard', 'hearing'], instead: 'handle, receive', onlyNames: true },
   { words: ['told', 'tell', 'tells'], instead: 'sync, apply, send', onlyNames: true },
-  { words: ['forget', 'forgets', 'forgot', 'forgotten'], instead: 'delete', onlyNames: true },
+  { words: ['forget', 'forgets', 'forgotten'], instead: 'delete', onlyNames: true },
   { words: ['unguessable'], instead: 'random' },
   { words: ['lonely'], instead: 'single' },
   { words: ['happening', 'happenings'], instead: 'input, event' },
@@ -113,6 +113,8 @@ export const bannedWords: readonly BannedWord[] = [
 
 /** Words that mean what they say in these files: shapes of things that are drawn, interfaces of other programs. */
 export const plainlyMeant: readonly { files: RegExp; words: readonly string[] }[] = [
+  // The floor of an address.
+  { files: /^(apps\/(platform|web)|packages\/(platform-contract|api-client))\//, words: ['floor'] },
   {
     files: renders,
     words: [
@@ -140,9 +142,23 @@ export const unreadFiles: readonly RegExp[] = [
   /(^|\/)pnpm-lock\.yaml$/,
   /^LICENSE$/,
   /^tooling\/checks\/src\/tables\//,
-  /^tooling\/checks\/src\/words\/[^/]+\.test\.ts$/,
+  /^tooling\/checks\/src\/(words|rules\/contents)\/[^/]+\.test\.ts$/,
 ]
 
 /** What is read as text. */
 export const readFiles =
   /\.(ts|tsx|mts|js|mjs|cjs|jsx|json|jsonc|yaml|yml|md|mdx|sql|graphql|css|html|py|sh|txt)$/
+
+/** Areas where old words are still being replaced: counted by `pnpm structure --words`, and not yet refused. */
+export const areasWithOldWords: readonly string[] = [
+  'apps/platform',
+  'apps/storybook',
+  'apps/web',
+  'packages/browser-storage',
+  'packages/cart-core',
+  'packages/catalogue-core',
+  'packages/fold-text',
+  'packages/platform-contract',
+  'packages/remix-server',
+  'packages/ui',
+]

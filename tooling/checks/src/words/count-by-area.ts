@@ -10,7 +10,8 @@ export function countByArea(uses: BannedWordUse[]): [string, number][] {
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
 }
 
-function areaOf(file: string): string {
+/** Such as `apps/web`, `docs` or `root`. */
+export function areaOf(file: string): string {
   const parts = file.split('/')
   if (parts.length === 1) return 'root'
   if (parts[0] === 'docs') return 'docs'

@@ -8,6 +8,7 @@ export const repositoryChecks = [
   { name: 'Format', command: ['pnpm', 'run', 'format:check'] },
   { name: 'Lint', command: ['pnpm', 'run', 'lint'] },
   { name: 'Repository rules', command: ['pnpm', 'run', 'checks'] },
+  { name: 'Unused code', command: ['pnpm', 'run', 'unused'] },
   { name: 'Generated code is fresh', command: ['pnpm', 'run', 'codegen', '--check'] },
   { name: 'Types', command: ['turbo', 'run', 'typecheck', '--concurrency=2'] },
 ]

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node'
 
 import { unavailable } from '../api/responses.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../session/redirect-rules.js'
-import type { RouteVisit } from './route-check.js'
+import type { RouteVisit } from './route-visit.js'
 
 /**
  * Authentication tracking: a guest on a member's page goes to the login, which knows the way back; a member on a page for

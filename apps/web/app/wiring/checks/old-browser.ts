@@ -1,7 +1,7 @@
 import { isUnsupportedBrowser } from '@floga/remix-server/app'
 
 import type { ErrorBody } from '../api/responses.server.js'
-import type { RouteVisit } from './route-check.js'
+import type { RouteVisit } from './route-visit.js'
 
 /**
  * Old-browser detection.

@@ -1,7 +1,7 @@
 import type { RouteCheck } from '@floga/remix-server/app'
 import { authentication } from './authentication.server.js'
 import { oldBrowser } from './old-browser.js'
-import type { RouteVisit } from './route-check.js'
+import type { RouteVisit } from './route-visit.js'
 import { createShopApi } from '../api/create-shop-api.server.js'
 import { localeFromParam, locales } from '../i18n/locales.js'
 import { notFound } from '../api/responses.server.js'
@@ -26,7 +26,7 @@ export const standardChecks = [
 ] as const
 
 /** Data-client reset: a client for this language and this visitor, that remembers no other one's answers. */
-export function dataClient(visit: RouteVisit): void {
+function dataClient(visit: RouteVisit): void {
   const { args, locale, session, url } = visit
   const visitor = { session, path: `${url.pathname}${url.search}` }
   visit.api = createShopApi({ context: args.context, locale: locale.code, visitor })

@@ -7,7 +7,7 @@ import { locales } from '../i18n/locales.js'
 import { unknownCheck } from '../api/responses.server.js'
 import { requestSession } from '../session/request-session.server.js'
 import { routeChecks, standardChecks } from './route-checks.server.js'
-import type { RouteVisit } from './route-check.js'
+import type { RouteVisit } from './route-visit.js'
 
 /**
  * Leads a request through the checks of its route: once, however many loaders and actions answer it, for a document as for

@@ -7,7 +7,7 @@ import { locales } from '../i18n/locales.js'
 import { authentication } from './authentication.server.js'
 import { internationalisation, routeChecks, standardChecks } from './route-checks.server.js'
 import { oldBrowser } from './old-browser.js'
-import type { RouteVisit } from './route-check.js'
+import type { RouteVisit } from './route-visit.js'
 import { unknownCheck } from '../api/responses.server.js'
 
 const member = {

@@ -17,7 +17,7 @@ import { TextInput } from '../text-input/text-input.js'
 import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
 import type { DateFieldWords } from './date-field-parts.js'
 import { dateField, dateSheet } from './date-picker.styles.js'
-import { Months } from './month-grid.js'
+import { Months } from './months.js'
 
 /** Props of {@link DatePicker}. All dates are written `2026-03-14`. */
 export interface DatePickerProps extends DateFieldWords {

@@ -16,7 +16,7 @@ import { CalendarButton, DateMessages, Segments } from './date-field-parts.js'
 import type { DateFieldWords } from './date-field-parts.js'
 import { toDate } from './date-picker.js'
 import { dateField, dateSheet } from './date-picker.styles.js'
-import { Months } from './month-grid.js'
+import { Months } from './months.js'
 
 /** First and last day, both written `2026-03-14`. */
 export interface DateRange {

@@ -5,6 +5,7 @@ import { documentLinks } from './document-links.js'
 import { lockfile } from './lockfile.js'
 import { machinePaths } from './machine-paths.js'
 import { messageParity } from './message-parity.js'
+import { plainWords } from './plain-words.js'
 import { noEnvironment } from './no-environment.js'
 import { tenantConstants } from './tenant-constants.js'
 
@@ -107,6 +108,17 @@ describe('documentLinks', () => {
     }
     expect(findViolations(documentLinks, texts)).toEqual([
       'README.md:1: links to docs/c.md, which does not exist',
+    ])
+  })
+})
+
+describe('plainWords', () => {
+  it('finds old words and names the better ones', () => {
+    const texts = { 'packages/i18n/src/lib/a.ts': '// Mends what the laws of the house want.' }
+    expect(findViolations(plainWords, texts)).toEqual([
+      "packages/i18n/src/lib/a.ts:1: says 'mends'",
+      "packages/i18n/src/lib/a.ts:1: says 'laws'",
+      "packages/i18n/src/lib/a.ts:1: says 'house'",
     ])
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryTree } from '../../tree/source-tree.js'
 import { findViolations } from '../../testing/find-violations.js'
+import { exportNames } from './export-names.js'
 import { fileLength } from './file-length.js'
 import { fileNames } from './file-names.js'
+import { folderSize } from './folder-size.js'
 
 describe('fileNames', () => {
   it('finds other spellings and names that say nothing', () => {
@@ -45,6 +47,31 @@ describe('fileLength', () => {
     expect(found.map(({ file, severity }) => [file, severity])).toEqual([
       ['packages/ui/src/b.ts', 'warning'],
       ['packages/ui/src/c.ts', 'error'],
+    ])
+  })
+})
+
+describe('folderSize', () => {
+  it('finds folders with more than 25 entries, folders among them counted once', () => {
+    const files = Array.from({ length: 25 }, (_, index) => `apps/web/app/cart/a${index}.ts`)
+    const texts = Object.fromEntries(files.map((file) => [file, '']))
+    expect(findViolations(folderSize, texts)).toEqual([])
+    const more = { 'apps/web/app/cart/page/b.ts': '', 'apps/web/app/cart/page/c.ts': '' }
+    expect(findViolations(folderSize, { ...texts, ...more })).toEqual([
+      'apps/web/app/cart: 26 entries',
+    ])
+  })
+})
+
+describe('exportNames', () => {
+  it('finds files that none of their exports is named after', () => {
+    const texts = {
+      'apps/web/app/use-language.ts': 'export function useMessages() {}',
+      'apps/web/app/refresh-schedule.ts': 'export function createRefreshSchedule() {}',
+      'apps/web/app/solids.js': 'export const cube = 1, ball = 2',
+    }
+    expect(findViolations(exportNames, texts)).toEqual([
+      'apps/web/app/use-language.ts: exports useMessages',
     ])
   })
 })
