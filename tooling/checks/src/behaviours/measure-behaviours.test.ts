@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { createMemoryTree } from '../tree/source-tree.js'
 import { measureBehaviours } from './measure-behaviours.js'
+
+// TypeScript reads its libraries for each program.
+vi.setConfig({ testTimeout: 60_000 })
 
 const add = { name: 'add', starts: ['AddButton|OldButton'], operations: ['CartAdd'] }
 
