@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import * as v from 'valibot'
 import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
 import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
@@ -21,7 +21,7 @@ export interface BootstrapTenantOptions {
   directory: string
   images: ImageLibrary
   documents: DocumentLibrary
-  log: FastifyBaseLogger
+  log: BaseLogger
 }
 
 /**

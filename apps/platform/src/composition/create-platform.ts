@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { addAuthRoutes } from '../http/auth-routes.js'
 import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
@@ -42,6 +42,7 @@ import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
 import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
 import { basePaths } from '../http/base-paths.js'
 import { createServer } from '../http/create-server.js'
+import type { PlatformApp } from '../http/platform-app.js'
 import { addGraphqlRoutes } from '../http/graphql-routes.js'
 import { addAssetRoutes } from '../http/asset-routes.js'
 import { addCatalogueRoutes } from '../http/catalogue-routes.js'
@@ -84,14 +85,20 @@ export interface CreatePlatformOptions {
   shopUrl?: string
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
-  log: FastifyBaseLogger
+  /** Hears of each call that may have changed something, once it is answered. */
+  onChange?: () => void
+  log: BaseLogger
 }
 
 /** Connects the domains with each other and with HTTP; the caller listens and closes. */
-export function createPlatform(options: CreatePlatformOptions): FastifyInstance {
+export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   const { database, log } = options
   const tenants = createTenantRegistry(database)
-  const app = createServer({ log, trustedProxies: options.trustedProxies ?? [] })
+  const app = createServer({
+    log,
+    trustedProxies: options.trustedProxies ?? [],
+    ...(options.onChange ? { onChange: options.onChange } : {}),
+  })
   const reader = createCatalogueReader(database)
   const summaries = createSummaryLoaders(reader)
   const clock = options.clock ?? (() => new Date())
@@ -149,17 +156,18 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
       log.error({ err: error, reqId: requestId }, 'a resolver failed')
     },
   })
-  addHealthRoutes(app, database)
+  addHealthRoutes(app, database, log)
   addCatalogueRoutes(app, { database, tenants })
   addContentRoutes(app, { database, tenants })
-  addAssetRoutes(app, {
-    images: options.images,
-    renderer: options.renderer,
-    tenants,
-  })
+  // Before images: they lie below the same path.
   addDocumentRoutes(app, {
     sources: [dataSheets(reader, options.images), libraryDocuments(options.documentLibrary)],
     files: options.documentFiles,
+    tenants,
+  })
+  addAssetRoutes(app, {
+    images: options.images,
+    renderer: options.renderer,
     tenants,
   })
   addOrderDocumentRoutes(app, {
@@ -168,8 +176,8 @@ export function createPlatform(options: CreatePlatformOptions): FastifyInstance 
     render: renderOrderDocument,
     throttle: createAttemptThrottle({ perKey: 30, perAddress: 120 }),
   })
-  addAuthRoutes(app, { database, tenants, account })
-  addPaymentRoutes(app, payments)
+  addAuthRoutes(app, { database, tenants, account, log })
+  addPaymentRoutes(app, payments, log)
   addGraphqlRoutes(app, { graphql, database, tenants })
   return app
 }

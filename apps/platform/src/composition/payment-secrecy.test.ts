@@ -36,7 +36,6 @@ describe('paying on the sandbox’s pages', () => {
     })
   })
   afterAll(async () => {
-    await platform.app.close()
     await sandbox.stop()
     await database.close()
   })

@@ -36,10 +36,9 @@ describe('the document of an order', () => {
         'content-type': 'application/pdf',
         'cache-control': 'private, no-store',
       })
-      const { text } = await extractText(
-        await getDocumentProxy(new Uint8Array(answer.rawPayload)),
-        { mergePages: true },
-      )
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.bytes)), {
+        mergePages: true,
+      })
       return text
     }
     const first = await read()
@@ -54,6 +53,5 @@ describe('the document of an order', () => {
     expect(await read({ locale: 'en' })).toContain('Invoice')
     expect((await ask('A'.repeat(22))).statusCode).toBe(404)
     expect((await ask(orderId, { tenant: 'other' })).statusCode).toBe(404)
-    await app.close()
   })
 })

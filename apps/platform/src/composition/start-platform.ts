@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
@@ -18,6 +18,7 @@ import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
 import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
 import { createPayments } from './create-payments.js'
+import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
 import { platformFiles } from './platform-files.js'
@@ -39,7 +40,7 @@ export interface StartPlatformOptions {
 /** Opens and migrates the database, fills it when it is empty, and listens. */
 export async function startPlatform(
   env: Env,
-  log: FastifyBaseLogger,
+  log: BaseLogger,
   options: StartPlatformOptions = {},
 ): Promise<RunningPlatform> {
   await mkdir(env.dataDir, { recursive: true })
@@ -61,6 +62,7 @@ export async function startPlatform(
     })
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
+    let jobs: RunningJobs | undefined
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
@@ -73,14 +75,11 @@ export async function startPlatform(
       accessTokenSeconds: env.accessTokenSeconds,
       payments,
       shopUrl: env.shopUrl,
+      // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
+      onChange: () => jobs?.wake(),
       log,
     })
-    let jobs: RunningJobs | undefined
-    // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
-    app.addHook('onResponse', async ({ method }) => {
-      if (method !== 'GET') jobs?.wake()
-    })
-    const address = await app.listen({ host: env.host, port: env.port })
+    const server = await listen(app, { host: env.host, port: env.port })
     const background = startBackground({ database, env, payments, log })
     jobs = background
     const warming = env.warmImages
@@ -92,10 +91,10 @@ export async function startPlatform(
         })
       : undefined
     return {
-      address,
+      address: server.address,
       engine: database.engine,
       async stop() {
-        await Promise.all([app.close(), warming?.stop()])
+        await Promise.all([server.close(), warming?.stop()])
         await background.stop()
         await database.close()
       },

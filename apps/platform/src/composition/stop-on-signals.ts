@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 
 const maxStopMs = 10_000
 
 /** Stops once on SIGTERM or SIGINT: what runs is finished, for at most ten seconds. */
-export function stopOnSignals(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+export function stopOnSignals(stop: () => Promise<void>, log: BaseLogger): void {
   let isStopping = false
   const handle = (signal: NodeJS.Signals) => {
     if (isStopping) return

@@ -59,7 +59,6 @@ describe('every operation of the contract', () => {
     ]
   }, 60_000)
   afterAll(async () => {
-    await fixture.platform.app.close()
     await database.close()
   })
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PlatformCall } from './platform-app.js'
 
 /** The tenant becomes a folder's name, so nothing else may stand in it. */
 export const assetTenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
@@ -9,17 +9,16 @@ export const assetTenantPattern = /^[a-z0-9][a-z0-9-]{0,62}$/
  * @returns Whether the client has it already.
  */
 export function setAssetCaching(
-  request: FastifyRequest<{ Querystring: { v?: string } }>,
-  reply: FastifyReply,
+  c: PlatformCall,
   { version, etag }: { version: string; etag: string },
 ): boolean {
-  void reply.header('ETag', etag)
-  void reply.header('Cross-Origin-Resource-Policy', 'cross-origin')
-  void reply.header(
+  c.header('ETag', etag)
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+  c.header(
     'Cache-Control',
-    request.query.v === version
+    c.req.query('v') === version
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=300, must-revalidate',
   )
-  return request.headers['if-none-match'] === etag
+  return c.req.header('if-none-match') === etag
 }

@@ -38,7 +38,7 @@ describe('the image path', () => {
   ])('delivers %s in the asked width', async (ending, type, format) => {
     const answer = await get(`floga/tank-a-320.${ending}`)
     expect(answer.headers['content-type']).toBe(type)
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({
       format,
       width: 320,
       height: 240,
@@ -47,7 +47,7 @@ describe('the image path', () => {
 
   it('never enlarges', async () => {
     const answer = await get('floga/tank-a-1200.webp')
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 800 })
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 800 })
   })
 
   it('makes an image once for many who ask together, and leaves no half file', async () => {
@@ -58,7 +58,7 @@ describe('the image path', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => app.inject({ url: '/main/assets/floga/tank-a-640.webp' })),
     )
-    expect(new Set(answers.map((answer) => answer.payload)).size).toBe(1)
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
     expect(await readdir(join(directory, 'once'))).toHaveLength(1)
   })
 

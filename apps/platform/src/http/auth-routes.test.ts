@@ -18,7 +18,6 @@ describeEachEngine('auth endpoints', (engine) => {
     await createMember(database, 'floga', member)
   }, 60_000)
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 
@@ -88,7 +87,6 @@ describeEachEngine('auth endpoints', (engine) => {
     const payload = { grant_type: 'password', username: member.email, password }
     const headers = { tenant: 'floga', locale: 'el' }
     const answer = await app.inject({ method: 'POST', url: '/auth/token', headers, payload })
-    await app.close()
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
     expect((await login(member.email, 'another password')).status).toBe(200)
@@ -272,7 +270,6 @@ describeEachEngine('auth endpoints', (engine) => {
     }
     const first = await ask({ grant_type: 'password', username: 'maria@example.com', password })
     const second = await ask({ grant_type: 'refresh_token', refresh_token: first.refresh_token })
-    await app.close()
     expect([first.expires_in, second.expires_in]).toEqual([20, 20])
     expect((await info(second.access_token)).body.expires_in).toBeLessThanOrEqual(20)
   })

@@ -1,14 +1,14 @@
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { createTestClient } from '../testing/create-test-client.js'
 import { createServer } from './create-server.js'
 
 describe('createServer', () => {
   const callerSeenBy = async (remoteAddress: string, trustedProxies: string[] = []) => {
     const app = createServer({ log: pino({ level: 'silent' }), trustedProxies })
-    app.get('/caller', (request) => request.ip)
+    app.get('/caller', (c) => c.text(c.get('clientAddress')))
     const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.9' }
-    const { body } = await app.inject({ url: '/caller', remoteAddress, headers })
-    await app.close()
+    const { body } = await createTestClient(app).inject({ url: '/caller', remoteAddress, headers })
     return body
   }
 

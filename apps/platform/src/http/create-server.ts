@@ -1,61 +1,59 @@
 import { randomUUID } from 'node:crypto'
 import { platformHeaders } from '@floga/platform-contract'
-import Fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Hono } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type { BaseLogger } from 'pino'
+import { type PlatformApp, type PlatformEnv, sendJson } from './platform-app.js'
+import { createReadClientAddress } from './read-client-address.js'
 import { toRestError } from './rest-error.js'
 
 export interface CreateServerOptions {
-  log: FastifyBaseLogger
+  log: BaseLogger
   /** Addresses or networks of proxies, besides this machine, whose X-Forwarded-For is trusted. */
   trustedProxies?: readonly string[]
+  /** Hears of each call that may have changed something, once it is answered. */
+  onChange?: () => void
 }
 
-const bodyLimitBytes = 256 * 1024
-const requestTimeoutMs = 30_000
+/** Builds the HTTP side without routes: ids, logs and the shape of errors. */
+export function createServer({ log, trustedProxies, onChange }: CreateServerOptions): PlatformApp {
+  // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
+  const readClientAddress = createReadClientAddress(trustedProxies)
+  const app = new Hono<PlatformEnv>()
 
-/** Builds the HTTP server without routes: ids, logs, limits and the shape of errors. */
-export function createServer(options: CreateServerOptions): FastifyInstance {
-  const app: FastifyInstance = Fastify({
-    loggerInstance: options.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    requestIdHeader: false,
-    genReqId: (request) => readRequestId(request.headers) ?? randomUUID(),
-    // The shop on this machine forwards for its callers; other proxies are trusted only when the settings name them.
-    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    bodyLimit: bodyLimitBytes,
-    requestTimeout: requestTimeoutMs,
-    routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: 'idle',
-  })
-
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header(platformHeaders.requestId, request.id)
-    void reply.header('X-Content-Type-Options', 'nosniff')
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern: a path or query may hold an order's id or a search term.
-    request.log.info(
+  app.use(async (c, next) => {
+    const startedAtMs = performance.now()
+    const requestId = readRequestId(c.req.header(platformHeaders.requestId)) ?? randomUUID()
+    const remote = c.env.incoming?.socket.remoteAddress ?? ''
+    c.set('requestId', requestId)
+    c.set('clientAddress', readClientAddress(remote, c.req.header('x-forwarded-for')))
+    c.header(platformHeaders.requestId, requestId)
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+    if (c.req.method !== 'GET') onChange?.()
+    log.info(
       {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
+        reqId: requestId,
+        method: c.req.method,
+        // The route's pattern: a path or query may hold an order's id or a search term.
+        route: matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none',
+        status: c.res.status,
+        ms: Math.round(performance.now() - startedAtMs),
       },
       'answered',
     )
   })
-  app.setErrorHandler((error, request, reply) => {
+  app.onError((error, c) => {
     const { status, body } = toRestError(error)
-    if (status >= 500) request.log.error({ err: error }, 'failed')
-    return reply.status(status).send(body)
+    if (status >= 500) log.error({ reqId: c.get('requestId'), err: error }, 'failed')
+    return sendJson(c, body, status)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).send({ code: 'not-found', message: 'Nothing answers at this path.' }),
+  app.notFound((c) =>
+    sendJson(c, { code: 'not-found', message: 'Nothing answers at this path.' }, 404),
   )
   return app
 }
 
-function readRequestId(headers: Record<string, string | string[] | undefined>): string | undefined {
-  const id = headers[platformHeaders.requestId.toLowerCase()]
-  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined
+function readRequestId(id: string | undefined): string | undefined {
+  return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : undefined
 }

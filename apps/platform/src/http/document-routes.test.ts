@@ -70,13 +70,13 @@ describeEachEngine('the documents of products', (engine) => {
 
   it('hold a data sheet with the product’s words, in Greek and in English', async () => {
     const [sheet] = await documentsOf('toroeidis-dexameni', 'el')
-    const text = await textOf((await get(`floga/${sheet?.url}`)).rawPayload)
+    const text = await textOf((await get(`floga/${sheet?.url}`)).bytes)
     for (const words of ['Τοροειδής δεξαμενή', 'Kordelin', 'TNK-40', '40 l', '60 cm', 'Ελλάδα']) {
       expect(text).toContain(words)
     }
     expect(text).toContain('Kordelin SA, Οδός 1')
     const [english] = await documentsOf('toroidal-tank', 'en')
-    expect(await textOf((await get(`floga/${english?.url}`)).rawPayload)).toContain('25,000 g')
+    expect(await textOf((await get(`floga/${english?.url}`)).bytes)).toContain('25,000 g')
   })
 
   it('are set from Markdown: headings, lists, warnings, tables', async () => {
@@ -85,7 +85,7 @@ describeEachEngine('the documents of products', (engine) => {
     expect(answer.headers['content-disposition']).toBe(
       'inline; filename="floga-el-instructions-tank.pdf"',
     )
-    const pdf = await getDocumentProxy(new Uint8Array(answer.rawPayload))
+    const pdf = await getDocumentProxy(new Uint8Array(answer.bytes))
     const { text } = await extractText(pdf, { mergePages: true })
     const flat = text.replace(/\s+/g, ' ')
     for (const words of ['Δεξαμενές', 'Μην ανοίγετε τη βαλβίδα', '1. Σφίξτε', 'Ροπή', '20 Nm']) {
@@ -110,15 +110,15 @@ describeEachEngine('the documents of products', (engine) => {
     const [after] = await documentsOf('rythmistis-30-mbar', 'el')
     expect(after?.url).not.toBe(before?.url)
     const withImage = await get(`floga/${after?.url}`)
-    expect(withImage.rawPayload.length).toBeGreaterThan(bare.rawPayload.length)
-    expect(withImage.rawPayload.toString('latin1')).toContain('/DCTDecode')
+    expect(withImage.bytes.length).toBeGreaterThan(bare.bytes.length)
+    expect(withImage.bytes.toString('latin1')).toContain('/DCTDecode')
   })
 
   it('are made once, and immutable under the address with their version', async () => {
     const [sheet] = await documentsOf('toroeidis-dexameni', 'el')
     const first = await get(`floga/${sheet?.url}`)
     expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await get(`floga/${sheet?.url}`)).rawPayload.equals(first.rawPayload)).toBe(true)
+    expect((await get(`floga/${sheet?.url}`)).bytes.equals(first.bytes)).toBe(true)
     const kept = await readdir(join(directory, 'cache'))
     const id = /data-sheet\/(\w+)\.pdf/.exec(sheet?.url ?? '')?.[1] ?? 'none'
     expect(kept.filter((name) => name.startsWith(`floga-el-data-sheet-${id}-`))).toHaveLength(1)
@@ -130,7 +130,7 @@ describeEachEngine('the documents of products', (engine) => {
   })
 
   it('hand a finished file out as it is', async () => {
-    expect((await get('floga/documents/el/certificate.pdf')).payload).toBe('%PDF-1.7 finished')
+    expect((await get('floga/documents/el/certificate.pdf')).body).toBe('%PDF-1.7 finished')
   })
 
   it('are hidden from other tenants, with a product that is, and under any other name', async () => {

@@ -1,9 +1,9 @@
 import { platformPaths } from '@floga/platform-contract'
-import type { FastifyInstance } from 'fastify'
 import type { FileCache } from '../domains/assets/file-cache.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
 import { basePaths } from './base-paths.js'
+import { type PlatformApp, sendBytes } from './platform-app.js'
 import { RestError } from './rest-error.js'
 
 /** A document that can be sent, as bytes or still to be made. */
@@ -14,7 +14,7 @@ export interface ReadyDocument {
   make(): Promise<Buffer>
 }
 
-/** Tenant and language of a document. */
+/** For whom a document is asked. */
 export interface DocumentScope {
   tenant: string
   /** The tenant's name. */
@@ -31,22 +31,19 @@ export type FindDocument = (
 ) => Promise<ReadyDocument | undefined>
 
 export interface DocumentRoutesOptions {
-  /** Tried one after the other. */
+  /** Asked one after the other. */
   sources: readonly FindDocument[]
   files: FileCache
   tenants: TenantRegistry
 }
 
 /** Serves a tenant's documents as PDF, each made when first requested. */
-export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): void {
-  app.get<{
-    Params: { tenant: string; locale: string; '*': string }
-    Querystring: { v?: string }
-  }>(
-    `${basePaths.main}${platformPaths.assets}/:tenant/documents/:locale/*`,
-    async (request, reply) => {
-      const { tenant, locale } = request.params
-      const name = /^([a-z0-9][a-z0-9/-]{0,119})\.pdf$/.exec(request.params['*'])?.[1]
+export function addDocumentRoutes(app: PlatformApp, options: DocumentRoutesOptions): void {
+  app.get(
+    `${basePaths.main}${platformPaths.assets}/:tenant/documents/:locale/:path{.+}`,
+    async (c) => {
+      const { tenant, locale, path } = c.req.param()
+      const name = /^([a-z0-9][a-z0-9/-]{0,119})\.pdf$/.exec(path)?.[1]
       const settings = assetTenantPattern.test(tenant)
         ? await options.tenants.find(tenant)
         : undefined
@@ -57,12 +54,12 @@ export function addDocumentRoutes(app: FastifyInstance, options: DocumentRoutesO
       if (!document) throw notFound()
       const key = `${tenant}-${locale}-${name.replaceAll('/', '-')}`
       const etag = `"${document.version}-${locale}"`
-      if (setAssetCaching(request, reply, { version: document.version, etag })) {
-        return reply.status(304).send()
+      if (setAssetCaching(c, { version: document.version, etag })) {
+        return c.body(null, 304)
       }
       const bytes = await options.files.get(`${key}-${document.version}.pdf`, document.make)
-      void reply.header('Content-Disposition', `inline; filename="${key}.pdf"`)
-      return reply.type('application/pdf').send(bytes)
+      c.header('Content-Disposition', `inline; filename="${key}.pdf"`)
+      return sendBytes(c, bytes, 'application/pdf')
     },
   )
 }

@@ -73,6 +73,32 @@ describe('the GraphQL endpoint', () => {
     expect(answer.body).toContain('Query validation error')
   })
 
+  it('refuses a body that is not JSON, broken or empty', async () => {
+    const ask = async (payload: string, contentType = 'application/json') => {
+      const { app } = startTestPlatform(database, { isOpen: true })
+      const call = { method: 'POST', url: '/main/graphql', payload }
+      const answer = await app.inject({
+        ...call,
+        headers: { ...headers, 'content-type': contentType },
+      })
+      return [answer.statusCode, answer.json().code]
+    }
+    expect(await ask('{')).toEqual([400, 'bad-request'])
+    expect(await ask('')).toEqual([400, 'bad-request'])
+    expect(await ask('{}')).toEqual([400, 'bad-request'])
+    expect(await ask('query={contractVersion}', 'text/plain')).toEqual([
+      415,
+      'unsupported-media-type',
+    ])
+  })
+
+  it('answers a document in the address of a GET', async () => {
+    const { app } = startTestPlatform(database, { isOpen: true })
+    const url = `/main/graphql?query=${encodeURIComponent('{ contractVersion }')}`
+    const answer = await app.inject({ url, headers: { tenant: 'floga', locale: 'el' } })
+    expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
+  })
+
   it('refuses a body above the limit', async () => {
     const answer = await post({ query: ' '.repeat(300_000) }, { isOpen: true })
     expect(answer.statusCode).toBe(413)

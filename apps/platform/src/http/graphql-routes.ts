@@ -1,19 +1,26 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { platformPaths } from '@floga/platform-contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../foundation/database/database.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'
+import { type PlatformApp, type PlatformCall, readBody } from './platform-app.js'
 import { readRequestScope } from './request-scope.js'
 import type { RequestScope } from './request-scope.js'
+import { RestError } from './rest-error.js'
+
+/** A GraphQL request over HTTP, its body parsed. */
+export interface GraphqlCall {
+  method: string
+  /** Path and query. */
+  url: string
+  headers: Record<string, string>
+  body?: object
+}
 
 export interface GraphqlRoutesOptions {
   /** The GraphQL endpoint, such as GraphQL Yoga's. */
   graphql: {
-    handleNodeRequestAndResponse(
-      request: FastifyRequest,
-      reply: FastifyReply,
+    handleNodeRequest(
+      call: GraphqlCall,
       context: RequestScope & { database: Database },
     ): Promise<Response> | Response
   }
@@ -22,25 +29,36 @@ export interface GraphqlRoutesOptions {
 }
 
 /** Serves GraphQL below each of the three base paths. */
-export function addGraphqlRoutes(app: FastifyInstance, options: GraphqlRoutesOptions): void {
+export function addGraphqlRoutes(app: PlatformApp, options: GraphqlRoutesOptions): void {
+  const { graphql, database, tenants } = options
   for (const base of Object.values(basePaths)) {
-    app.route({
-      url: `${base}${platformPaths.graphql}`,
-      method: ['GET', 'POST'],
-      async handler(request, reply) {
-        const scope = await readRequestScope(request, options.tenants)
-        const response = await options.graphql.handleNodeRequestAndResponse(request, reply, {
-          ...scope,
-          database: options.database,
-        })
-        for (const [name, value] of response.headers) void reply.header(name, value)
-        void reply.status(response.status)
-        const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-        if (isStream && response.body) {
-          return reply.send(Readable.fromWeb(response.body as ReadableStream))
-        }
-        return reply.send(await response.text())
-      },
+    app.on(['GET', 'POST'], `${base}${platformPaths.graphql}`, async (c) => {
+      const scope = await readRequestScope(c, tenants)
+      const response = await graphql.handleNodeRequest(await toGraphqlCall(c), {
+        ...scope,
+        database,
+      })
+      for (const [name, value] of response.headers) c.header(name, value)
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+      const body = isStream ? response.body : await response.text()
+      return new Response(body, { status: response.status, headers: c.res.headers })
     })
   }
+}
+
+/** A body that is parsed once spares the endpoint a stream, which would cost more than many answers. */
+async function toGraphqlCall(c: PlatformCall): Promise<GraphqlCall> {
+  const { method, path, url } = c.req
+  const query = url.indexOf('?')
+  const call = {
+    method,
+    url: query < 0 ? path : path + url.slice(query),
+    headers: c.req.header(),
+  }
+  if (method !== 'POST') return call
+  const body = await readBody(c)
+  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) {
+    throw new RestError(400, 'bad-request', 'The body is not a GraphQL request.')
+  }
+  return { ...call, body }
 }

@@ -1,17 +1,19 @@
-import type { FastifyInstance } from 'fastify'
+import type { BaseLogger } from 'pino'
 import type { Database } from '../foundation/database/database.js'
+import { type PlatformApp, sendJson } from './platform-app.js'
 
 /** `/healthz`: the process answers. `/readyz`: the database answers too, and which one it is. */
-export function addHealthRoutes(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (request, reply) => {
+export function addHealthRoutes(app: PlatformApp, database: Database, log: BaseLogger): void {
+  const { engine } = database
+  app.get('/healthz', (c) => sendJson(c, { status: 'ok' }))
+  app.get('/readyz', async (c) => {
     try {
       await database.admin((sql) => sql.query('SELECT 1'))
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      return reply.status(503).send({ status: 'unavailable', database: database.engine })
+      log.error({ reqId: c.get('requestId'), err: error }, 'the database does not answer')
+      return sendJson(c, { status: 'unavailable', database: engine }, 503)
     }
-    return { status: 'ready', database: database.engine, durability: durability[database.engine] }
+    return sendJson(c, { status: 'ready', database: engine, durability: durability[engine] })
   })
 }
 

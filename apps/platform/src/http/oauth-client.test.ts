@@ -34,7 +34,6 @@ describe('the token calls, by an OAuth client from npm', () => {
     await createMember(database, 'floga', member, cheapPasswords)
   })
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 

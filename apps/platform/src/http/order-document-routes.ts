@@ -1,5 +1,4 @@
 import { platformPaths } from '@floga/platform-contract'
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../foundation/database/database.js'
 import type { OrderRecord } from '../domains/orders/order-record.js'
 import { readOrder } from '../domains/orders/read-order.js'
@@ -7,6 +6,7 @@ import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import type { AttemptThrottle } from '../foundation/throttle/attempt-throttle.js'
 import { basePaths } from './base-paths.js'
+import { type PlatformApp, sendBytes } from './platform-app.js'
 import { readRequestScope } from './request-scope.js'
 import { RestError } from './rest-error.js'
 
@@ -24,23 +24,20 @@ export interface OrderDocumentRoutesOptions {
 
 /** Serves an order's document to whoever has the order's id. It is rendered each time: no personal data is cached. */
 export function addOrderDocumentRoutes(
-  app: FastifyInstance,
+  app: PlatformApp,
   { database, tenants, render, throttle }: OrderDocumentRoutesOptions,
 ): void {
-  app.get<{ Params: { id: string } }>(
-    `${basePaths.main}${platformPaths.orderDocuments}/:id/document.pdf`,
-    async (request, reply) => {
-      const { tenant, locale, settings, clientAddress } = await readRequestScope(request, tenants)
-      const order = await database.read(tenant, (sql) => readOrder(sql, request.params.id))
-      if (!order) throw new RestError(404, 'not-found', 'No order has this id.')
-      const waitMs = await throttle.consume({ tenant, key: order.id, address: clientAddress })
-      if (waitMs !== undefined) {
-        throw new RestError(429, 'throttled', 'This document was requested too often.')
-      }
-      const bytes = await render(order, { locale, settings })
-      void reply.header('Cache-Control', 'private, no-store')
-      void reply.header('Content-Disposition', `inline; filename="${order.number}.pdf"`)
-      return reply.type('application/pdf').send(bytes)
-    },
-  )
+  app.get(`${basePaths.main}${platformPaths.orderDocuments}/:id/document.pdf`, async (c) => {
+    const { tenant, locale, settings, clientAddress } = await readRequestScope(c, tenants)
+    const order = await database.read(tenant, (sql) => readOrder(sql, c.req.param('id')))
+    if (!order) throw new RestError(404, 'not-found', 'No order has this id.')
+    const waitMs = await throttle.consume({ tenant, key: order.id, address: clientAddress })
+    if (waitMs !== undefined) {
+      throw new RestError(429, 'throttled', 'This document was requested too often.')
+    }
+    const bytes = await render(order, { locale, settings })
+    c.header('Cache-Control', 'private, no-store')
+    c.header('Content-Disposition', `inline; filename="${order.number}.pdf"`)
+    return sendBytes(c, bytes, 'application/pdf')
+  })
 }

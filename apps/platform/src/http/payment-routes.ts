@@ -1,40 +1,35 @@
-import type { FastifyInstance } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { handleWebhook } from '../domains/payment/attempts/handle-webhook.js'
 import { InvalidSignatureError, PaymentProviderError } from '../domains/payment/payment-provider.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
+import { type PlatformApp, readText, sendJson } from './platform-app.js'
 
 const bodyLimitBytes = 64 * 1024
 
-/** Receives webhooks of payment providers. The payment's status is read from the provider, not from the webhook. */
-export function addPaymentRoutes(app: FastifyInstance, payments: PaymentContext): void {
-  void app.register(async (routes) => {
+/** Receives webhooks of payment providers. The payment's status is asked of the provider, whatever they say. */
+export function addPaymentRoutes(
+  app: PlatformApp,
+  payments: PaymentContext,
+  log: BaseLogger,
+): void {
+  app.post('/payments/events/:provider', async (c) => {
+    const provider = payments.providers.get(c.req.param('provider'))
+    if (!provider) return c.notFound()
     // Exactly the bytes that were signed.
-    routes.removeAllContentTypeParsers()
-    routes.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    )
-    routes.post<{ Params: { provider: string } }>(
-      '/payments/events/:provider',
-      { bodyLimit: bodyLimitBytes },
-      async (request, reply) => {
-        const provider = payments.providers.get(request.params.provider)
-        if (!provider) return reply.callNotFound()
-        const body = typeof request.body === 'string' ? request.body : ''
-        try {
-          await handleWebhook(payments, provider, { headers: request.headers, body })
-        } catch (error) {
-          if (error instanceof InvalidSignatureError) {
-            request.log.warn(
-              { provider: provider.name },
-              'a payment event has an invalid signature',
-            )
-            return reply.status(401).send({ code: 'invalid-signature', message: error.message })
-          }
-          if (!(error instanceof PaymentProviderError)) throw error
-          return reply.status(503).send({ code: 'unavailable', message: 'Send it again later.' })
-        }
-        return reply.status(204).send()
-      },
-    )
+    const body = await readText(c, bodyLimitBytes)
+    try {
+      await handleWebhook(payments, provider, { headers: c.req.header(), body })
+    } catch (error) {
+      if (error instanceof InvalidSignatureError) {
+        log.warn(
+          { reqId: c.get('requestId'), provider: provider.name },
+          'a payment event has an invalid signature',
+        )
+        return sendJson(c, { code: 'invalid-signature', message: error.message }, 401)
+      }
+      if (!(error instanceof PaymentProviderError)) throw error
+      return sendJson(c, { code: 'unavailable', message: 'Send it again later.' }, 503)
+    }
+    return c.body(null, 204)
   })
 }

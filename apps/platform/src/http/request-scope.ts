@@ -1,7 +1,7 @@
 import { platformHeaders } from '@floga/platform-contract'
-import type { FastifyRequest } from 'fastify'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
+import type { PlatformCall } from './platform-app.js'
 import { RestError } from './rest-error.js'
 
 /** What a call's headers say. */
@@ -21,10 +21,10 @@ export interface RequestScope {
  * @throws {RestError} with status 400 when the tenant is missing or unknown.
  */
 export async function readRequestScope(
-  request: FastifyRequest,
+  c: PlatformCall,
   tenants: TenantRegistry,
 ): Promise<RequestScope> {
-  const tenant = header(request, platformHeaders.tenant)
+  const tenant = c.req.header(platformHeaders.tenant)
   const settings = tenant === undefined ? undefined : await tenants.find(tenant)
   if (tenant === undefined || settings === undefined) {
     throw new RestError(
@@ -33,29 +33,22 @@ export async function readRequestScope(
       `The ${platformHeaders.tenant} header is missing or names no tenant of this platform.`,
     )
   }
-  const locale = header(request, platformHeaders.locale)
-  const timezone = header(request, platformHeaders.timezone)
+  const locale = c.req.header(platformHeaders.locale)
+  const timezone = c.req.header(platformHeaders.timezone)
   return {
     tenant,
     settings,
     locale: locale && settings.locales.includes(locale) ? locale : settings.defaultLocale,
     timezone: timezone && isTimezone(timezone) ? timezone : settings.timeZone,
-    requestId: request.id,
-    bearer: readBearer(request),
-    clientAddress: request.ip,
+    requestId: c.get('requestId'),
+    bearer: readBearer(c),
+    clientAddress: c.get('clientAddress'),
   }
 }
 
-function readBearer(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9._~+/-]{1,1024}=*)$/i.exec(
-    header(request, 'Authorization') ?? '',
-  )
+function readBearer(c: PlatformCall): string | null {
+  const match = /^Bearer ([A-Za-z0-9._~+/-]{1,1024}=*)$/i.exec(c.req.header('Authorization') ?? '')
   return match?.[1] ?? null
-}
-
-function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name.toLowerCase()]
-  return typeof value === 'string' ? value : undefined
 }
 
 function isTimezone(name: string): boolean {

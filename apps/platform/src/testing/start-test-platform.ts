@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createFileCache } from '../domains/assets/file-cache.js'
@@ -10,11 +9,12 @@ import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { createPasswordHasher } from '../domains/auth/password.js'
 import { createPlatform } from '../composition/create-platform.js'
 import type { CreatePlatformOptions } from '../composition/create-platform.js'
+import { createTestClient, type TestClient } from './create-test-client.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** A platform over a test database, asked without a port. */
 export interface TestPlatform {
-  app: FastifyInstance
+  app: TestClient
   /** Sends a GraphQL document and returns the body; `headers` override tenant and locale. */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -32,7 +32,7 @@ export function startTestPlatform(
   options: Partial<CreatePlatformOptions> = {},
 ): TestPlatform {
   const directory = mkdtempSync(join(tmpdir(), 'floga-test-'))
-  const app = createPlatform({
+  const routes = createPlatform({
     database,
     documents: new Map(),
     isOpen: true,
@@ -44,6 +44,7 @@ export function startTestPlatform(
     documentFiles: createFileCache(join(directory, 'cache'), { maxAtOnce: 1 }),
     ...options,
   })
+  const app = createTestClient(routes)
   return {
     app,
     async graphql<Data>(

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { purgeMembers } from '../../domains/auth/purge-members.js'
 import { purgeTokens } from '../../domains/auth/revoke-token.js'
 import { purgeCarts } from '../../domains/cart/purge-carts.js'
@@ -18,7 +18,7 @@ export interface BackgroundJobsOptions {
   database: Database
   /** Sends one entry of the outbox. */
   deliver: (entry: OutboxEntry) => Promise<void>
-  log: FastifyBaseLogger
+  log: BaseLogger
 }
 
 /** Long enough to look into what a shopper says never came. */

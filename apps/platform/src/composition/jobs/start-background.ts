@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { backgroundJobs } from './background-jobs.js'
 import type { Database } from '../../foundation/database/database.js'
 import { deliverMails } from '../mails/deliver-mails.js'
@@ -14,7 +14,7 @@ export interface BackgroundOptions {
   database: Database
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
   payments: PaymentContext
-  log: FastifyBaseLogger
+  log: BaseLogger
 }
 
 /** Starts background jobs. Stopping waits for those that run. */

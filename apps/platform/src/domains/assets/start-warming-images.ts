@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { assetWidths } from '@floga/platform-contract'
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import type { ImageLibrary } from './image-library.js'
 import type { ImageFormat, ImageRenderer } from './image-renderer.js'
 
@@ -15,7 +15,7 @@ export interface StartWarmingImagesOptions {
   list: () => Promise<CatalogueImage[]>
   images: ImageLibrary
   renderer: ImageRenderer
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  log: Pick<BaseLogger, 'info' | 'warn'>
   /** Pause after the start. @default 10 s */
   delayMs?: number
 }

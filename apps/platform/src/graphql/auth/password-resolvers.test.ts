@@ -25,7 +25,6 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
     fixture = createMemberFixture(database, { log: pino({ level: 'trace' }, stream) })
   }, 60_000)
   afterAll(async () => {
-    await fixture.platform.app.close()
     await database.close()
   })
 

@@ -31,7 +31,6 @@ describeEachEngine('registration', (engine) => {
     })
   }, 60_000)
   afterAll(async () => {
-    await fixture.platform.app.close()
     await database.close()
   })
 

@@ -23,7 +23,6 @@ describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
     await seedVariants(database, 'floga', [{ id: 'EMPTY', stock: 0 }])
   }, 60_000)
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 

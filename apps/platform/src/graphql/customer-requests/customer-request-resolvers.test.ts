@@ -42,7 +42,6 @@ describeEachEngine('requests over GraphQL', (engine) => {
     fixture = createOrderFixture(database)
   }, 60_000)
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 

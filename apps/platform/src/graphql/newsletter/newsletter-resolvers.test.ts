@@ -18,7 +18,6 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     platform = startTestPlatform(database)
   }, 60_000)
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 

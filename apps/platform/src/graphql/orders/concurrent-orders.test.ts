@@ -20,7 +20,6 @@ describeEachEngine('concurrent buyers', (engine) => {
     shopper = createShopper(platform)
   }, 60_000)
   afterAll(async () => {
-    await platform.app.close()
     await database.close()
   })
 

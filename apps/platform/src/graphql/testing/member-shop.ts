@@ -82,7 +82,6 @@ export async function openMemberShop(
       return placed.order
     },
     async close() {
-      await fixture.platform.app.close()
       await database.close()
     },
   }

@@ -36,7 +36,6 @@ export async function openTestShop(engine: TestEngine): Promise<TestShop> {
     platform,
     shopper: createShopper(platform),
     async close() {
-      await platform.app.close()
       await database.close()
     },
   }

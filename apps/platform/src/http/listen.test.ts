@@ -1,0 +1,58 @@
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createServer } from './create-server.js'
+import { listen } from './listen.js'
+import { readText } from './platform-app.js'
+
+describe('listen', () => {
+  it('answers what runs before it closes, and hangs up after it', async () => {
+    const app = createServer({ log: pino({ level: 'silent' }) })
+    let open = (): void => undefined
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let arrived = (): void => undefined
+    const isAsked = new Promise<void>((resolve) => {
+      arrived = resolve
+    })
+    app.get('/slow', async (c) => {
+      arrived()
+      await opened
+      return c.text(c.get('clientAddress'))
+    })
+    const server = await listen(app, { host: '127.0.0.1', port: 0 })
+    const running = fetch(`${server.address}/slow`)
+    await isAsked
+    const closed = server.close()
+    open()
+    const answer = await running
+    expect(await answer.text()).toBe('127.0.0.1')
+    expect(answer.headers.get('connection')).toBe('close')
+    await closed
+    await expect(fetch(`${server.address}/slow`)).rejects.toThrow('fetch failed')
+  })
+
+  it('fails with the reason when the port is taken', async () => {
+    const app = createServer({ log: pino({ level: 'silent' }) })
+    const server = await listen(app, { host: '127.0.0.1', port: 0 })
+    const port = Number(new URL(server.address).port)
+    await expect(listen(app, { host: '127.0.0.1', port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    })
+    await server.close()
+  })
+
+  it('sends a body of unknown length through, and refuses one that grows too long', async () => {
+    const app = createServer({ log: pino({ level: 'silent' }) })
+    app.post('/echo', async (c) => c.text(await readText(c, 10)))
+    const server = await listen(app, { host: '127.0.0.1', port: 0 })
+    const send = (text: string) => {
+      const body = new Blob([text]).stream()
+      const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+      return fetch(`${server.address}/echo`, init)
+    }
+    expect(await (await send('short')).text()).toBe('short')
+    expect((await send('much longer than ten')).status).toBe(413)
+    await server.close()
+  })
+})

@@ -1,0 +1,56 @@
+import type { Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { PlatformApp } from './platform-app.js'
+
+/** A server that answers on a port. */
+export interface ListeningServer {
+  /** Such as `http://127.0.0.1:4100`. */
+  address: string
+  /** Ends listening and resolves when what runs is answered. */
+  close(): Promise<void>
+}
+
+const requestTimeoutMs = 30_000
+/** Longer than the idle time of who asks, so that they are the ones to hang up. */
+const keepAliveTimeoutMs = 72_000
+
+/**
+ * Listens for calls.
+ *
+ * @throws {Error} Node's own, when the port cannot be had.
+ */
+export async function listen(
+  app: PlatformApp,
+  { host, port }: { host: string; port: number },
+): Promise<ListeningServer> {
+  let isClosing = false
+  const listener = getRequestListener(
+    async (request, bindings) => {
+      // HTTP 1 alone is spoken here.
+      const response = await app.fetch(request, { incoming: (bindings as HttpBindings).incoming })
+      if (isClosing) response.headers.set('connection', 'close')
+      return response
+    },
+    { overrideGlobalObjects: false },
+  )
+  const server: Server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  server.requestTimeout = requestTimeoutMs
+  server.keepAliveTimeout = keepAliveTimeoutMs
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  // A server that listens on a port has an address and a port.
+  const { address, family, port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        isClosing = true
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeIdleConnections()
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { RestError } from './rest-error.js'
+
+/** What every route of the platform finds in its context. */
+export interface PlatformEnv {
+  Bindings: Partial<Pick<HttpBindings, 'incoming'>>
+  Variables: { requestId: string; clientAddress: string }
+}
+
+/** The platform's routes, before they listen. */
+export type PlatformApp = Hono<PlatformEnv>
+
+/** A call as routes see it. */
+export type PlatformCall = Context<PlatformEnv>
+
+const bodyLimitBytes = 256 * 1024
+
+/** Answers with JSON. */
+export function sendJson(c: PlatformCall, value: unknown, status = 200): Response {
+  // Statuses come from this platform's own errors, none of which is without a body.
+  return c.body(JSON.stringify(value), status as ContentfulStatusCode, {
+    'content-type': 'application/json; charset=utf-8',
+  })
+}
+
+/** Answers with bytes of a media type. */
+export function sendBytes(c: PlatformCall, bytes: Buffer, mediaType: string): Response {
+  // The type allows shared memory; these bytes come from files and renderers, which never share.
+  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'content-type': mediaType })
+}
+
+/**
+ * Reads a body as text. Its length is looked at first: the body of a request becomes a stream when it is touched, which costs more
+ * than most calls.
+ *
+ * @throws {RestError} with status 413 when it is longer than allowed.
+ */
+export async function readText(c: PlatformCall, limitBytes = bodyLimitBytes): Promise<string> {
+  const length = c.req.header('content-length')
+  if (length !== undefined) {
+    if (Number(length) > limitBytes) throw tooLarge()
+    return c.req.text()
+  }
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    bytes += chunk.length
+    if (bytes > limitBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/**
+ * Reads a body of JSON, or of a form where a call takes one.
+ *
+ * @throws {RestError} with status 400, 413 or 415 when it cannot be read.
+ */
+export async function readBody(
+  c: PlatformCall,
+  { takesForms = false }: { takesForms?: boolean } = {},
+): Promise<unknown> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  const text = await readText(c)
+  if (takesForms && type === 'application/x-www-form-urlencoded') {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  if (type === undefined && text === '') return undefined
+  if (type !== 'application/json') {
+    throw new RestError(415, 'unsupported-media-type', `Unsupported Media Type: ${type ?? 'none'}`)
+  }
+  return parseJson(text)
+}
+
+/** @throws {RestError} with status 400 for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new RestError(400, 'bad-request', 'The body is not valid JSON.', { cause })
+  }
+}
+
+function tooLarge(): RestError {
+  return new RestError(413, 'too-large', 'The body is too large.')
+}
