@@ -25,8 +25,9 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   failOnFlakyTests: Boolean(process.env['CI']),
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because other suites run beside: a test that passes ends long before.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: {
       executablePath:
