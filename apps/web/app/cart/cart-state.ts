@@ -1,8 +1,7 @@
 import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { takeMergeChanges } from '../wiring/cart/merge-changes.server.js'
+import { takeMergeChanges } from '../wiring/cart/merge-cart.server.js'
 import type { CartReply } from '@floga/cart-core'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { pageContext } from '../wiring/request/page-context.server.js'

@@ -2,10 +2,9 @@ import { OrderAgainDocument } from '@floga/api-client/operations'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { randomUUID } from 'node:crypto'
-
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { readCartId, writeCartId } from '../wiring/cart/cart-cookie.server.js'
-import { saveMergeChanges } from '../wiring/cart/merge-changes.server.js'
+import { saveMergeChanges } from '../wiring/cart/merge-cart.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 

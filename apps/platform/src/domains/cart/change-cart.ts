@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import { cartLifetimeMs } from './cart-record.js'
-import type { CartRecord } from './cart-record.js'
-import { readStoredAnswer, storeAnswer } from './stored-answers.js'
-import type { MergeResult } from './merge-into-cart.js'
-import { findMemberCart, lockMemberCarts } from './member-cart.js'
-import { lockCart, lockCurrentCart, readCart } from './read-cart.js'
+import { cartLifetimeMs, lockCart, lockCurrentCart, readCart } from './read-cart.js'
+import type { CartRecord } from './read-cart.js'
+import type { MergeResult } from './add-items.js'
 
 export interface CartResult {
   cart: CartRecord | undefined
@@ -144,5 +141,90 @@ async function lockMutation(sql: Transaction, mutationId: string): Promise<void>
     `SELECT pg_advisory_xact_lock(
        hashtextextended(current_setting('floga.tenant') || ' cart ' || $1::text, 0))`,
     [mutationId],
+  )
+}
+
+/** What identifies a repeated call. */
+export interface MutationKey {
+  cartId: string | null
+  mutationId: string | null
+}
+
+export interface StoredAnswer {
+  digest: string
+  cartId: string
+  errors: UserError[]
+  mergeResults: MergeResult[]
+}
+
+/** The stored answer to a call; `other` when its id was used for another change. */
+export async function readStoredAnswer(
+  sql: Transaction,
+  call: MutationKey,
+  digest: string,
+): Promise<StoredAnswer | 'other' | undefined> {
+  if (call.mutationId === null) return undefined
+  const [known] = await sql.query<StoredAnswer>(
+    `SELECT digest, cart_id AS "cartId", errors, merge_results AS "mergeResults" FROM cart_mutations
+     WHERE scope = $1 AND mutation_id = $2`,
+    [call.cartId ?? '', call.mutationId],
+  )
+  if (!known) return undefined
+  return known.digest === digest ? known : 'other'
+}
+
+/** Stores an answer for as long as its cart exists. */
+export async function storeAnswer(
+  sql: Transaction,
+  call: MutationKey,
+  answer: StoredAnswer,
+): Promise<void> {
+  if (call.mutationId === null) return
+  await sql.query(
+    `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors, merge_results)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
+    [
+      call.cartId ?? '',
+      call.mutationId,
+      answer.digest,
+      answer.cartId,
+      JSON.stringify(answer.errors),
+      JSON.stringify(answer.mergeResults),
+    ],
+  )
+}
+
+/** Id of the member's open cart; undefined when there is none. */
+export async function findMemberCart(
+  sql: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await sql.query<{ id: string }>(
+    `SELECT id FROM carts
+     WHERE member_id = $1 AND token IS NULL AND expires_at > $2::timestamptz`,
+    [memberId, now.toISOString()],
+  )
+  return row?.id
+}
+
+/**
+ * Locks a member's carts until the transaction ends, so that no other gives the member one, and detaches an expired one: a
+ * member has one open cart at a time.
+ */
+export async function lockMemberCarts(
+  sql: Transaction,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  await sql.query(
+    `SELECT pg_advisory_xact_lock(
+       hashtextextended(current_setting('floga.tenant') || ' cart of ' || $1::text, 0))`,
+    [memberId],
+  )
+  await sql.query(
+    `UPDATE carts SET member_id = NULL
+     WHERE member_id = $1 AND token IS NULL AND expires_at <= $2::timestamptz`,
+    [memberId, now.toISOString()],
   )
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
-import type { CartRecord } from './cart-record.js'
+import type { CartRecord } from './read-cart.js'
 import { moveSavedLines } from './inactive-lines.js'
 import { lockCart } from './read-cart.js'
 

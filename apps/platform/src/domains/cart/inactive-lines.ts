@@ -1,7 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { findVariant, checkAddition } from './cart-additions.js'
-import { maxPieces } from './cart-record.js'
-import type { CartRecord } from './cart-record.js'
+import { findVariant, checkAddition } from './add-items.js'
+import { maxPieces } from './read-cart.js'
+import type { CartRecord } from './read-cart.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult, CartUpdate } from './change-cart.js'
 

@@ -1,9 +1,8 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { changeCart } from './change-cart.js'
+import { changeCart, findMemberCart, lockMemberCarts } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
-import { mergeIntoCart } from './merge-into-cart.js'
+import { mergeIntoCart } from './add-items.js'
 import { moveSavedLines } from './inactive-lines.js'
-import { findMemberCart, lockMemberCarts } from './member-cart.js'
 import { lockCart, readCart } from './read-cart.js'
 
 export interface MergeGuestCartInput {

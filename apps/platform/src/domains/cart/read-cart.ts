@@ -1,7 +1,9 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
-import type { CartLineRecord, CartRecord } from './cart-record.js'
-import { readCoupon } from './read-coupon.js'
+import * as v from 'valibot'
+import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
+import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
+import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
 interface CartRow extends Omit<CartRecord, 'lines' | 'saved' | 'coupon'> {
   couponCode: string | null
@@ -92,4 +94,155 @@ async function readLines(
      ORDER BY l.position`,
     [cartId],
   )
+}
+
+interface CouponRow {
+  terms: unknown
+  isUsedUp: boolean
+}
+
+export interface CouponMatch {
+  coupon: CartCoupon
+  /** Whether the coupon's categories or products include a line. */
+  isEligible: (line: { productId: string }) => boolean
+}
+
+/** The coupon of a code, with the lines that it is for. */
+export async function readCoupon(
+  sql: Transaction,
+  code: string,
+  lines: readonly { productId: string }[],
+): Promise<CouponMatch> {
+  const [row] = await sql.query<CouponRow>(
+    `SELECT c.terms, COALESCE((
+       SELECT count(*) >= c.max_uses FROM coupon_uses u
+       WHERE u.code = c.code AND u.released_at IS NULL
+     ), false) AS "isUsedUp"
+     FROM coupons c WHERE c.code = $1`,
+    [code],
+  )
+  if (!row) return { coupon: { code, terms: null, isUsedUp: false }, isEligible: () => false }
+  const terms = v.parse(couponTermsSchema, row.terms)
+  const coupon = { code, terms, isUsedUp: row.isUsedUp }
+  if (terms.categories.length === 0 && terms.products.length === 0) {
+    return { coupon, isEligible: () => true }
+  }
+  const eligible = await findEligibleProducts(sql, terms, lines)
+  return { coupon, isEligible: ({ productId }) => eligible.has(productId) }
+}
+
+async function findEligibleProducts(
+  sql: Transaction,
+  { categories, products }: CouponTerms,
+  lines: readonly { productId: string }[],
+): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ id: string }>(
+    `WITH RECURSIVE meant AS (
+       SELECT tenant, id FROM categories WHERE key = ANY($2::text[])
+       UNION SELECT c.tenant, c.id FROM categories c
+         JOIN meant m ON c.tenant = m.tenant AND c.parent_id = m.id
+     )
+     SELECT p.id FROM products p
+     WHERE p.id = ANY($1::text[]) AND (p.key = ANY($3::text[]) OR EXISTS (
+       SELECT 1 FROM product_categories pc JOIN meant m ON m.id = pc.category_id
+       WHERE pc.tenant = p.tenant AND pc.product_id = p.id
+     ))`,
+    [[...new Set(lines.map(({ productId }) => productId))], categories, products],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** A cart with the catalogue's current data of its lines. */
+export interface CartRecord {
+  id: string
+  version: number
+  expiresAt: Date
+  country: string | null
+  postalCode: string | null
+  /** Id of the order that was placed from it. */
+  token: string | null
+  /** Whose cart it is; null for a guest's. */
+  memberId: string | null
+  /** The cart that got the lines saved for later, once this one is ordered. */
+  nextId: string | null
+  coupon: CartCoupon | null
+  lines: CartLineRecord[]
+  /** Saved for later: not part of totals and orders. */
+  saved: CartLineRecord[]
+}
+
+export interface CartLineRecord {
+  id: string
+  variantId: string
+  productId: string
+  quantity: number
+  author: string | null
+  /** With VAT, as the shopper last saw and accepted it. */
+  acceptedPriceMinor: number
+  /** With VAT, to pay now. */
+  unitPriceMinor: number
+  /** Per cent. */
+  taxRate: number
+  stock: number
+  backorderable: boolean
+  /** The variant and its product are still on offer. */
+  offered: boolean
+  weightGrams: number
+  longestSideMm: number
+  dangerousGoods: boolean
+  kind: string
+  /** Sold below its usual price. */
+  isReduced: boolean
+  /** The cart's coupon is for it. */
+  isCouponEligible: boolean
+}
+
+/** Most pieces of one variant that a cart may hold. */
+export const maxPieces = 999
+
+/** Most lines of a cart. */
+export const maxLines = 200
+
+/** Highest value of a cart's items: within the contract's integers, shipping included. */
+export const maxItemsMinor = 1_000_000_000
+
+/** A cart lives this long after the last addition. */
+export const cartLifetimeMs = 14 * 24 * 60 * 60 * 1_000
+
+/** Most pieces of a variant that are available. */
+export function availablePieces(variant: {
+  stock: number
+  backorderable: boolean
+  offered: boolean
+}): number {
+  if (!variant.offered) return 0
+  return variant.backorderable ? maxPieces : Math.min(variant.stock, maxPieces)
+}
+
+/** What changed since a line was added, for the shopper to check. */
+export type CartLineIssue =
+  | { code: 'NOT_AVAILABLE' }
+  | { code: 'INSUFFICIENT_STOCK'; available: number }
+  | { code: 'PRICE_CHANGED'; oldPriceMinor: number }
+
+/** The issues of each line by its id; lines of one variant share its stock. */
+export function findLineIssues(lines: readonly CartLineRecord[]): Map<string, CartLineIssue[]> {
+  const pieces = new Map<string, number>()
+  for (const { variantId, quantity } of lines) {
+    pieces.set(variantId, (pieces.get(variantId) ?? 0) + quantity)
+  }
+  return new Map(
+    lines.map((line) => [line.id, issuesOf(line, pieces.get(line.variantId) ?? line.quantity)]),
+  )
+}
+
+function issuesOf(line: CartLineRecord, pieces: number): CartLineIssue[] {
+  const available = availablePieces(line)
+  if (available === 0) return [{ code: 'NOT_AVAILABLE' }]
+  const issues: CartLineIssue[] = []
+  if (pieces > available) issues.push({ code: 'INSUFFICIENT_STOCK', available })
+  if (line.unitPriceMinor !== line.acceptedPriceMinor) {
+    issues.push({ code: 'PRICE_CHANGED', oldPriceMinor: line.acceptedPriceMinor })
+  }
+  return issues
 }

@@ -1,5 +1,5 @@
 import type { Totals } from '../../foundation/pricing/totals.js'
-import type { BankAccount } from './placing/checkout-rules.js'
+import type { BankAccount } from './placing/price-cart.js'
 import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'

@@ -1,4 +1,4 @@
-import type { CartRecord } from '../../domains/cart/cart-record.js'
+import type { CartRecord } from '../../domains/cart/read-cart.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'

@@ -1,6 +1,6 @@
 import { addItems } from '../../domains/cart/add-items.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
-import type { MergeResult } from '../../domains/cart/merge-into-cart.js'
+import type { MergeResult } from '../../domains/cart/add-items.js'
 import { mergeGuestCart } from '../../domains/cart/merge-guest-cart.js'
 import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'

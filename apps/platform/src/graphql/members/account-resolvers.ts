@@ -1,5 +1,5 @@
 import type { Member } from '../../domains/auth/member.js'
-import { findMemberCart } from '../../domains/cart/member-cart.js'
+import { findMemberCart } from '../../domains/cart/change-cart.js'
 import { readAddresses } from '../../domains/members/saved-address.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'

@@ -1,7 +1,7 @@
-import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
-import { toPaymentView } from '../../domains/orders/view/method-views.js'
+import { toPaymentView } from '../../domains/orders/placing/shipping-methods.js'
 import type { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 

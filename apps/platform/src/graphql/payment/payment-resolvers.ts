@@ -1,4 +1,4 @@
-import { toCheckoutRules } from '../../domains/orders/placing/checkout-rules.js'
+import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { beginPayment } from '../../domains/payment/attempts/begin-payment.js'
 import { settleOrder } from '../../domains/payment/attempts/settle-order.js'

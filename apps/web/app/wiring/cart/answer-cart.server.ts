@@ -1,15 +1,32 @@
-import { CartDocument, ExpiredCartDocument } from '@floga/api-client/operations'
+import {
+  CartDocument,
+  ExpiredCartDocument,
+  CartAcceptChangesDocument,
+  CartAddItemDocument,
+  CartApplyCouponDocument,
+  CartRemoveCouponDocument,
+  CartDeleteSavedItemDocument,
+  CartRemoveItemDocument,
+  CartRestoreExpiredDocument,
+  CartRestoreItemDocument,
+  CartSaveItemDocument,
+  CartSetAddressDocument,
+  CartSetItemDocument,
+  CartUpdateItemDocument,
+} from '@floga/api-client/operations'
 import type { ExpiredCartQuery } from '@floga/api-client/operations'
 import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
-import type { CartReply } from '@floga/cart-core'
+import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-
 import { readCartId, writeCartId } from './cart-cookie.server.js'
-import { saveMergeChanges } from './merge-changes.server.js'
-import { changeCart } from './change-cart.server.js'
+import { saveMergeChanges } from './merge-cart.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import { toCart } from './to-cart.js'
+import type { CartData } from '../api/api-types.js'
+import type { ShopApi } from '../api/create-shop-api.server.js'
+import type { CartMergeChange } from './cart-merge-message.js'
+import { logFailure } from '../api/log-failure.server.js'
 
 /** A visitor's cart, with the headers that remember or forget it. */
 export interface CartAnswer extends CartReply {
@@ -74,4 +91,121 @@ export async function answerCartChange(
   if (cart) await remember(cart.id)
   else if (isLeft || errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)
   return { cart: cart && toCart(cart), errors, headers, form }
+}
+
+/** The result of a change: the cart as it is now, and why it may not have changed. */
+export interface CartChangeResult {
+  cart: CartData | null
+  errors: CartUserError[]
+  /** The result of each product where several were added at once. */
+  changes: readonly CartMergeChange[]
+}
+
+interface CartPayload {
+  cart: CartData | null
+  errors: readonly { code: string; lineId?: string | null; available?: number | null }[]
+  mergeResults?: readonly CartMergeChange[]
+}
+
+/** Makes the change that a form asks for. `cartId` null: adding starts a new cart. */
+export async function changeCart(
+  api: ShopApi,
+  cartId: string | null,
+  form: FormData,
+): Promise<CartChangeResult> {
+  const parsed = parseCartForm(form)
+  if (parsed.status === 'invalid') return refused(parsed.code, parsed.lineId)
+  const { change } = parsed
+  // The cookie of the cart goes with the answer.
+  if (change.kind === 'drop-expired') return toResult({ cart: null, errors: [] })
+  const mutationId = form.get('mutationId')
+  const clientMutationId = typeof mutationId === 'string' && mutationId ? mutationId : null
+  try {
+    if (change.kind === 'add') return toResult(await add(api, cartId, change, clientMutationId))
+    if (!cartId) return refused('CART_NOT_FOUND')
+    return toResult(await make(api, cartId, change, clientMutationId))
+  } catch (error) {
+    logFailure('cart change failed', error)
+    return refused('UNKNOWN', 'lineId' in change ? change.lineId : null)
+  }
+}
+
+async function add(
+  api: ShopApi,
+  cartId: string | null,
+  { variantId, quantity }: Extract<CartChange, { kind: 'add' }>,
+  clientMutationId: string | null,
+): Promise<CartPayload> {
+  const input = { cartId, variantId, quantity, clientMutationId }
+  const first = (await api.mutate(CartAddItemDocument, { input })).cartAddItem
+  // A cart that has ended since is replaced by a new one: the shopper only wants the product.
+  const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
+  return isGone && cartId
+    ? (await api.mutate(CartAddItemDocument, { input: { ...input, cartId: null } })).cartAddItem
+    : first
+}
+
+async function make(
+  api: ShopApi,
+  cartId: string,
+  change: Exclude<CartChange, { kind: 'add' | 'drop-expired' }>,
+  clientMutationId: string | null,
+): Promise<CartPayload> {
+  const sent = { cartId, clientMutationId }
+  switch (change.kind) {
+    case 'change-by': {
+      const input = { ...sent, lineId: change.lineId, difference: change.difference }
+      return (await api.mutate(CartUpdateItemDocument, { input })).cartUpdateItem
+    }
+    case 'set': {
+      const { lineId, quantity, fromQuantity = quantity } = change
+      const input = { ...sent, lineId, quantity, fromQuantity }
+      return (await api.mutate(CartSetItemDocument, { input })).cartSetItem
+    }
+    case 'remove': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartRemoveItemDocument, { input })).cartRemoveItem
+    }
+    case 'save': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartSaveItemDocument, { input })).cartSaveItem
+    }
+    case 'restore': {
+      const input = { ...sent, lineId: change.lineId, quantity: change.quantity ?? null }
+      return (await api.mutate(CartRestoreItemDocument, { input })).cartRestoreItem
+    }
+    case 'delete-saved': {
+      const input = { ...sent, lineId: change.lineId }
+      return (await api.mutate(CartDeleteSavedItemDocument, { input })).cartDeleteSavedItem
+    }
+    case 'accept-changes':
+      return (await api.mutate(CartAcceptChangesDocument, { cartId })).cartAcceptChanges
+    case 'apply-coupon':
+      return (await api.mutate(CartApplyCouponDocument, { cartId, code: change.code }))
+        .cartApplyCoupon
+    case 'remove-coupon':
+      return (await api.mutate(CartRemoveCouponDocument, { cartId })).cartRemoveCoupon
+    case 'set-address': {
+      const input = { cartId, country: change.country, postalCode: change.postalCode }
+      return (await api.mutate(CartSetAddressDocument, { input })).cartSetAddress
+    }
+    case 'restore-expired':
+      return (await api.mutate(CartRestoreExpiredDocument, { cartId })).cartRestoreExpired
+  }
+}
+
+function refused(code: string, lineId: string | null = null): CartChangeResult {
+  return { cart: null, errors: [{ code, lineId, available: null }], changes: [] }
+}
+
+function toResult({ cart, errors, mergeResults = [] }: CartPayload): CartChangeResult {
+  return {
+    cart,
+    errors: errors.map(({ code, lineId, available }) => ({
+      code,
+      lineId: lineId ?? null,
+      available: available ?? null,
+    })),
+    changes: mergeResults,
+  }
 }

@@ -1,6 +1,8 @@
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import { toDeliveryZone } from '../input/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
+import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
 
 /** What shipping depends on. */
 export interface ParcelFacts {
@@ -86,4 +88,97 @@ function weightCost(rule: ShippingRule, weightGrams: number): number {
   const last = rule.steps.at(-1)!
   const extraKg = Math.ceil((weightGrams - last.uptoGrams) / 1_000)
   return last.costMinor + extraKg * rule.perExtraKgMinor
+}
+
+/** Name and explanation of a method. */
+export interface MethodWords {
+  name: string
+  description: string
+}
+
+type Words<Kind extends string> = Record<Kind, { el: MethodWords; en: MethodWords }>
+
+const shippingNames: Words<ShippingRule['kind']> = {
+  COURIER: {
+    el: { name: 'Courier', description: 'Παράδοση στην πόρτα σας' },
+    en: { name: 'Courier', description: 'Delivered to your door' },
+  },
+  FREIGHT: {
+    el: {
+      name: 'Μεταφορική εταιρεία',
+      description: 'Για μεγάλα, βαριά ή επικίνδυνα είδη, μετά από τηλεφωνική συνεννόηση',
+    },
+    en: {
+      name: 'Freight',
+      description: 'For large, heavy or dangerous goods; we call you to arrange the delivery',
+    },
+  },
+  PICKUP: {
+    el: {
+      name: 'Παραλαβή από το κατάστημα',
+      description: 'Σας ειδοποιούμε μόλις είναι έτοιμη η παραγγελία',
+    },
+    en: { name: 'Pick-up at the shop', description: 'We tell you as soon as the order is ready' },
+  },
+}
+
+const paymentNames: Words<PaymentRule['kind']> = {
+  BANK_TRANSFER: {
+    el: {
+      name: 'Τραπεζική κατάθεση',
+      description: 'Θα δείτε τον λογαριασμό μας μόλις ολοκληρωθεί η παραγγελία',
+    },
+    en: {
+      name: 'Bank transfer',
+      description: 'You see our account as soon as the order is placed',
+    },
+  },
+  CASH_ON_DELIVERY: {
+    el: { name: 'Αντικαταβολή', description: 'Πληρώνετε τον courier κατά την παράδοση' },
+    en: { name: 'Cash on delivery', description: 'You pay the courier on delivery' },
+  },
+  CARD: {
+    el: { name: 'Κάρτα', description: 'Χρεωστική ή πιστωτική κάρτα' },
+    en: { name: 'Card', description: 'Debit or credit card' },
+  },
+  IRIS: {
+    el: { name: 'IRIS', description: 'Άμεση πληρωμή από τον λογαριασμό σας' },
+    en: { name: 'IRIS', description: 'Instant payment from your bank account' },
+  },
+}
+
+/** What a shipping method is called: Greek for `el`, English for every other locale. */
+export function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
+  return shippingNames[kind][locale === 'el' ? 'el' : 'en']
+}
+
+/** What a payment method is called: Greek for `el`, English for every other locale. */
+export function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
+  return paymentNames[kind][locale === 'el' ? 'el' : 'en']
+}
+
+/** The contract's ShippingMethod. */
+export function toShippingView(quote: ShippingQuote, currency: string, locale: string) {
+  return {
+    id: quote.method,
+    kind: quote.kind,
+    ...shippingWords(quote.kind, locale),
+    cost: formatMoney(quote.costMinor, currency, locale),
+    minDays: quote.minDays,
+    maxDays: quote.maxDays,
+  }
+}
+
+/** The contract's PaymentMethod. */
+export function toPaymentView(
+  payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
+  currency: string,
+  locale: string,
+) {
+  return {
+    id: payment.method,
+    kind: payment.kind,
+    ...paymentWords(payment.kind, locale),
+    fee: formatMoney(payment.feeMinor, currency, locale),
+  }
 }

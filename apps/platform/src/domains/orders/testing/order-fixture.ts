@@ -1,7 +1,7 @@
 import { addItem } from '../../cart/add-items.js'
 import { finishCart, lockCheckoutCart } from '../../cart/checkout-cart.js'
 import type { OrderInput } from '../input/order-request.js'
-import { toCheckoutRules } from '../placing/checkout-rules.js'
+import { toCheckoutRules } from '../placing/price-cart.js'
 import type { OrderPorts } from '../placing/order-ports.js'
 import { placeOrder } from '../placing/place-order.js'
 import type { PlaceOrderOutcome } from '../placing/place-order.js'
