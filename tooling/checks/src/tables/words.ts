@@ -115,6 +115,11 @@ export const bannedWords: readonly BannedWord[] = [
 export const plainlyMeant: readonly { files: RegExp; words: readonly string[] }[] = [
   // The floor of an address.
   { files: /^(apps\/(platform|web)|packages\/(platform-contract|api-client))\//, words: ['floor'] },
+  // The element `<picture>`, in selectors and in the name of its interface.
+  {
+    files: /^packages\/ui\/src\/(global|.*\.styles|components\/image\/image)\.tsx?$/,
+    words: ['picture'],
+  },
   {
     files: renders,
     words: [
