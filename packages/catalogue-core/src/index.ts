@@ -34,22 +34,22 @@ export { chosenVariant, variantChoices, variantSearch } from './lib/product/vari
 export type { ChoosableProduct, ChoosableVariant } from './lib/product/variant-choice.js'
 export type { VariantChoice, VariantOptionChoices } from './lib/product/variant-choice.js'
 export { createSystemClock, type Clock } from './lib/autocomplete/clock.js'
-export { comparisonSearch, createComparison, MAX_COMPARED } from './lib/device/comparison.js'
+export { comparisonSearch, createComparison, MAX_COMPARED } from './lib/stored/comparison.js'
 export {
   parseComparedIds,
   type Comparison,
   type ComparisonAnswer,
-} from './lib/device/comparison.js'
-export { createFilterStore } from './lib/device/filter-store.js'
-export type { FiltersByNamespace, FilterStore } from './lib/device/filter-store.js'
-export type { KeptList } from './lib/device/kept-list.js'
-export type { Followable, KeptOptions, StorageProblem } from './lib/device/kept-value.js'
-export { createListPlaceStore } from './lib/device/list-place-store.js'
-export type { ListPlace, ListPlaceStore } from './lib/device/list-place-store.js'
-export { createRecentSearches, MAX_RECENT_SEARCHES } from './lib/device/recent-searches.js'
-export type { RecentSearches } from './lib/device/recent-searches.js'
-export { createRecentlyViewed, MAX_RECENTLY_VIEWED } from './lib/device/recently-viewed.js'
-export type { RecentlyViewed } from './lib/device/recently-viewed.js'
+} from './lib/stored/comparison.js'
+export { createSavedFilters } from './lib/stored/saved-filters.js'
+export type { FiltersByNamespace, SavedFilters } from './lib/stored/saved-filters.js'
+export type { KeptList } from './lib/stored/stored-list.js'
+export type { Followable, KeptOptions, StorageProblem } from './lib/stored/parse-stored.js'
+export { createListPositions } from './lib/stored/list-positions.js'
+export type { ListPosition, ListPositions } from './lib/stored/list-positions.js'
+export { createRecentSearches, MAX_RECENT_SEARCHES } from './lib/stored/recent-searches.js'
+export type { RecentSearches } from './lib/stored/recent-searches.js'
+export { createRecentlyViewed, MAX_RECENTLY_VIEWED } from './lib/stored/recently-viewed.js'
+export type { RecentlyViewed } from './lib/stored/recently-viewed.js'
 export { createSuggestionSession } from './lib/autocomplete/suggestion-session.js'
 export type {
   SuggestionSession,

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
-import { openComparisonList } from './comparison-list.js'
+import { openComparisonList } from './use-comparison.js'
 import { useComparedIds } from './use-compared-ids.js'
 
 /** Names the form that the boxes of a list's cards belong to. */

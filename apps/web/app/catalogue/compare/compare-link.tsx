@@ -4,7 +4,7 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent, ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { openComparisonList } from './comparison-list.js'
+import { openComparisonList } from './use-comparison.js'
 
 /** Puts a product beside those chosen before; without scripts it stands in the comparison alone. */
 export function CompareLink({ productId }: { productId: string }): ReactElement {

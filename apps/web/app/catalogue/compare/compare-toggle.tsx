@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareFormId } from './compare-bar.js'
-import { openComparisonList } from './comparison-list.js'
+import { openComparisonList } from './use-comparison.js'
 import { useComparedIds } from './use-compared-ids.js'
 
 export interface CompareToggleProps {

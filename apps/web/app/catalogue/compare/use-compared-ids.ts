@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { openComparisonList } from './comparison-list.js'
+import { openComparisonList } from './use-comparison.js'
 
 /** Ids of the products that this device compares; none until the page's scripts have taken over. */
 export function useComparedIds(): readonly string[] {

@@ -2,7 +2,7 @@ import { listSelections } from '@floga/catalogue-core'
 import type { FiltersByNamespace, SearchFilters, SearchState } from '@floga/catalogue-core'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { listMemory } from './list-memory.js'
+import { listMemory } from './use-list-memory.js'
 
 /**
  * Remembers a list's filters for this session, and gives back those of an earlier visit to offer them. The address

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
-import { listMemory } from './list-memory.js'
+import { listMemory } from './use-list-memory.js'
 
 /** Remembers the card that a visitor follows, and on Back gives it the focus again. The router restores the scroll. */
 export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void {

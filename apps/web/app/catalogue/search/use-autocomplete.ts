@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
-import { createAutocompleteStore } from './autocomplete-store.js'
-import type { AutocompleteStore, ShownSuggestions } from './autocomplete-store.js'
+import { createAutocompleteStore } from './lazy-autocomplete.js'
+import type { AutocompleteStore, ShownSuggestions } from './lazy-autocomplete.js'
 
 /** Suggestions and recent searches of a search field, loaded when the field is first used. */
 export function useAutocomplete(

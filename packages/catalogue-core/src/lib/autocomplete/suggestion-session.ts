@@ -1,6 +1,6 @@
 import { cleanText } from '../search/clean-text.js'
 import { createSystemClock, type Clock } from './clock.js'
-import type { Followable } from '../device/kept-value.js'
+import type { Followable } from '../stored/parse-stored.js'
 import { SEARCH_LIMITS } from '../search/search-state.js'
 
 /** What a combobox shows while a shopper types. */

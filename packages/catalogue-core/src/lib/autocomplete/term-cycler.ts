@@ -1,6 +1,6 @@
 import { CatalogueError } from '../catalogue-error.js'
 import { createSystemClock, type Clock } from './clock.js'
-import type { Followable } from '../device/kept-value.js'
+import type { Followable } from '../stored/parse-stored.js'
 
 /** Message keys of the terms that the search field shows in turn. */
 export const EXAMPLE_TERMS = ['kit', 'multivalve', 'tank', 'filter'] as const

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Followable } from './kept-value.js'
+import type { Followable } from '../stored/parse-stored.js'
 import type { SuggestionSession, SuggestionState } from '../autocomplete/suggestion-session.js'
 import type { TermCycler } from '../autocomplete/term-cycler.js'
 

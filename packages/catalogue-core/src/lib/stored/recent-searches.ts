@@ -1,7 +1,7 @@
 import { foldText } from '@floga/fold-text'
 import { cleanText } from '../search/clean-text.js'
-import { keepList, type KeptList } from './kept-list.js'
-import type { KeptOptions } from './kept-value.js'
+import { keepList, type KeptList } from './stored-list.js'
+import type { KeptOptions } from './parse-stored.js'
 import { SEARCH_LIMITS } from '../search/search-state.js'
 
 /** Most searches that are remembered. */

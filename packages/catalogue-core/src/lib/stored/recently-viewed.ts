@@ -1,5 +1,5 @@
-import { keepList, type KeptList } from './kept-list.js'
-import type { KeptOptions } from './kept-value.js'
+import { keepList, type KeptList } from './stored-list.js'
+import type { KeptOptions } from './parse-stored.js'
 import { cleanProductId } from './clean-product-id.js'
 
 /** Most products that are remembered as seen. */

@@ -1,4 +1,4 @@
-import { keepValue, type Followable, type KeptOptions } from './kept-value.js'
+import { keepValue, type Followable, type KeptOptions } from './parse-stored.js'
 
 /** A short list of texts on the device, the same in all tabs. */
 export interface KeptList extends Followable<readonly string[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createRecentSearches } from './recent-searches.js'
 import { createMemoryStorage } from '../testing/memory-storage.js'
-import type { StorageProblem } from './kept-value.js'
+import type { StorageProblem } from './parse-stored.js'
 
 function openDevice(text: string | null = null) {
   const memory = createMemoryStorage(text)

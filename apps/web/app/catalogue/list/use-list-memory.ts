@@ -1,18 +1,18 @@
 import {
-  createFilterStore,
-  createListPlaceStore,
+  createSavedFilters,
+  createListPositions,
   createSessionStorage,
 } from '@floga/catalogue-core'
-import type { FilterStore, ListPlaceStore } from '@floga/catalogue-core'
+import type { SavedFilters, ListPositions } from '@floga/catalogue-core'
 
 import { tenant } from '#tenant/tenant.js'
 
 /** What the browser remembers of lists of products. */
 export interface ListMemory {
   /** Filters of this session, by list. */
-  filters: FilterStore
+  filters: SavedFilters
   /** Where the visitor was in lists of this session. */
-  places: ListPlaceStore
+  places: ListPositions
 }
 
 let memory: ListMemory | undefined
@@ -20,8 +20,8 @@ let memory: ListMemory | undefined
 /** The browser's memory of lists; in the browser only. */
 export function listMemory(): ListMemory {
   memory ??= {
-    filters: createFilterStore({ storage: createSessionStorage(window, `${tenant.id}.filters`) }),
-    places: createListPlaceStore({ storage: createSessionStorage(window, `${tenant.id}.places`) }),
+    filters: createSavedFilters({ storage: createSessionStorage(window, `${tenant.id}.filters`) }),
+    places: createListPositions({ storage: createSessionStorage(window, `${tenant.id}.places`) }),
   }
   return memory
 }

@@ -1,7 +1,7 @@
-import { isFields, keepValue, type KeptOptions } from './kept-value.js'
+import { isFields, keepValue, type KeptOptions } from './parse-stored.js'
 
 /** Where a shopper was in a list. */
-export interface ListPlace {
+export interface ListPosition {
   /** Pages that were shown, counted from 1. */
   page: number
   /** Pixels that the list was scrolled by. */
@@ -11,14 +11,14 @@ export interface ListPlace {
 }
 
 /** Where the shopper was, by the list's address. */
-export interface ListPlaceStore {
+export interface ListPositions {
   /** Remembers the place when the shopper leaves. */
-  remember(address: string, place: ListPlace): void
+  remember(address: string, place: ListPosition): void
   /** The place to go back to; null for a list that was never left. Ask on Back and Forward only. */
-  recall(address: string): ListPlace | null
+  recall(address: string): ListPosition | null
 }
 
-type Places = readonly (readonly [address: string, place: ListPlace])[]
+type Places = readonly (readonly [address: string, place: ListPosition])[]
 
 /** Lists that are remembered; the one left longest ago goes first. */
 const MAX_LISTS = 30
@@ -30,7 +30,7 @@ const MAX_ADDRESS_LENGTH = 2000
  * @example
  * createListPlaceStore({ storage: createSessionStorage(window, 'floga:places:default') })
  */
-export function createListPlaceStore(options: KeptOptions): ListPlaceStore {
+export function createListPositions(options: KeptOptions): ListPositions {
   const kept = keepValue<Places>({ ...options, empty: [], parse: parseContent })
   return {
     remember(address, place) {
@@ -55,7 +55,7 @@ function parseContent(content: unknown): Places | null {
   return places.slice(-MAX_LISTS)
 }
 
-function toPlace(content: unknown): ListPlace | null {
+function toPlace(content: unknown): ListPosition | null {
   if (!isFields(content)) return null
   const { page, scrollPx, cardId } = content
   if (typeof page !== 'number' || !Number.isSafeInteger(page) || page < 1) return null

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 import type { Autocomplete } from './autocomplete.js'
-import { createAutocompleteStore } from './autocomplete-store.js'
+import { createAutocompleteStore } from './lazy-autocomplete.js'
 
 const answer: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 

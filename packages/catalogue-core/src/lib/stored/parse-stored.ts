@@ -1,4 +1,4 @@
-import type { TextStorage } from './text-storage.js'
+import type { TextStorage } from '../device/text-storage.js'
 
 /** Something that was survived: content that is not ours, or storage that did not answer. */
 export interface StorageProblem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFilterStore } from './filter-store.js'
+import { createSavedFilters } from './saved-filters.js'
 import { createMemoryStorage } from '../testing/memory-storage.js'
 import { createSearchState } from '../search/search-state.js'
 import { NO_FILTERS } from '../search/selection.js'
@@ -11,15 +11,15 @@ const { filters } = createSearchState({
 describe('createFilterStore', () => {
   it('keeps filters apart by namespace', () => {
     const memory = createMemoryStorage()
-    createFilterStore({ storage: memory.openTab() }).write('products', filters)
-    const store = createFilterStore({ storage: memory.openTab() })
+    createSavedFilters({ storage: memory.openTab() }).write('products', filters)
+    const store = createSavedFilters({ storage: memory.openTab() })
     expect(store.read('products')).toEqual(filters)
     expect(store.read('brand:autarvo')).toBeNull()
     expect(store.read('constructor')).toBeNull()
   })
 
   it('forgets a namespace without filters, and all of them on demand', () => {
-    const store = createFilterStore({ storage: createMemoryStorage().openTab() })
+    const store = createSavedFilters({ storage: createMemoryStorage().openTab() })
     store.write('products', filters)
     store.write('offers', filters)
     store.write('products', NO_FILTERS)
@@ -29,7 +29,7 @@ describe('createFilterStore', () => {
   })
 
   it('drops the namespace used longest ago, and one with an endless name', () => {
-    const store = createFilterStore({ storage: createMemoryStorage().openTab() })
+    const store = createSavedFilters({ storage: createMemoryStorage().openTab() })
     for (let number = 0; number < 51; number += 1) store.write(`list-${number}`, filters)
     store.write('n'.repeat(500), filters)
     expect(store.getSnapshot()).toHaveLength(50)
@@ -40,7 +40,7 @@ describe('createFilterStore', () => {
   it('reads only what makes sense of what a stranger wrote', () => {
     const content = [['products', 'brand=a&page=9&price=x'], 'offers', ['x', 1], null]
     const storage = createMemoryStorage(JSON.stringify(content)).openTab()
-    const store = createFilterStore({ storage })
+    const store = createSavedFilters({ storage })
     expect(store.read('products')).toEqual(
       createSearchState({ filters: { brands: ['a'] } }).filters,
     )
@@ -50,7 +50,7 @@ describe('createFilterStore', () => {
   it('goes on without storage', () => {
     const memory = createMemoryStorage()
     memory.failure = 'blocked'
-    const store = createFilterStore({ storage: memory.openTab() })
+    const store = createSavedFilters({ storage: memory.openTab() })
     store.write('products', filters)
     expect(store.read('products')).toEqual(filters)
   })

@@ -1,10 +1,10 @@
 import { parseSearchState, searchParamsOf } from '../search/search-address.js'
 import type { SearchFilters } from '../search/search-state.js'
 import { listSelections } from '../search/selection.js'
-import { keepValue, type Followable, type KeptOptions } from './kept-value.js'
+import { keepValue, type Followable, type KeptOptions } from './parse-stored.js'
 
 /** Filters of a browser session, by namespace. A namespace is a list of its own, such as `products` or `brand:a`. */
-export interface FilterStore extends Followable<FiltersByNamespace> {
+export interface SavedFilters extends Followable<FiltersByNamespace> {
   /** The filters that were last in force; null where none were. */
   read(namespace: string): SearchFilters | null
   /** Remembers filters; none at all forgets the namespace. */
@@ -27,7 +27,7 @@ const MAX_NAMESPACE_LENGTH = 200
  * @example
  * createFilterStore({ storage: createSessionStorage(window, 'floga:filters:default') })
  */
-export function createFilterStore(options: KeptOptions): FilterStore {
+export function createSavedFilters(options: KeptOptions): SavedFilters {
   const kept = keepValue<FiltersByNamespace>({ ...options, empty: [], parse: parseContent })
   return {
     getSnapshot: kept.getSnapshot,
