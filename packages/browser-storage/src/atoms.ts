@@ -1,2 +1,2 @@
 export { createStoredAtom } from './lib/stored-atom.js'
-export type { StorageProblem, StoredAtom, StoredAtomOptions } from './lib/stored-atom.js'
+export type { AtomStore, StorageProblem, StoredAtom, StoredAtomOptions } from './lib/stored-atom.js'

@@ -7,7 +7,7 @@ export type { CartPage, CartReply, CartTransport } from './lib/cart-controller.j
 export type { CartUserError, MergedItem, RemovedLine } from './lib/cart-controller.js'
 export { areIndependent, mergeChanges } from './lib/changes/cart-change.js'
 export type { CartChange, CartLinePreview } from './lib/changes/cart-change.js'
-export { createCartAtoms, type AtomStore, type CartAtoms } from './lib/changes/cart-atoms.js'
+export { createCartAtoms, type CartAtoms } from './lib/changes/cart-atoms.js'
 export { parseCartForm, toCartFields, type CartFieldValues } from './lib/changes/cart-form.js'
 export type { CartForm, ParsedCartForm } from './lib/changes/cart-form.js'
 export { createChangeQueue, type ChangeAnswer } from './lib/changes/change-queue.js'

@@ -40,10 +40,10 @@ export {
   type Comparison,
   type ComparisonAnswer,
 } from './lib/stored/comparison.js'
-export { createSavedFilters } from './lib/stored/saved-filters.js'
+export { createSavedFilters, findSavedFilters } from './lib/stored/saved-filters.js'
 export type { FiltersByNamespace, SavedFilters } from './lib/stored/saved-filters.js'
-export type { KeptList } from './lib/stored/stored-list.js'
-export type { Followable, KeptOptions, StorageProblem } from './lib/stored/parse-stored.js'
+export type { StoredList } from './lib/stored/stored-list.js'
+export type { StoredOptions } from './lib/stored/parse-stored.js'
 export { createListPositions } from './lib/stored/list-positions.js'
 export type { ListPosition, ListPositions } from './lib/stored/list-positions.js'
 export { createRecentSearches, MAX_RECENT_SEARCHES } from './lib/stored/recent-searches.js'
@@ -58,5 +58,3 @@ export type {
 export type { SuggestionState } from './lib/autocomplete/suggestion-session.js'
 export { createTermCycler, EXAMPLE_TERMS } from './lib/autocomplete/term-cycler.js'
 export type { TermCycler, TermCyclerOptions } from './lib/autocomplete/term-cycler.js'
-export { createLocalStorage, createSessionStorage } from './lib/device/text-storage.js'
-export type { StorageWindow, TextStorage } from './lib/device/text-storage.js'

@@ -1,6 +1,9 @@
-import { atom, type Atom, type WritableAtom } from 'jotai/vanilla'
+import { atom, type Atom, type createStore, type WritableAtom } from 'jotai/vanilla'
 import { atomWithStorage } from 'jotai/vanilla/utils'
 import type { TextStorage } from './text-storage.js'
+
+/** A jotai store. */
+export type AtomStore = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
 
 /** Stored content that is not ours, or storage that did not answer. */
 export interface StorageProblem<Code extends string = 'corrupt' | 'foreign'> {

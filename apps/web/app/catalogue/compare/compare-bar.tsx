@@ -1,13 +1,13 @@
 import { comparisonSearch, MAX_COMPARED } from '@floga/catalogue-core'
 import { Button, Text } from '@floga/ui'
 import { useNavigate } from '@remix-run/react'
+import { useAtomValue } from 'jotai/react'
 import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
-import { openComparisonList } from './use-comparison.js'
-import { useComparedIds } from './use-compared-ids.js'
+import { useComparison } from './use-comparison.js'
 
 /** Names the form that the boxes of a list's cards belong to. */
 export const compareFormId = 'compare'
@@ -21,14 +21,14 @@ export function CompareBar(): ReactElement {
   const href = useHref()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const ids = useComparedIds()
-  const count = ids.length
+  const comparison = useComparison()
+  const count = useAtomValue(comparison.entriesAtom).length
 
   useEffect(() => {
     // What was ticked before the scripts took over.
     const ticked = new FormData(form.current ?? undefined).getAll('ids')
-    for (const id of ticked) openComparisonList().add(String(id))
-  }, [])
+    for (const id of ticked) comparison.add(String(id))
+  }, [comparison])
 
   return (
     <form
@@ -39,7 +39,7 @@ export function CompareBar(): ReactElement {
       data-filled={count > 0 || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        navigate(href(`/compare${comparisonSearch(openComparisonList().getSnapshot())}`))
+        navigate(href(`/compare${comparisonSearch(comparison.read())}`))
       }}
     >
       <Text role="status" size="small">
@@ -48,7 +48,7 @@ export function CompareBar(): ReactElement {
           : t('compare.upTo', { max: MAX_COMPARED })}
       </Text>
       {count > 0 && (
-        <Button variant="ghost" size="small" onClick={() => openComparisonList().clear()}>
+        <Button variant="ghost" size="small" onClick={() => comparison.clear()}>
           {t('compare.clear')}
         </Button>
       )}

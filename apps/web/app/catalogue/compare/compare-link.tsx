@@ -4,24 +4,24 @@ import { useNavigate } from '@remix-run/react'
 import type { MouseEvent, ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { openComparisonList } from './use-comparison.js'
+import { useComparison } from './use-comparison.js'
 
 /** Puts a product beside those chosen before; without scripts it stands in the comparison alone. */
 export function CompareLink({ productId }: { productId: string }): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
+  const comparison = useComparison()
   const addressOf = (ids: readonly string[]): string => href(`/compare${comparisonSearch(ids)}`)
   const add = (event: MouseEvent): void => {
     event.preventDefault()
-    const comparison = openComparisonList()
     // A full list drops its first product for the one that is added.
-    const oldest = comparison.getSnapshot()[0]
+    const oldest = comparison.read()[0]
     if (!comparison.add(productId).ok && oldest) {
       comparison.remove(oldest)
       comparison.add(productId)
     }
-    navigate(addressOf(comparison.getSnapshot()))
+    navigate(addressOf(comparison.read()))
   }
   return (
     <ButtonLink href={addressOf([productId])} variant="ghost" icon="compare" onClick={add}>

@@ -15,7 +15,7 @@ import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from '../cards/card-action.js'
-import { openComparisonList } from './use-comparison.js'
+import { useComparison } from './use-comparison.js'
 import { toPrice } from '../cards/to-card-props.js'
 import type { ComparisonRow } from '@floga/ui'
 import type { Translate } from '../../wiring/i18n/create-language.js'
@@ -69,6 +69,7 @@ export default function ComparePage(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
+  const comparison = useComparison()
   const [search] = useSearchParams()
   const ids = products.map(({ id }) => id)
   const hidesEqual = search.has('differences')
@@ -120,8 +121,8 @@ export default function ComparePage(): ReactElement {
                       ids.filter((id) => id !== product.id),
                       hidesEqual,
                     )}
-                    // Else an empty address would show what the device still keeps.
-                    onClick={() => openComparisonList().remove(product.id)}
+                    // Else an empty address would show what the browser still has.
+                    onClick={() => comparison.remove(product.id)}
                     aria-label={t('compare.removeNamed', { name: product.name })}
                   >
                     {t('cart.remove')}
@@ -164,17 +165,17 @@ function comparisonRows(products: readonly ProductData[], t: Translate): Compari
   }))
 }
 
-/** Keeps the device's comparison in step with the address: the address wins, and an empty one shows what is kept. */
+/** Keeps the browser's comparison the same as the address: the address wins, and an empty one shows what is stored. */
 function useSavedComparison(ids: readonly string[]): void {
   const navigate = useNavigate()
   const href = useHref()
+  const comparison = useComparison()
   const shown = ids.join()
   const page = href('/compare')
 
   useEffect(() => {
-    const comparison = openComparisonList()
-    const kept = comparison.getSnapshot()
+    const stored = comparison.read()
     if (shown) comparison.replace(shown.split(','))
-    else if (kept.length > 0) navigate(page + comparisonSearch(kept), { replace: true })
-  }, [navigate, page, shown])
+    else if (stored.length > 0) navigate(page + comparisonSearch(stored), { replace: true })
+  }, [comparison, navigate, page, shown])
 }

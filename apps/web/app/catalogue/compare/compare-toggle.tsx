@@ -1,12 +1,12 @@
 import { MAX_COMPARED } from '@floga/catalogue-core'
 import { ToggleButton } from '@floga/ui'
+import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareFormId } from './compare-bar.js'
-import { openComparisonList } from './use-comparison.js'
-import { useComparedIds } from './use-compared-ids.js'
+import { useComparison } from './use-comparison.js'
 
 export interface CompareToggleProps {
   product: Pick<ProductCardData, 'id' | 'name'>
@@ -15,7 +15,8 @@ export interface CompareToggleProps {
 /** Puts a listed product beside others; without scripts its box is sent by the list's comparison form. */
 export function CompareToggle({ product: { id, name } }: CompareToggleProps): ReactElement {
   const t = useMessages()
-  const ids = useComparedIds()
+  const comparison = useComparison()
+  const ids = useAtomValue(comparison.entriesAtom)
   const isChosen = ids.includes(id)
   return (
     <ToggleButton
@@ -27,7 +28,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
       form={compareFormId}
       checked={isChosen}
       disabled={!isChosen && ids.length >= MAX_COMPARED}
-      onChange={() => openComparisonList().toggle(id)}
+      onChange={() => comparison.toggle(id)}
     />
   )
 }

@@ -1,12 +1,14 @@
-import { createComparison, createLocalStorage } from '@floga/catalogue-core'
+import { createComparison } from '@floga/catalogue-core'
 import type { Comparison } from '@floga/catalogue-core'
+import { useStore } from 'jotai/react'
 
-import { tenant } from '#tenant/tenant.js'
+import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
 
-let comparison: Comparison | undefined
+const openComparison = perStore((store) =>
+  createComparison({ store, storage: openLocalStorage('compare') }),
+)
 
-/** The products that this device compares; in the browser only. */
-export function openComparisonList(): Comparison {
-  comparison ??= createComparison({ storage: createLocalStorage(window, `${tenant.id}.compare`) })
-  return comparison
+/** The products that are compared in this browser. */
+export function useComparison(): Comparison {
+  return openComparison(useStore())
 }

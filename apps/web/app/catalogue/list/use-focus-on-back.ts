@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
-import { listMemory } from './use-list-memory.js'
+import { useListMemory } from './use-list-memory.js'
 
 /** Remembers the card that a visitor follows, and on Back gives it the focus again. The router restores the scroll. */
 export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void {
@@ -11,28 +11,29 @@ export function useFocusOnBack(list: RefObject<HTMLElement>, page: number): void
   const isHydrating = useSyncExternalStore(followNothing, inBrowser, onServer)
   const isFirstOfDocument = useRef(isHydrating)
   const address = pathname + search
+  const { positions } = useListMemory()
 
   useEffect(() => {
     // To the router a document that was opened looks like going back.
     const isBack = type === 'POP' && (!isFirstOfDocument.current || cameByHistory())
     isFirstOfDocument.current = false
     if (!isBack) return
-    const place = listMemory().places.recall(address)
+    const position = positions.find(address)
     const links = [...(list.current?.querySelectorAll('article a') ?? [])]
-    const link = links.find((one) => one.getAttribute('href') === place?.cardId)
+    const link = links.find((one) => one.getAttribute('href') === position?.cardId)
     if (link instanceof HTMLElement) link.focus({ preventScroll: true })
-  }, [address, list, type])
+  }, [address, list, positions, type])
 
   useEffect(() => {
     const { current } = list
-    const remember = ({ target }: MouseEvent): void => {
+    const save = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('article a') : null
       const cardId = link?.getAttribute('href') ?? null
-      if (cardId) listMemory().places.remember(address, { page, scrollPx: window.scrollY, cardId })
+      if (cardId) positions.save(address, { page, scrollPx: window.scrollY, cardId })
     }
-    current?.addEventListener('click', remember)
-    return () => current?.removeEventListener('click', remember)
-  }, [address, list, page])
+    current?.addEventListener('click', save)
+    return () => current?.removeEventListener('click', save)
+  }, [address, list, page, positions])
 }
 
 function cameByHistory(): boolean {

@@ -1,27 +1,23 @@
-import {
-  createSavedFilters,
-  createListPositions,
-  createSessionStorage,
-} from '@floga/catalogue-core'
-import type { SavedFilters, ListPositions } from '@floga/catalogue-core'
+import { createListPositions, createSavedFilters } from '@floga/catalogue-core'
+import type { ListPositions, SavedFilters } from '@floga/catalogue-core'
+import { useStore } from 'jotai/react'
 
-import { tenant } from '#tenant/tenant.js'
+import { openSessionStorage, perStore } from '../../wiring/browser/per-store.js'
 
-/** What the browser remembers of lists of products. */
+/** What the browser keeps of lists of products for this session. */
 export interface ListMemory {
-  /** Filters of this session, by list. */
+  /** Filters, by list. */
   filters: SavedFilters
-  /** Where the visitor was in lists of this session. */
-  places: ListPositions
+  /** Where the visitor was, by list. */
+  positions: ListPositions
 }
 
-let memory: ListMemory | undefined
+const openListMemory = perStore((store): ListMemory => ({
+  filters: createSavedFilters({ store, storage: openSessionStorage('filters') }),
+  positions: createListPositions({ store, storage: openSessionStorage('places') }),
+}))
 
-/** The browser's memory of lists; in the browser only. */
-export function listMemory(): ListMemory {
-  memory ??= {
-    filters: createSavedFilters({ storage: createSessionStorage(window, `${tenant.id}.filters`) }),
-    places: createListPositions({ storage: createSessionStorage(window, `${tenant.id}.places`) }),
-  }
-  return memory
+/** What the browser keeps of lists of products. */
+export function useListMemory(): ListMemory {
+  return openListMemory(useStore())
 }

@@ -4,35 +4,34 @@ import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { ProductCardsReply } from '../cards/product-cards.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
-import { createLocalStorage, createRecentlyViewed } from '@floga/catalogue-core'
-import type { RecentlyViewed } from '@floga/catalogue-core'
-import { tenant } from '#tenant/tenant.js'
+import { createRecentlyViewed } from '@floga/catalogue-core'
+import { useStore } from 'jotai/react'
+import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
 
 /** Products in one row of a wide screen. */
 const rowLength = 4
 
-/** What this device looked at before, without the product itself; remembers the product for the next page. */
+const openRecentlyViewed = perStore((store) =>
+  createRecentlyViewed({ store, storage: openLocalStorage('viewed') }),
+)
+
+/** What was viewed in this browser before, without the product itself; adds the product for the next page. */
 export function RecentlyViewed(props: { id: string; slug: string }): ReactElement | null {
   const { id, slug } = props
   const t = useMessages()
   const cards = useHref()('/product-cards')
+  const viewed = openRecentlyViewed(useStore())
   const { load, data } = useFetcher<ProductCardsReply>()
 
   useEffect(() => {
-    const viewed = openRecentlyViewedList()
-    const before = viewed.getSnapshot().filter((seen) => seen !== id)
+    const before = viewed.read().filter((seen) => seen !== id)
     if (before.length > 0) load(`${cards}?ids=${before.map(encodeURIComponent).join()}`)
     viewed.add(id)
-  }, [cards, load, id])
+  }, [cards, load, id, viewed])
 
   // Until the answer for this page comes, the one for the last page may hold this product.
   const products = data?.products.filter((product) => product.slug !== slug) ?? []
   return (
     <ProductCardRow title={t('product.recentlyViewed')} products={products.slice(0, rowLength)} />
   )
-}
-
-/** The products that were seen on this device; in the browser only. */
-function openRecentlyViewedList(): RecentlyViewed {
-  return createRecentlyViewed({ storage: createLocalStorage(window, `${tenant.id}.viewed`) })
 }

@@ -1,11 +1,8 @@
-import {
-  createLocalStorage,
-  createRecentSearches,
-  createSuggestionSession,
-} from '@floga/catalogue-core'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-core'
 import type { RecentSearches, SuggestionSession } from '@floga/catalogue-core'
 
-import { tenant } from '#tenant/tenant.js'
+import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 
 /** Suggestions while typing, and recent searches. */
@@ -14,19 +11,19 @@ export interface Autocomplete {
   recent: RecentSearches
 }
 
-/** Opens the autocomplete of one search field; in the browser only. */
-export function openAutocomplete(suggestionsPath: string): Autocomplete {
-  return {
-    session: createSuggestionSession({ ask: (term, signal) => ask(suggestionsPath, term, signal) }),
-    recent: openRecentSearches(),
-  }
-}
+const openRecentSearches = perStore((store) =>
+  createRecentSearches({ store, storage: openLocalStorage('recent-searches') }),
+)
 
-/** Opens what this device has searched for. */
-function openRecentSearches(): RecentSearches {
-  return createRecentSearches({
-    storage: createLocalStorage(window, `${tenant.id}.recent-searches`),
-  })
+/** Opens the autocomplete of one search field. */
+export function openAutocomplete(store: AtomStore, suggestionsPath: string): Autocomplete {
+  return {
+    session: createSuggestionSession({
+      store,
+      ask: (term, signal) => ask(suggestionsPath, term, signal),
+    }),
+    recent: openRecentSearches(store),
+  }
 }
 
 async function ask(path: string, term: string, signal: AbortSignal): Promise<Suggestions> {

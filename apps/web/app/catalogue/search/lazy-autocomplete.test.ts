@@ -1,10 +1,12 @@
 import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-core'
-import { createFakeClock, createMemoryStorage } from '@floga/catalogue-core/testing'
+import { createFakeClock } from '@floga/catalogue-core/testing'
+import { createMemoryStorage } from '@floga/browser-storage/testing'
+import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 import type { Autocomplete } from './autocomplete.js'
-import { createAutocompleteStore } from './lazy-autocomplete.js'
+import { createLazyAutocomplete } from './lazy-autocomplete.js'
 
 const answer: Suggestions = { products: [], categories: [], brands: [], terms: [] }
 
@@ -12,58 +14,65 @@ const answer: Suggestions = { products: [], categories: [], brands: [], terms: [
 function slowAutocomplete() {
   const clock = createFakeClock()
   const asked: string[] = []
+  const store = createStore()
   const autocomplete: Autocomplete = {
     session: createSuggestionSession({
       clock,
+      store,
       ask: async (term) => {
         asked.push(term)
         return answer
       },
     }),
-    recent: createRecentSearches({ storage: createMemoryStorage().openTab() }),
+    recent: createRecentSearches({ store, storage: createMemoryStorage().openTab() }),
   }
   let finish: (autocomplete: Autocomplete) => void = () => undefined
   const loading = new Promise<Autocomplete>((resolve) => {
     finish = resolve
   })
+  const field = createLazyAutocomplete(store, () => loading)
+  store.sub(field.shownAtom, () => {})
   return {
-    store: createAutocompleteStore(() => loading),
+    field,
+    shown: () => store.get(field.shownAtom),
     finishLoading: () => finish(autocomplete),
     clock,
     asked,
   }
 }
 
-describe('createAutocompleteStore', () => {
+describe('createLazyAutocomplete', () => {
   it('loses no key that is pressed before the autocomplete has loaded, nor one before it is drawn', async () => {
-    const { store, finishLoading, clock, asked } = slowAutocomplete()
-    store.type('ρυ')
-    store.type('ρυθ')
+    const { field, shown, finishLoading, clock, asked } = slowAutocomplete()
+    field.type('ρυ')
+    field.type('ρυθ')
     finishLoading()
     await vi.waitFor(() => expect(clock.pendingCount()).toBe(1))
-    // Nothing has been drawn since: only the store knows that the autocomplete is there.
-    store.type('ρυθμ')
+    // Nothing has been drawn since: only the field knows that the autocomplete is there.
+    field.type('ρυθμ')
     clock.advance(100)
     expect(asked).toEqual(['ρυθμ'])
-    await vi.waitFor(() => expect(store.getSnapshot().answer).toBe(answer))
+    await vi.waitFor(() => expect(shown().answer).toBe(answer))
   })
 
   it('shows recent searches while the field is empty, also one made before the autocomplete loaded', async () => {
-    const { store, finishLoading } = slowAutocomplete()
-    store.type('')
-    store.remember('φίλτρο')
+    const { field, shown, finishLoading } = slowAutocomplete()
+    field.type('')
+    field.add('φίλτρο')
     finishLoading()
-    await vi.waitFor(() => expect(store.getSnapshot().recent).toEqual(['φίλτρο']))
-    store.type('φ')
-    expect(store.getSnapshot().recent).toEqual([])
+    await vi.waitFor(() => expect(shown().recent).toEqual(['φίλτρο']))
+    field.type('φ')
+    expect(shown().recent).toEqual([])
   })
 
   it('leaves the field a plain form where the autocomplete does not load', async () => {
     const load = vi.fn<() => Promise<Autocomplete>>().mockRejectedValue(new Error('offline'))
-    const store = createAutocompleteStore(load)
-    store.type('ρυ')
-    store.remember('ρυθμιστής')
+    const store = createStore()
+    const field = createLazyAutocomplete(store, load)
+    const shown = () => store.get(field.shownAtom)
+    field.type('ρυ')
+    field.add('ρυθμιστής')
     await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
-    expect(store.getSnapshot()).toEqual({ answer: null, recent: [] })
+    expect(shown()).toEqual({ answer: null, recent: [] })
   })
 })

@@ -1,3 +1,8 @@
+import { atom } from 'jotai/vanilla'
+import type { Atom } from 'jotai/vanilla'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import type { SuggestionState } from '@floga/catalogue-core'
+
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
 import type { Autocomplete } from './autocomplete.js'
 
@@ -5,19 +10,21 @@ import type { Autocomplete } from './autocomplete.js'
 export interface ShownSuggestions {
   /** What fits the term so far; stays in sight while the next answer is on its way. */
   readonly answer: Suggestions | null
-  /** What was searched for on this device, while the field is empty. */
+  /** What was searched for in this browser, while the field is empty. */
   readonly recent: readonly string[]
 }
 
 /** The autocomplete of one search field, which is loaded when the field is first used. */
-export interface AutocompleteStore {
-  subscribe(listener: () => void): () => void
-  getSnapshot(): ShownSuggestions
+export interface LazyAutocomplete {
+  shownAtom: Atom<ShownSuggestions>
   /** Takes what stands in the field; the first time it loads the autocomplete itself. */
   type(term: string): void
-  remember(term: string): void
-  forget(term: string): void
-  forgetAll(): void
+  /** Adds a term to the recent searches. */
+  add(term: string): void
+  /** Removes a term from the recent searches. */
+  remove(term: string): void
+  /** Empties the recent searches. */
+  clear(): void
   /** Stops asking. */
   close(): void
 }
@@ -25,52 +32,45 @@ export interface AutocompleteStore {
 const nothing: ShownSuggestions = { answer: null, recent: [] }
 
 /** Opens the autocomplete of a search field; until `load` has answered, and where it fails, the field is a plain form. */
-export function createAutocompleteStore(load: () => Promise<Autocomplete>): AutocompleteStore {
-  const listeners = new Set<() => void>()
-  let autocomplete: Autocomplete | undefined
+export function createLazyAutocomplete(
+  store: AtomStore,
+  load: () => Promise<Autocomplete>,
+): LazyAutocomplete {
+  const termAtom = atom('')
+  const autocompleteAtom = atom<Autocomplete | null>(null)
   let loading: Promise<void> | undefined
-  let term = ''
-  let shown = nothing
 
-  const show = (): void => {
-    if (!autocomplete) return
-    const { session, recent } = autocomplete
-    shown = {
-      answer: answerOf(session.getSnapshot()),
-      recent: term.trim() === '' ? recent.getSnapshot() : nothing.recent,
-    }
-    for (const listener of listeners) listener()
-  }
+  const opened = (): Autocomplete | null => store.get(autocompleteAtom)
   const open = async (): Promise<void> => {
-    const opened = await load()
-    autocomplete = opened
-    opened.session.subscribe(show)
-    opened.recent.subscribe(show)
-    // What was typed while it came.
-    opened.session.type(term)
-    show()
+    const autocomplete = await load()
+    store.set(autocompleteAtom, autocomplete)
+    // What was typed while it loaded.
+    autocomplete.session.type(store.get(termAtom))
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    getSnapshot: () => shown,
+    shownAtom: atom((get) => {
+      const autocomplete = get(autocompleteAtom)
+      if (!autocomplete) return nothing
+      const { session, recent } = autocomplete
+      return {
+        answer: answerOf(get(session.suggestionsAtom)),
+        recent: get(termAtom).trim() === '' ? get(recent.entriesAtom) : nothing.recent,
+      }
+    }),
     type(text) {
-      term = text
-      autocomplete?.session.type(text)
+      store.set(termAtom, text)
+      opened()?.session.type(text)
       loading ??= open().catch(() => undefined)
-      show()
     },
     // Whoever types fast searches before the autocomplete has loaded.
-    remember: (text) => void loading?.then(() => autocomplete?.recent.add(text)),
-    forget: (text) => autocomplete?.recent.remove(text),
-    forgetAll: () => autocomplete?.recent.clear(),
-    close: () => autocomplete?.session.close(),
+    add: (text) => void loading?.then(() => opened()?.recent.add(text)),
+    remove: (text) => opened()?.recent.remove(text),
+    clear: () => opened()?.recent.clear(),
+    close: () => opened()?.session.close(),
   }
 }
 
-function answerOf(state: ReturnType<Autocomplete['session']['getSnapshot']>): Suggestions | null {
+function answerOf(state: SuggestionState<Suggestions>): Suggestions | null {
   if (state.status === 'answered') return state.answer
   return state.status === 'asking' ? state.previous : null
 }

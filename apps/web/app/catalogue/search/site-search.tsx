@@ -53,16 +53,16 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
       groups={recent.suggestions.length > 0 ? [recent] : found}
       onTermChange={autocomplete.type}
       onSearch={(wanted) => {
-        autocomplete.remember(wanted)
+        autocomplete.add(wanted)
         navigate(listFor(wanted))
       }}
       onChoose={({ label, href: chosen }) => {
-        if (chosen === listFor(label)) autocomplete.remember(label)
+        if (chosen === listFor(label)) autocomplete.add(label)
       }}
-      onRemove={({ id }) => autocomplete.forget(id)}
+      onRemove={({ id }) => autocomplete.remove(id)}
       footer={
         recent.suggestions.length > 0 && (
-          <Button variant="ghost" size="small" onClick={autocomplete.forgetAll}>
+          <Button variant="ghost" size="small" onClick={autocomplete.clear}>
             {t('search.forgetAll')}
           </Button>
         )

@@ -1,24 +1,26 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useAtomValue, useStore } from 'jotai/react'
+import { useEffect, useMemo } from 'react'
 
-import { createAutocompleteStore } from './lazy-autocomplete.js'
-import type { AutocompleteStore, ShownSuggestions } from './lazy-autocomplete.js'
+import { createLazyAutocomplete } from './lazy-autocomplete.js'
+import type { LazyAutocomplete, ShownSuggestions } from './lazy-autocomplete.js'
 
 /** Suggestions and recent searches of a search field, loaded when the field is first used. */
 export function useAutocomplete(
   suggestionsPath: string,
-): ShownSuggestions & Pick<AutocompleteStore, 'type' | 'remember' | 'forget' | 'forgetAll'> {
-  const store = useMemo(
+): ShownSuggestions & Pick<LazyAutocomplete, 'type' | 'add' | 'remove' | 'clear'> {
+  const store = useStore()
+  const autocomplete = useMemo(
     () =>
-      createAutocompleteStore(async () => {
+      createLazyAutocomplete(store, async () => {
         const { openAutocomplete } = await import('./autocomplete.js')
-        return openAutocomplete(suggestionsPath)
+        return openAutocomplete(store, suggestionsPath)
       }),
-    [suggestionsPath],
+    [store, suggestionsPath],
   )
-  const shown = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const shown = useAtomValue(autocomplete.shownAtom)
 
-  useEffect(() => () => store.close(), [store])
+  useEffect(() => () => autocomplete.close(), [autocomplete])
 
-  const { type, remember, forget, forgetAll } = store
-  return { ...shown, type, remember, forget, forgetAll }
+  const { type, add, remove, clear } = autocomplete
+  return { ...shown, type, add, remove, clear }
 }

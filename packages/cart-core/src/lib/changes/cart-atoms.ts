@@ -1,10 +1,8 @@
-import { atom, type Atom, type createStore } from 'jotai/vanilla'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { atom, type Atom } from 'jotai/vanilla'
 import { newerCart, type Cart } from '../cart.js'
 import type { CartChange } from './cart-change.js'
 import { reconcile, type OptimisticCart } from './optimistic-cart.js'
-
-/** A jotai store. */
-export type AtomStore = Pick<ReturnType<typeof createStore>, 'get' | 'set' | 'sub'>
 
 /** A cart and the changes that the server has not answered yet. */
 export interface CartAtoms {

@@ -1,8 +1,7 @@
 import type { TextStorage } from '@floga/browser-storage'
-import { createStoredAtom, type StorageProblem } from '@floga/browser-storage/atoms'
+import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
 import type { Cart } from '../cart.js'
-import type { AtomStore } from '../changes/cart-atoms.js'
 import { cartExpiresAt, isExpired } from './cart-expiry.js'
 import {
   parsePersistedCart,

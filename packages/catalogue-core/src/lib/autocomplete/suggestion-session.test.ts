@@ -1,3 +1,4 @@
+import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.js'
 import { createSuggestionSession, type SuggestionState } from './suggestion-session.js'
@@ -12,9 +13,11 @@ interface Question {
 function openField(options: { maxKept?: number } = {}) {
   const clock = createFakeClock()
   const asked: Question[] = []
+  const store = createStore()
   const session = createSuggestionSession<string[]>({
     ...options,
     clock,
+    store,
     ask: (term, signal) => {
       const { promise, resolve, reject } = withResolvers<string[]>()
       const settled = (settle: () => void) => {
@@ -31,12 +34,13 @@ function openField(options: { maxKept?: number } = {}) {
     },
   })
   const states: SuggestionState<string[]>[] = []
-  session.subscribe(() => states.push(session.getSnapshot()))
+  const shown = () => store.get(session.suggestionsAtom)
+  store.sub(session.suggestionsAtom, () => states.push(shown()))
   const typeWord = (text: string) => {
     session.type(text)
     clock.advance(40)
   }
-  return { clock, session, asked, states, typeWord }
+  return { clock, session, shown, asked, states, typeWord }
 }
 
 function withResolvers<Value>() {
@@ -62,22 +66,22 @@ describe('createSuggestionSession', () => {
   })
 
   it('asks nothing for one letter, nor again for the same word', () => {
-    const { session, asked, typeWord } = openField()
+    const { asked, shown, typeWord } = openField()
     typeWord('t')
-    expect(session.getSnapshot()).toEqual({ status: 'idle' })
+    expect(shown()).toEqual({ status: 'idle' })
     typeWord('tank')
     typeWord(' tank ')
     expect(asked).toHaveLength(1)
   })
 
   it('lets the newest question win and aborts the older', async () => {
-    const { session, asked, states, typeWord } = openField()
+    const { asked, shown, states, typeWord } = openField()
     typeWord('tank')
     typeWord('tank 40')
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
     await asked[1]?.answer(['Tank 40 l'])
     await asked[0]?.answer(['Any tank'])
-    expect(session.getSnapshot()).toEqual({
+    expect(shown()).toEqual({
       status: 'answered',
       term: 'tank 40',
       answer: ['Tank 40 l'],
@@ -86,62 +90,62 @@ describe('createSuggestionSession', () => {
   })
 
   it('does not show the failure of an older question', async () => {
-    const { session, asked, typeWord } = openField()
+    const { asked, shown, typeWord } = openField()
     typeWord('tank')
     typeWord('hose')
     await asked[0]?.fail(new Error('aborted'))
-    expect(session.getSnapshot()).toMatchObject({ status: 'asking', term: 'hose' })
+    expect(shown()).toMatchObject({ status: 'asking', term: 'hose' })
   })
 
   it('keeps the answer before in sight while asking', async () => {
-    const { session, asked, typeWord } = openField()
+    const { asked, shown, typeWord } = openField()
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
     typeWord('tanks')
-    expect(session.getSnapshot()).toMatchObject({ status: 'asking', previous: ['Tank'] })
+    expect(shown()).toMatchObject({ status: 'asking', previous: ['Tank'] })
     typeWord('tanks r')
-    expect(session.getSnapshot()).toMatchObject({ status: 'asking', previous: ['Tank'] })
+    expect(shown()).toMatchObject({ status: 'asking', previous: ['Tank'] })
   })
 
   it('shows a known answer at once', async () => {
-    const { session, asked, typeWord } = openField()
+    const { session, asked, shown, typeWord } = openField()
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
     typeWord('tanks')
     session.type('tank')
-    expect(session.getSnapshot()).toEqual({ status: 'answered', term: 'tank', answer: ['Tank'] })
+    expect(shown()).toEqual({ status: 'answered', term: 'tank', answer: ['Tank'] })
     expect(asked[1]?.signal.aborted).toBe(true)
   })
 
   it('keeps no more answers than asked to, the newest ones', async () => {
-    const { session, asked, typeWord } = openField({ maxKept: 1 })
+    const { session, asked, shown, typeWord } = openField({ maxKept: 1 })
     typeWord('tank')
     await asked[0]?.answer(['Tank'])
     typeWord('hose')
     await asked[1]?.answer(['Hose'])
     typeWord('ta')
     session.type('hose')
-    expect(session.getSnapshot()).toMatchObject({ status: 'answered', answer: ['Hose'] })
+    expect(shown()).toMatchObject({ status: 'answered', answer: ['Hose'] })
     typeWord('tank')
     expect(asked.map(({ term }) => term)).toEqual(['tank', 'hose', 'ta', 'tank'])
   })
 
   it('says that it failed, and asks again for the same word', async () => {
-    const { session, asked, typeWord } = openField()
+    const { asked, shown, typeWord } = openField()
     const cause = new Error('offline')
     typeWord('tank')
     await asked[0]?.fail(cause)
-    expect(session.getSnapshot()).toEqual({ status: 'failed', term: 'tank', cause })
+    expect(shown()).toEqual({ status: 'failed', term: 'tank', cause })
     typeWord('tank')
     expect(asked).toHaveLength(2)
   })
 
   it('asks and shows nothing once closed', async () => {
-    const { clock, session, asked, typeWord } = openField()
+    const { clock, session, asked, shown, typeWord } = openField()
     typeWord('tank')
     session.close()
     await asked[0]?.answer(['Tank'])
-    expect(session.getSnapshot()).toEqual({ status: 'idle' })
+    expect(shown()).toEqual({ status: 'idle' })
     session.type('hose')
     session.close()
     clock.advance(1000)
@@ -152,12 +156,14 @@ describe('createSuggestionSession', () => {
 
 describe('createSuggestionSession without options', () => {
   it('goes by the clock of the machine', async () => {
-    const session = createSuggestionSession({ ask: async (term: string) => term.length })
+    const store = createStore()
+    const session = createSuggestionSession({ store, ask: async (term: string) => term.length })
+    const shown = () => store.get(session.suggestionsAtom)
     const answered = new Promise<void>((resolve) => {
-      session.subscribe(() => session.getSnapshot().status === 'answered' && resolve())
+      store.sub(session.suggestionsAtom, () => shown().status === 'answered' && resolve())
     })
     session.type('tank')
     await answered
-    expect(session.getSnapshot()).toEqual({ status: 'answered', term: 'tank', answer: 4 })
+    expect(shown()).toEqual({ status: 'answered', term: 'tank', answer: 4 })
   })
 })

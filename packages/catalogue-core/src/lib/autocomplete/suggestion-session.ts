@@ -1,6 +1,7 @@
 import { cleanText } from '../search/clean-text.js'
 import { createSystemClock, type Clock } from './clock.js'
-import type { Followable } from '../stored/parse-stored.js'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { atom, createStore, type Atom } from 'jotai/vanilla'
 import { SEARCH_LIMITS } from '../search/search-state.js'
 
 /** What a combobox shows while a shopper types. */
@@ -23,10 +24,14 @@ export interface SuggestionSessionOptions<Answer> {
   maxKept?: number
   /** @default the machine's clock */
   clock?: Clock
+  /** The jotai store that holds the atom. @default a store of its own */
+  store?: AtomStore
 }
 
 /** Suggestions for one search field. */
-export interface SuggestionSession<Answer> extends Followable<SuggestionState<Answer>> {
+export interface SuggestionSession<Answer> {
+  /** What to show. */
+  suggestionsAtom: Atom<SuggestionState<Answer>>
   /** Takes what stands in the field after every key. */
   type(text: string): void
   /** Stops asking and shows nothing: on Escape, on leaving, and when the field is taken away. */
@@ -44,16 +49,13 @@ export function createSuggestionSession<Answer>(
   options: SuggestionSessionOptions<Answer>,
 ): SuggestionSession<Answer> {
   const { ask, restMs = 40, minLength = 2, maxKept = 30, clock = createSystemClock() } = options
-  const listeners = new Set<() => void>()
+  const { store = createStore() } = options
   const kept = new Map<string, Answer>()
-  let state: SuggestionState<Answer> = { status: 'idle' }
+  const stateAtom = atom<SuggestionState<Answer>>({ status: 'idle' })
   let stopRest: (() => void) | undefined
   let question: AbortController | undefined
 
-  const show = (next: SuggestionState<Answer>) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const show = (next: SuggestionState<Answer>) => store.set(stateAtom, next)
   const halt = () => {
     stopRest?.()
     stopRest = undefined
@@ -78,12 +80,9 @@ export function createSuggestionSession<Answer>(
   }
 
   return {
-    getSnapshot: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    suggestionsAtom: atom((get) => get(stateAtom)),
     type(text) {
+      const state = store.get(stateAtom)
       const term = cleanText(text, SEARCH_LIMITS.termLength)
       if (state.status !== 'idle' && state.status !== 'failed' && state.term === term) return
       halt()
@@ -99,7 +98,7 @@ export function createSuggestionSession<Answer>(
     },
     close() {
       halt()
-      if (state.status !== 'idle') show({ status: 'idle' })
+      if (store.get(stateAtom).status !== 'idle') show({ status: 'idle' })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'jotai/vanilla'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.js'
 import { createTermCycler, EXAMPLE_TERMS } from './term-cycler.js'
@@ -5,9 +6,10 @@ import { createTermCycler, EXAMPLE_TERMS } from './term-cycler.js'
 describe('createTermCycler', () => {
   it('shows the terms in turn, and begins again', () => {
     const clock = createFakeClock()
-    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock, periodMs: 1000 })
-    const seen = [cycler.getSnapshot()]
-    cycler.subscribe(() => seen.push(cycler.getSnapshot()))
+    const store = createStore()
+    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock, store, periodMs: 1000 })
+    const seen = [store.get(cycler.termAtom)]
+    store.sub(cycler.termAtom, () => seen.push(store.get(cycler.termAtom)))
     cycler.start()
     clock.advance(4000)
     expect(seen).toEqual(['kit', 'multivalve', 'tank', 'filter', 'kit'])
@@ -15,7 +17,8 @@ describe('createTermCycler', () => {
 
   it('stays while stopped, and leaves no timer behind', () => {
     const clock = createFakeClock()
-    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock })
+    const store = createStore()
+    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock, store })
     const stop = cycler.start()
     cycler.start()
     expect(clock.pendingCount()).toBe(1)
@@ -23,17 +26,18 @@ describe('createTermCycler', () => {
     stop()
     expect(clock.pendingCount()).toBe(0)
     clock.advance(60_000)
-    expect(cycler.getSnapshot()).toBe('multivalve')
+    expect(store.get(cycler.termAtom)).toBe('multivalve')
     cycler.start()
     clock.advance(3000)
-    expect(cycler.getSnapshot()).toBe('tank')
+    expect(store.get(cycler.termAtom)).toBe('tank')
   })
 
-  it('tells nobody who has stopped listening, nor of a single term', () => {
+  it('notifies nobody who has stopped, and sets no timer for a single term', () => {
     const clock = createFakeClock()
     const listener = vi.fn<() => void>()
-    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock })
-    cycler.subscribe(listener)()
+    const store = createStore()
+    const cycler = createTermCycler({ terms: EXAMPLE_TERMS, clock, store })
+    store.sub(cycler.termAtom, listener)()
     cycler.start()
     clock.advance(9000)
     expect(listener).not.toHaveBeenCalled()

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../catalogue-error.js'
 import { createSystemClock, type Clock } from './clock.js'
-import type { Followable } from '../stored/parse-stored.js'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { atom, createStore, type Atom } from 'jotai/vanilla'
 
 /** Message keys of the terms that the search field shows in turn. */
 export const EXAMPLE_TERMS = ['kit', 'multivalve', 'tank', 'filter'] as const
@@ -13,10 +14,13 @@ export interface TermCyclerOptions {
   periodMs?: number
   /** @default the machine's clock */
   clock?: Clock
+  /** The jotai store that holds the atom. @default a store of its own */
+  store?: AtomStore
 }
 
 /** The example term of the moment. */
-export interface TermCycler extends Followable<string> {
+export interface TermCycler {
+  termAtom: Atom<string>
   /**
    * Goes on with the next terms. Stop while the field has focus, and do not start where less motion is wanted.
    *
@@ -31,25 +35,19 @@ export interface TermCycler extends Followable<string> {
  * @throws {CatalogueError} `no-terms` or `invalid-period`.
  */
 export function createTermCycler(options: TermCyclerOptions): TermCycler {
-  const { terms, periodMs = 3000, clock = createSystemClock() } = options
+  const { terms, periodMs = 3000, clock = createSystemClock(), store = createStore() } = options
   assertCyclable(terms, periodMs)
-  const listeners = new Set<() => void>()
-  let position = 0
+  const positionAtom = atom(0)
   let stopTimer: (() => void) | undefined
 
   const wait = () => {
     stopTimer = clock.after(periodMs, () => {
-      position = (position + 1) % terms.length
       wait()
-      for (const listener of listeners) listener()
+      store.set(positionAtom, (position) => (position + 1) % terms.length)
     })
   }
   return {
-    getSnapshot: () => terms[position]!,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    termAtom: atom((get) => terms[get(positionAtom)]!),
     start() {
       if (!stopTimer && terms.length > 1) wait()
       return () => {

@@ -1,31 +1,31 @@
-import { keepList, type KeptList } from './stored-list.js'
-import type { KeptOptions } from './parse-stored.js'
 import { cleanProductId } from './clean-product-id.js'
+import type { StoredOptions } from './parse-stored.js'
+import { createStoredList, type StoredList } from './stored-list.js'
 
 /** Most products that stand side by side. */
 export const MAX_COMPARED = 4
 
-/** Why a product is not compared; `full` can be mended by taking another one away. */
+/** Whether a product is compared, and why it is not: a `full` list has room once another product is removed. */
 export type ComparisonAnswer = { ok: true } | { ok: false; code: 'full' | 'not-an-id' }
 
-/** Ids of the products to compare on this device, in the order they were chosen. */
-export interface Comparison extends KeptList {
+/** Ids of the products that are compared in this browser, in the order they were chosen. */
+export interface Comparison extends StoredList {
   /** Adds a product at the end; one that is there already stays where it is. */
   add(id: string): ComparisonAnswer
-  /** Adds a product, or takes it away. */
+  /** Adds a product, or removes it. */
   toggle(id: string): ComparisonAnswer
   /** Takes over a list, such as one that was shared. */
   replace(ids: readonly string[]): void
 }
 
 /**
- * Opens the device's list of products to compare.
+ * Opens the list of compared products that the browser keeps.
  *
  * @example
  * createComparison({ storage: createLocalStorage(window, 'floga:compare:default') })
  */
-export function createComparison(options: KeptOptions): Comparison {
-  const { list, change } = keepList({
+export function createComparison(options: StoredOptions): Comparison {
+  const { list, change } = createStoredList({
     ...options,
     maxEntries: MAX_COMPARED,
     clean: cleanProductId,
@@ -33,14 +33,14 @@ export function createComparison(options: KeptOptions): Comparison {
   const add = (id: string): ComparisonAnswer => {
     if (!cleanProductId(id)) return { ok: false, code: 'not-an-id' }
     change((known) => [...known, id])
-    // Another tab may have filled the list: only what is kept counts.
-    return list.getSnapshot().includes(id) ? { ok: true } : { ok: false, code: 'full' }
+    // Another tab may have filled the list: only what is stored counts.
+    return list.read().includes(id) ? { ok: true } : { ok: false, code: 'full' }
   }
   return {
     ...list,
     add,
     toggle(id) {
-      if (!list.getSnapshot().includes(id)) return add(id)
+      if (!list.read().includes(id)) return add(id)
       list.remove(id)
       return { ok: true }
     },

@@ -1,4 +1,6 @@
-import { isFields, keepValue, type KeptOptions } from './parse-stored.js'
+import { createStoredAtom } from '@floga/browser-storage/atoms'
+import { createStore } from 'jotai/vanilla'
+import { parseStored, type StoredOptions } from './parse-stored.js'
 
 /** Where a shopper was in a list. */
 export interface ListPosition {
@@ -12,54 +14,64 @@ export interface ListPosition {
 
 /** Where the shopper was, by the list's address. */
 export interface ListPositions {
-  /** Remembers the place when the shopper leaves. */
-  remember(address: string, place: ListPosition): void
-  /** The place to go back to; null for a list that was never left. Ask on Back and Forward only. */
-  recall(address: string): ListPosition | null
+  /** Saves the position when the shopper leaves. */
+  save(address: string, position: ListPosition): void
+  /** The position to go back to; null for a list that was never left. Ask on Back and Forward only. */
+  find(address: string): ListPosition | null
 }
 
-type Places = readonly (readonly [address: string, place: ListPosition])[]
+type PositionsByAddress = readonly (readonly [address: string, position: ListPosition])[]
 
-/** Lists that are remembered; the one left longest ago goes first. */
+/** Lists that are kept; the one left longest ago goes first. */
 const MAX_LISTS = 30
 const MAX_ADDRESS_LENGTH = 2000
 
 /**
- * Opens the session's memory of places in lists.
+ * Opens the positions in lists of this session.
  *
  * @example
- * createListPlaceStore({ storage: createSessionStorage(window, 'floga:places:default') })
+ * createListPositions({ storage: createSessionStorage(window, 'floga:positions:default') })
  */
-export function createListPositions(options: KeptOptions): ListPositions {
-  const kept = keepValue<Places>({ ...options, empty: [], parse: parseContent })
+export function createListPositions(options: StoredOptions): ListPositions {
+  const { storage, onProblem, store = createStore() } = options
+  const { changeAtom, read } = createStoredAtom<PositionsByAddress>({
+    storage,
+    onProblem,
+    empty: [],
+    parse: parseStored(parseContent),
+  })
   return {
-    remember(address, place) {
-      const clean = toPlace(place)
+    save(address, position) {
+      const clean = toPosition(position)
       if (!clean || address.length > MAX_ADDRESS_LENGTH) return
-      kept.change((known) => {
+      store.set(changeAtom, (known) => {
         const others = known.filter(([other]) => other !== address)
         return [...others, [address, clean] as const].slice(-MAX_LISTS)
       })
     },
-    recall: (address) => kept.getSnapshot().find(([known]) => known === address)?.[1] ?? null,
+    find: (address) => read().find(([known]) => known === address)?.[1] ?? null,
   }
 }
 
-function parseContent(content: unknown): Places | null {
+function parseContent(content: unknown): PositionsByAddress | null {
   if (!Array.isArray(content)) return null
-  const places = content.flatMap((entry): Places => {
+  const positions = content.flatMap((entry): PositionsByAddress => {
     if (!Array.isArray(entry) || typeof entry[0] !== 'string') return []
-    const place = toPlace(entry[1])
-    return place ? [[entry[0], place]] : []
+    const position = toPosition(entry[1])
+    return position ? [[entry[0], position]] : []
   })
-  return places.slice(-MAX_LISTS)
+  return positions.slice(-MAX_LISTS)
 }
 
-function toPlace(content: unknown): ListPosition | null {
+function toPosition(content: unknown): ListPosition | null {
   if (!isFields(content)) return null
   const { page, scrollPx, cardId } = content
   if (typeof page !== 'number' || !Number.isSafeInteger(page) || page < 1) return null
   if (typeof scrollPx !== 'number' || !Number.isFinite(scrollPx)) return null
   const isId = typeof cardId === 'string' && cardId !== '' && cardId.length <= 200
   return { page, scrollPx: Math.max(0, Math.round(scrollPx)), cardId: isId ? cardId : null }
+}
+
+function isFields(content: unknown): content is Record<string, unknown> {
+  return typeof content === 'object' && content !== null && !Array.isArray(content)
 }

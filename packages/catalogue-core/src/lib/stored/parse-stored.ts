@@ -1,123 +1,28 @@
-import type { TextStorage } from '../device/text-storage.js'
+import type { TextStorage } from '@floga/browser-storage'
+import type { AtomStore, StorageProblem } from '@floga/browser-storage/atoms'
 
-/** Something that was survived: content that is not ours, or storage that did not answer. */
-export interface StorageProblem {
-  /** `corrupt` is no JSON, `foreign` has another shape. */
-  code: 'corrupt' | 'foreign' | 'unreadable' | 'unwritable'
-  cause?: unknown
+/** What everything that is kept in storage is opened with. */
+export interface StoredOptions {
+  /** Null on a server: what is kept then lasts as long as the store. */
+  storage: TextStorage | null
+  /** The jotai store that holds the atoms. @default a store of its own */
+  store?: AtomStore
+  /** Is told of problems; none of them is thrown. `corrupt` is no JSON, `foreign` has another shape. */
+  onProblem?: ((problem: StorageProblem) => void) | undefined
 }
 
-/** What every memory of the browser is opened with. */
-export interface KeptOptions {
-  storage: TextStorage
-  /** Is told of problems; none of them is thrown. */
-  onProblem?: (problem: StorageProblem) => void
-}
-
-/** Something that can be shown and followed. */
-export interface Followable<Value> {
-  /** What there is now. The same object until something changes. */
-  getSnapshot(): Value
-  /** Calls the listener after every change, here or in another tab. @returns The way to stop it. */
-  subscribe(listener: () => void): () => void
-}
-
-/** A value that outlives the page. */
-export interface KeptValue<Value> extends Followable<Value> {
-  /** Replaces the value by what the change makes of the newest one; the same value changes nothing. */
-  change(change: (known: Value) => Value): void
-}
-
-/** Options of {@link keepValue}. */
-export interface KeepValueOptions<Value> extends KeptOptions {
-  /** The value where nothing is stored. */
-  empty: Value
-  /** Reads what anyone may have written; null for what is not ours. */
-  parse: (content: unknown) => Value | null
-}
-
-/** Keeps a value in storage. With storage blocked or full it lasts as long as the page. */
-export function keepValue<Value>(options: KeepValueOptions<Value>): KeptValue<Value> {
-  const { storage, empty, parse, onProblem } = options
-  const listeners = new Set<() => void>()
-  let value = empty
-  let text: string | null = null
-  let isLoaded = false
-  let isStored = true
-  let stopStorage: (() => void) | undefined
-
-  const load = () => {
-    isLoaded = true
-    // What could not be stored is here alone.
-    if (!isStored) return
-    try {
-      const found = storage.read()
-      if (found === text) return
-      text = found
-      value = found === null ? empty : parseText(found)
-    } catch (cause) {
-      onProblem?.({ code: 'unreadable', cause })
-    }
-  }
-  const parseText = (found: string): Value => {
+/** Reads stored JSON, which anyone may have written; `parse` gives null for what has another shape. */
+export function parseStored<Value>(parse: (content: unknown) => Value | null) {
+  return (
+    text: string,
+  ): { ok: true; value: Value } | { ok: false; code: 'corrupt' | 'foreign' } => {
     let content: unknown
     try {
-      content = JSON.parse(found)
-    } catch (cause) {
-      onProblem?.({ code: 'corrupt', cause })
-      return empty
+      content = JSON.parse(text)
+    } catch {
+      return { ok: false, code: 'corrupt' }
     }
-    const parsed = parse(content)
-    if (parsed === null) onProblem?.({ code: 'foreign' })
-    return parsed ?? empty
+    const value = parse(content)
+    return value === null ? { ok: false, code: 'foreign' } : { ok: true, value }
   }
-  const save = () => {
-    try {
-      const next = JSON.stringify(value)
-      storage.write(next)
-      text = next
-      isStored = true
-    } catch (cause) {
-      isStored = false
-      onProblem?.({ code: 'unwritable', cause })
-    }
-  }
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-
-  return {
-    getSnapshot() {
-      // Where nobody listens, another tab may have written.
-      if (!isLoaded || (storage.subscribe && !stopStorage)) load()
-      return value
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      stopStorage ??= storage.subscribe?.(() => {
-        load()
-        notify()
-      })
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        stopStorage?.()
-        stopStorage = undefined
-      }
-    },
-    change(change) {
-      // Another tab may have written since.
-      load()
-      const next = change(value)
-      if (next === value) return
-      value = next
-      save()
-      notify()
-    },
-  }
-}
-
-/** Whether content read from storage has fields. */
-export function isFields(content: unknown): content is Record<string, unknown> {
-  return typeof content === 'object' && content !== null && !Array.isArray(content)
 }

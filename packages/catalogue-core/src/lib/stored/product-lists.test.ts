@@ -1,6 +1,6 @@
+import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { describe, expect, it } from 'vitest'
 import { comparisonSearch, createComparison, parseComparedIds } from './comparison.js'
-import { createMemoryStorage } from '../testing/memory-storage.js'
 import { createRecentSearches } from './recent-searches.js'
 import { createRecentlyViewed } from './recently-viewed.js'
 
@@ -10,9 +10,9 @@ describe('createRecentSearches', () => {
   it('keeps the newest eight', () => {
     const searches = createRecentSearches(openTab())
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) searches.add(`term ${number}`)
-    expect(searches.getSnapshot()).toHaveLength(8)
-    expect(searches.getSnapshot()[0]).toBe('term 9')
-    expect(searches.getSnapshot()).not.toContain('term 1')
+    expect(searches.read()).toHaveLength(8)
+    expect(searches.read()[0]).toBe('term 9')
+    expect(searches.read()).not.toContain('term 1')
   })
 
   it('knows a term again without accents and in another case', () => {
@@ -20,18 +20,18 @@ describe('createRecentSearches', () => {
     searches.add('ΦΙΛΤΡΟ')
     searches.add('kit')
     searches.add(' φίλτρο ')
-    expect(searches.getSnapshot()).toEqual(['φίλτρο', 'kit'])
+    expect(searches.read()).toEqual(['φίλτρο', 'kit'])
     searches.remove('Φιλτρο')
-    expect(searches.getSnapshot()).toEqual(['kit'])
+    expect(searches.read()).toEqual(['kit'])
   })
 
-  it('remembers no empty term, and forgets on demand', () => {
+  it('keeps no empty term, and clears on demand', () => {
     const searches = createRecentSearches(openTab())
     searches.add('  ')
-    expect(searches.getSnapshot()).toEqual([])
+    expect(searches.read()).toEqual([])
     searches.add('kit')
     searches.clear()
-    expect(searches.getSnapshot()).toEqual([])
+    expect(searches.read()).toEqual([])
   })
 })
 
@@ -40,9 +40,9 @@ describe('createRecentlyViewed', () => {
     const viewed = createRecentlyViewed(openTab())
     const ids = Array.from({ length: 13 }, (_, index) => `p${index}`)
     for (const id of [...ids, 'p5', '<script>']) viewed.add(id)
-    expect(viewed.getSnapshot()).toHaveLength(12)
-    expect(viewed.getSnapshot().slice(0, 2)).toEqual(['p5', 'p12'])
-    expect(viewed.getSnapshot()).not.toContain('p0')
+    expect(viewed.read()).toHaveLength(12)
+    expect(viewed.read().slice(0, 2)).toEqual(['p5', 'p12'])
+    expect(viewed.read()).not.toContain('p0')
   })
 })
 
@@ -52,16 +52,16 @@ describe('createComparison', () => {
     for (const id of ['a', 'b', 'c', 'd']) expect(comparison.add(id)).toEqual({ ok: true })
     expect(comparison.add('e')).toEqual({ ok: false, code: 'full' })
     expect(comparison.add('b')).toEqual({ ok: true })
-    expect(comparison.getSnapshot()).toEqual(['a', 'b', 'c', 'd'])
+    expect(comparison.read()).toEqual(['a', 'b', 'c', 'd'])
     expect(comparison.toggle('a')).toEqual({ ok: true })
     expect(comparison.toggle('e')).toEqual({ ok: true })
-    expect(comparison.getSnapshot()).toEqual(['b', 'c', 'd', 'e'])
+    expect(comparison.read()).toEqual(['b', 'c', 'd', 'e'])
   })
 
   it('takes no text for an id', () => {
     const comparison = createComparison(openTab())
     expect(comparison.add('a,b')).toEqual({ ok: false, code: 'not-an-id' })
-    expect(comparison.getSnapshot()).toEqual([])
+    expect(comparison.read()).toEqual([])
   })
 
   it('counts what another tab has chosen', () => {
@@ -77,7 +77,7 @@ describe('createComparison', () => {
   it('takes over a shared list', () => {
     const comparison = createComparison(openTab('["z"]'))
     comparison.replace(['a', 'a', 'b', '', 'c', 'd', 'e'])
-    expect(comparison.getSnapshot()).toEqual(['a', 'b', 'c', 'd'])
+    expect(comparison.read()).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 

@@ -1,26 +1,26 @@
 import { foldText } from '@floga/fold-text'
 import { cleanText } from '../search/clean-text.js'
-import { keepList, type KeptList } from './stored-list.js'
-import type { KeptOptions } from './parse-stored.js'
 import { SEARCH_LIMITS } from '../search/search-state.js'
+import type { StoredOptions } from './parse-stored.js'
+import { createStoredList, type StoredList } from './stored-list.js'
 
-/** Most searches that are remembered. */
+/** Most searches that are kept. */
 export const MAX_RECENT_SEARCHES = 8
 
-/** What was searched for on this device, the newest first. */
-export interface RecentSearches extends KeptList {
-  /** Remembers a term; one that differs only in accents or case replaces the older. */
+/** What was searched for in this browser, the newest first. */
+export interface RecentSearches extends StoredList {
+  /** Keeps a term; one that differs only in accents or case replaces the older. */
   add(term: string): void
 }
 
 /**
- * Opens the device's memory of searches.
+ * Opens the searches that the browser keeps.
  *
  * @example
  * createRecentSearches({ storage: createLocalStorage(window, 'floga:recent-searches:default') })
  */
-export function createRecentSearches(options: KeptOptions): RecentSearches {
-  const { list, change } = keepList({
+export function createRecentSearches(options: StoredOptions): RecentSearches {
+  const { list, change } = createStoredList({
     ...options,
     maxEntries: MAX_RECENT_SEARCHES,
     clean: (term) => cleanText(term, SEARCH_LIMITS.termLength),

@@ -1,19 +1,19 @@
-import { keepList, type KeptList } from './stored-list.js'
-import type { KeptOptions } from './parse-stored.js'
 import { cleanProductId } from './clean-product-id.js'
+import type { StoredOptions } from './parse-stored.js'
+import { createStoredList, type StoredList } from './stored-list.js'
 
-/** Most products that are remembered as seen. */
+/** Most products that are kept as viewed. */
 export const MAX_RECENTLY_VIEWED = 12
 
-/** Ids of the products that were seen on this device, the newest first. */
-export interface RecentlyViewed extends KeptList {
-  /** Remembers a product, in front. */
+/** Ids of the products that were viewed in this browser, the newest first. */
+export interface RecentlyViewed extends StoredList {
+  /** Keeps a product, in front. */
   add(id: string): void
 }
 
-/** Opens the device's memory of products that were seen. */
-export function createRecentlyViewed(options: KeptOptions): RecentlyViewed {
-  const { list, change } = keepList({
+/** Opens the viewed products that the browser keeps. */
+export function createRecentlyViewed(options: StoredOptions): RecentlyViewed {
+  const { list, change } = createStoredList({
     ...options,
     maxEntries: MAX_RECENTLY_VIEWED,
     clean: cleanProductId,

@@ -1,6 +1,7 @@
+import { createMemoryStorage, type MemoryStorage } from '@floga/browser-storage/testing'
+import { createStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createSavedFilters } from './saved-filters.js'
-import { createMemoryStorage } from '../testing/memory-storage.js'
 import { createSearchState } from '../search/search-state.js'
 import { NO_FILTERS } from '../search/selection.js'
 
@@ -8,50 +9,59 @@ const { filters } = createSearchState({
   filters: { brands: ['autarvo'], price: { maxMinor: 5000 }, options: { size: ['1,5 m'] } },
 })
 
-describe('createFilterStore', () => {
+/** Saved filters that somebody subscribes to, as a page does. */
+function openShown(memory: MemoryStorage) {
+  const store = createStore()
+  const saved = createSavedFilters({ storage: memory.openTab(), store })
+  store.sub(saved.savedFiltersAtom, () => {})
+  return { saved, shown: () => store.get(saved.savedFiltersAtom) }
+}
+
+describe('createSavedFilters', () => {
   it('keeps filters apart by namespace', () => {
     const memory = createMemoryStorage()
     createSavedFilters({ storage: memory.openTab() }).write('products', filters)
-    const store = createSavedFilters({ storage: memory.openTab() })
-    expect(store.read('products')).toEqual(filters)
-    expect(store.read('brand:autarvo')).toBeNull()
-    expect(store.read('constructor')).toBeNull()
+    const saved = createSavedFilters({ storage: memory.openTab() })
+    expect(saved.read('products')).toEqual(filters)
+    expect(saved.read('brand:autarvo')).toBeNull()
+    expect(saved.read('constructor')).toBeNull()
   })
 
-  it('forgets a namespace without filters, and all of them on demand', () => {
-    const store = createSavedFilters({ storage: createMemoryStorage().openTab() })
-    store.write('products', filters)
-    store.write('offers', filters)
-    store.write('products', NO_FILTERS)
-    expect(store.read('products')).toBeNull()
-    store.clear()
-    expect(store.getSnapshot()).toEqual([])
+  it('deletes a namespace without filters, and all of them on demand', () => {
+    const memory = createMemoryStorage()
+    const saved = createSavedFilters({ storage: memory.openTab() })
+    saved.write('products', filters)
+    saved.write('offers', filters)
+    saved.write('products', NO_FILTERS)
+    expect(saved.read('products')).toBeNull()
+    saved.clear()
+    expect(saved.read('offers')).toBeNull()
+    expect(memory.text).toBeNull()
   })
 
   it('drops the namespace used longest ago, and one with an endless name', () => {
-    const store = createSavedFilters({ storage: createMemoryStorage().openTab() })
-    for (let number = 0; number < 51; number += 1) store.write(`list-${number}`, filters)
-    store.write('n'.repeat(500), filters)
-    expect(store.getSnapshot()).toHaveLength(50)
-    expect(store.read('list-0')).toBeNull()
-    expect(store.read('list-50')).toEqual(filters)
+    const { saved, shown } = openShown(createMemoryStorage())
+    for (let number = 0; number < 51; number += 1) saved.write(`list-${number}`, filters)
+    saved.write('n'.repeat(500), filters)
+    expect(shown()).toHaveLength(50)
+    expect(saved.read('list-0')).toBeNull()
+    expect(saved.read('list-50')).toEqual(filters)
   })
 
   it('reads only what makes sense of what a stranger wrote', () => {
     const content = [['products', 'brand=a&page=9&price=x'], 'offers', ['x', 1], null]
-    const storage = createMemoryStorage(JSON.stringify(content)).openTab()
-    const store = createSavedFilters({ storage })
-    expect(store.read('products')).toEqual(
+    const { saved, shown } = openShown(createMemoryStorage(JSON.stringify(content)))
+    expect(saved.read('products')).toEqual(
       createSearchState({ filters: { brands: ['a'] } }).filters,
     )
-    expect(store.getSnapshot()).toHaveLength(1)
+    expect(shown()).toHaveLength(1)
   })
 
   it('goes on without storage', () => {
     const memory = createMemoryStorage()
     memory.failure = 'blocked'
-    const store = createSavedFilters({ storage: memory.openTab() })
-    store.write('products', filters)
-    expect(store.read('products')).toEqual(filters)
+    const saved = createSavedFilters({ storage: memory.openTab() })
+    saved.write('products', filters)
+    expect(saved.read('products')).toEqual(filters)
   })
 })

@@ -1,59 +1,76 @@
+import { createStoredAtom } from '@floga/browser-storage/atoms'
+import { createStore, type Atom } from 'jotai/vanilla'
 import { parseSearchState, searchParamsOf } from '../search/search-address.js'
 import type { SearchFilters } from '../search/search-state.js'
 import { listSelections } from '../search/selection.js'
-import { keepValue, type Followable, type KeptOptions } from './parse-stored.js'
+import { parseStored, type StoredOptions } from './parse-stored.js'
 
 /** Filters of a browser session, by namespace. A namespace is a list of its own, such as `products` or `brand:a`. */
-export interface SavedFilters extends Followable<FiltersByNamespace> {
+export interface SavedFilters {
+  /** All of them; none on the server and until somebody subscribes. `findSavedFilters` reads one namespace. */
+  savedFiltersAtom: Atom<FiltersByNamespace>
   /** The filters that were last in force; null where none were. */
   read(namespace: string): SearchFilters | null
-  /** Remembers filters; none at all forgets the namespace. */
+  /** Saves filters; none at all deletes the namespace. */
   write(namespace: string, filters: SearchFilters): void
-  /** Forgets every namespace. */
+  /** Deletes every namespace. */
   clear(): void
 }
 
 /** Filters as they stand in addresses, by namespace, the one used last at the end. */
 export type FiltersByNamespace = readonly (readonly [namespace: string, query: string])[]
 
-/** Namespaces that are remembered; the one used longest ago goes first. */
+/** Namespaces that are kept; the one used longest ago goes first. */
 const MAX_NAMESPACES = 50
 const MAX_NAMESPACE_LENGTH = 200
+const NONE: FiltersByNamespace = []
 
 /**
- * Opens the session's memory of filters. The address stays the one truth: read from here only to offer what a list
+ * Opens the filters of this session. The address alone says what a list shows: read from here only to offer what a list
  * showed when the shopper left it.
  *
  * @example
- * createFilterStore({ storage: createSessionStorage(window, 'floga:filters:default') })
+ * createSavedFilters({ storage: createSessionStorage(window, 'floga:filters:default') })
  */
-export function createSavedFilters(options: KeptOptions): SavedFilters {
-  const kept = keepValue<FiltersByNamespace>({ ...options, empty: [], parse: parseContent })
+export function createSavedFilters(options: StoredOptions): SavedFilters {
+  const { storage, onProblem, store = createStore() } = options
+  const { valueAtom, changeAtom, read } = createStoredAtom<FiltersByNamespace>({
+    storage,
+    onProblem,
+    empty: NONE,
+    parse: parseStored(parseContent),
+  })
   return {
-    getSnapshot: kept.getSnapshot,
-    subscribe: kept.subscribe,
-    read(namespace) {
-      const [, query] = kept.getSnapshot().find(([known]) => known === namespace) ?? []
-      return query ? parseSearchState(new URLSearchParams(query)).filters : null
-    },
+    savedFiltersAtom: valueAtom,
+    read: (namespace) => findSavedFilters(read(), namespace),
     write(namespace, filters) {
       const isEmpty = listSelections({ filters }).length === 0
       const query = searchParamsOf({ filters }).toString()
-      kept.change((known) => {
+      store.set(changeAtom, (known) => {
         const others = known.filter(([other]) => other !== namespace)
-        if (isEmpty) return others.length === known.length ? known : others
+        if (isEmpty) return others.length === known.length ? known : bounded(others)
         if (known.at(-1)?.[0] === namespace && known.at(-1)?.[1] === query) return known
         return bounded([...others, [namespace, query]])
       })
     },
-    clear: () => kept.change((known) => (known.length > 0 ? [] : known)),
+    clear: () => store.set(changeAtom, () => NONE),
   }
 }
 
+/** The filters of one namespace; null where there are none. */
+export function findSavedFilters(
+  saved: FiltersByNamespace,
+  namespace: string,
+): SearchFilters | null {
+  const [, query] = saved.find(([known]) => known === namespace) ?? []
+  return query ? parseSearchState(new URLSearchParams(query)).filters : null
+}
+
 function bounded(entries: FiltersByNamespace): FiltersByNamespace {
-  return entries
+  const kept = entries
     .filter(([namespace]) => namespace.length <= MAX_NAMESPACE_LENGTH)
     .slice(-MAX_NAMESPACES)
+  return kept.length === 0 ? NONE : kept
 }
 
 function parseContent(content: unknown): FiltersByNamespace | null {

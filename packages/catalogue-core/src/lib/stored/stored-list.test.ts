@@ -1,29 +1,38 @@
+import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { createRecentSearches } from './recent-searches.js'
-import { createMemoryStorage } from '../testing/memory-storage.js'
-import type { StorageProblem } from './parse-stored.js'
+import type { StorageProblem } from '@floga/browser-storage/atoms'
+import { createStore } from 'jotai/vanilla'
 
 function openDevice(text: string | null = null) {
   const memory = createMemoryStorage(text)
   const problems: StorageProblem['code'][] = []
-  const openTab = () =>
-    createRecentSearches({
+  const openTab = () => {
+    const store = createStore()
+    const list = createRecentSearches({
       storage: memory.openTab(),
+      store,
       onProblem: ({ code }) => problems.push(code),
     })
+    return {
+      ...list,
+      shown: () => store.get(list.entriesAtom),
+      subscribe: (listener: () => void) => store.sub(list.entriesAtom, listener),
+    }
+  }
   return { memory, problems, openTab }
 }
 
-describe('a memory of the browser', () => {
+describe('createStoredList', () => {
   it('outlives the page', () => {
     const { openTab } = openDevice()
     openTab().add('tank')
-    expect(openTab().getSnapshot()).toEqual(['tank'])
+    expect(openTab().read()).toEqual(['tank'])
   })
 
   it('survives corrupt and foreign content, and writes over it', () => {
     const corrupt = openDevice('{"half')
-    expect(corrupt.openTab().getSnapshot()).toEqual([])
+    expect(corrupt.openTab().read()).toEqual([])
     expect(corrupt.problems).toEqual(['corrupt'])
     const foreign = openDevice('{"items":[]}')
     const tab = foreign.openTab()
@@ -34,7 +43,7 @@ describe('a memory of the browser', () => {
 
   it('keeps what makes sense of content that does so in part', () => {
     const { openTab, problems } = openDevice('["kit",7,null,"","KIT",{"a":1},"tank"]')
-    expect(openTab().getSnapshot()).toEqual(['kit', 'tank'])
+    expect(openTab().read()).toEqual(['kit', 'tank'])
     expect(problems).toEqual([])
   })
 
@@ -44,7 +53,7 @@ describe('a memory of the browser', () => {
     const tab = openTab()
     tab.add('kit')
     tab.add('tank')
-    expect(tab.getSnapshot()).toEqual(['tank', 'kit'])
+    expect(tab.read()).toEqual(['tank', 'kit'])
     expect(new Set(problems)).toEqual(new Set(['unreadable', 'unwritable']))
   })
 
@@ -66,34 +75,35 @@ describe('a memory of the browser', () => {
     tab.add('kit')
     memory.text = '["hose"]'
     tab.add('tank')
-    expect(tab.getSnapshot()).toEqual(['tank', 'kit'])
+    expect(tab.read()).toEqual(['tank', 'kit'])
   })
 
   it('follows other tabs, and overwrites nothing of theirs', () => {
     const { openTab } = openDevice()
     const [here, there] = [openTab(), openTab()]
     const listener = vi.fn<() => void>()
-    here.getSnapshot()
     const stop = here.subscribe(listener)
     there.add('kit')
     expect(listener).toHaveBeenCalledTimes(1)
     here.add('tank')
-    expect(there.getSnapshot()).toEqual(['tank', 'kit'])
+    expect(there.read()).toEqual(['tank', 'kit'])
     stop()
     there.add('hose')
     expect(listener).toHaveBeenCalledTimes(2)
-    expect(here.getSnapshot()).toEqual(['hose', 'tank', 'kit'])
+    expect(here.read()).toEqual(['hose', 'tank', 'kit'])
   })
 
   it('is the same object until something changes', () => {
     const { openTab } = openDevice('["kit"]')
     const tab = openTab()
+    tab.subscribe(() => {})
     const listener = vi.fn<() => void>()
     tab.subscribe(listener)
-    const before = tab.getSnapshot()
+    const before = tab.shown()
     tab.add('kit')
     tab.remove('tank')
-    expect(tab.getSnapshot()).toBe(before)
+    expect(tab.shown()).toBe(before)
+    expect(tab.read()).toBe(before)
     expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -1,15 +1,21 @@
-import { keepValue, type Followable, type KeptOptions } from './parse-stored.js'
+import { createStoredAtom } from '@floga/browser-storage/atoms'
+import { createStore, type Atom } from 'jotai/vanilla'
+import { parseStored, type StoredOptions } from './parse-stored.js'
 
-/** A short list of texts on the device, the same in all tabs. */
-export interface KeptList extends Followable<readonly string[]> {
-  /** Takes one entry away. */
+/** A short list of texts in storage, the same in all tabs. */
+export interface StoredList {
+  /** The entries; none on the server and until somebody subscribes, so that a cached page fits every visitor. */
+  entriesAtom: Atom<readonly string[]>
+  /** The newest entries, read anew. */
+  read(): readonly string[]
+  /** Removes one entry. */
   remove(entry: string): void
   /** Empties the list. */
   clear(): void
 }
 
-/** Options of {@link keepList}. */
-export interface KeepListOptions extends KeptOptions {
+/** Options of {@link createStoredList}. */
+export interface StoredListOptions extends StoredOptions {
   maxEntries: number
   /** Makes text an entry; empty for what is none. */
   clean: (text: string) => string
@@ -17,44 +23,48 @@ export interface KeepListOptions extends KeptOptions {
   sameness?: (entry: string) => string
 }
 
-/** Keeps a list of texts, each once, and hands the way to change it to whoever gives it a meaning. */
-export function keepList(options: KeepListOptions): {
-  list: KeptList
+const NONE: readonly string[] = []
+
+/** Keeps a list of texts, each once, and gives the function that changes it to whoever gives it a meaning. */
+export function createStoredList(options: StoredListOptions): {
+  list: StoredList
   change: (change: (known: readonly string[]) => readonly string[]) => void
 } {
   const { maxEntries, clean, sameness = (entry) => entry, storage, onProblem } = options
+  const { store = createStore() } = options
   const tidy = (entries: readonly string[]): readonly string[] => {
     const known = new Map<string, string>()
     for (const entry of entries.map(clean)) {
       const key = sameness(entry)
       if (entry && !known.has(key)) known.set(key, entry)
     }
-    return [...known.values()].slice(0, maxEntries)
+    return known.size === 0 ? NONE : [...known.values()].slice(0, maxEntries)
   }
-  const kept = keepValue<readonly string[]>({
+  const { valueAtom, changeAtom, read } = createStoredAtom<readonly string[]>({
     storage,
     onProblem,
-    empty: [],
-    parse: (content) =>
+    empty: NONE,
+    parse: parseStored((content) =>
       Array.isArray(content)
         ? tidy(content.filter((entry): entry is string => typeof entry === 'string'))
         : null,
+    ),
   })
   const change = (make: (known: readonly string[]) => readonly string[]) =>
-    kept.change((known) => {
+    store.set(changeAtom, (known) => {
       const next = tidy(make(known))
       const isSame = next.length === known.length && next.every((entry, at) => entry === known[at])
       return isSame ? known : next
     })
   return {
     list: {
-      getSnapshot: kept.getSnapshot,
-      subscribe: kept.subscribe,
+      entriesAtom: valueAtom,
+      read,
       remove(entry) {
         const key = sameness(clean(entry))
         change((known) => known.filter((other) => sameness(other) !== key))
       },
-      clear: () => change(() => []),
+      clear: () => change(() => NONE),
     },
     change,
   }

@@ -1,12 +1,11 @@
+import {
+  createLocalStorage,
+  createSessionStorage,
+  type StorageWindow,
+} from '@floga/browser-storage'
 import { createBrowserTabs, type TabChannel, type TabLocks } from './browser-tabs.js'
 import { createSystemClock } from '../transport/session-clock.js'
 import { createSession, type Session, type SessionOptions } from './session.js'
-import {
-  createLocalStorage,
-  createTabStorage,
-  type EventHost,
-  type StorageWindow,
-} from './text-storage.js'
 
 /** Options of {@link createBrowserSession}. */
 export interface BrowserSessionOptions extends Omit<
@@ -20,7 +19,9 @@ export interface BrowserSessionOptions extends Omit<
 /** The part of a browser's window that is used. */
 export interface SessionWindow extends StorageWindow {
   readonly navigator: { readonly locks?: TabLocks }
-  readonly document: EventHost & { readonly visibilityState: string }
+  readonly document: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
+    readonly visibilityState: string
+  }
   readonly BroadcastChannel?: new (name: string) => TabChannel
 }
 
@@ -39,7 +40,7 @@ export function createBrowserSession(options: BrowserSessionOptions): Session {
     ...options,
     clock,
     storage: createLocalStorage(target, name),
-    pathStorage: createTabStorage(target, `${name}:return`),
+    pathStorage: createSessionStorage(target, `${name}:return`),
     tabs: createBrowserTabs({
       name,
       clock,

@@ -1,5 +1,5 @@
+import type { TextStorage } from '@floga/browser-storage'
 import type { SessionProblem } from '../machine/session-effect.js'
-import type { TextStorage } from './text-storage.js'
 
 /** Storage of the path to return to after login. */
 export interface ReturnPathStore {

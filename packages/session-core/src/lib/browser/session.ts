@@ -1,3 +1,4 @@
+import type { TextStorage } from '@floga/browser-storage'
 import { createEffectRunner } from './effect-runner.js'
 import { createSharedSessionStore } from './shared-session-store.js'
 import { toSharedSession } from '../machine/shared-session-step.js'
@@ -19,7 +20,6 @@ import { createSingleTab, type SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 import { isSameView, toView, type SessionView } from '../machine/session-view.js'
 import { createSteadyTime } from './steady-time.js'
-import type { TextStorage } from './text-storage.js'
 import { toDueAtMs } from '../machine/time-step.js'
 
 /** Options of {@link createSession}. */

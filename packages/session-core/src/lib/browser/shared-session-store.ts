@@ -1,9 +1,9 @@
+import type { TextStorage } from '@floga/browser-storage'
 import type { SessionProblem } from '../machine/session-effect.js'
 import type { SharedSession } from '../machine/shared-session.js'
 import { deserializeSession, serializeSession } from './serialize-session.js'
 import type { SessionTabs } from './session-tabs.js'
 import type { SteadyTime } from './steady-time.js'
-import type { TextStorage } from './text-storage.js'
 
 /** Options of {@link createSharedSessionStore}. */
 export interface SharedSessionStoreOptions {

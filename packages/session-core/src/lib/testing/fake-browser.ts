@@ -1,9 +1,9 @@
+import type { TextStorage } from '@floga/browser-storage'
+import { createMemoryStorage, type MemoryStorage } from '@floga/browser-storage/testing'
 import { createBrowserTabs, type TabChannel, type TabLocks } from '../browser/browser-tabs.js'
 import { createFakeLocks } from './fake-locks.js'
-import { createMemoryStorage, type MemoryStorage } from './memory-storage.js'
 import type { SessionClock } from '../transport/session-clock.js'
 import type { SessionTabs } from '../browser/session-tabs.js'
-import type { TextStorage } from '../browser/text-storage.js'
 
 /** A fake browser: tabs that share storage, locks and channels. */
 export interface FakeBrowser {

@@ -1,52 +1,56 @@
 // @vitest-environment jsdom
+import { createMemoryStorage } from '@floga/browser-storage/testing'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useAtomValue } from 'jotai/react'
+import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createComparison, createSuggestionSession, createTermCycler } from './index.js'
-import type { Comparison } from './index.js'
-import { useExampleTerm, useKeptList, useSuggestions } from './react.js'
-import { createFakeClock, createMemoryStorage } from './testing.js'
+import { createFakeClock } from './testing.js'
 
 afterEach(cleanup)
 
-function openComparison() {
-  return createComparison({ storage: createMemoryStorage('["a","b"]').openTab() })
+function openComparison(storage = createMemoryStorage('["a","b"]').openTab()) {
+  const store = createStore()
+  return { store, comparison: createComparison({ storage, store }) }
 }
 
-function Count({ comparison }: { comparison: Comparison | null }) {
-  return <output>{useKeptList(comparison).length}</output>
+function Count({ comparison, store }: ReturnType<typeof openComparison>) {
+  return <output>{useAtomValue(comparison.entriesAtom, { store }).length}</output>
 }
 
-describe('useKeptList', () => {
+describe('createComparison in React', () => {
   it('is empty in the page that every visitor gets', () => {
-    expect(renderToString(<Count comparison={openComparison()} />)).toBe('<output>0</output>')
+    expect(renderToString(<Count {...openComparison()} />)).toBe('<output>0</output>')
   })
 
   it('fits the cached page while hydrating, shows the list right after and follows it', () => {
-    const comparison = openComparison()
+    const opened = openComparison()
     const page = document.createElement('div')
-    page.innerHTML = renderToString(<Count comparison={null} />)
+    page.innerHTML = renderToString(<Count {...openComparison()} />)
     document.body.append(page)
     const complaints = vi.spyOn(console, 'error')
     onTestFinished(() => complaints.mockRestore())
-    render(<Count comparison={comparison} />, { container: page, hydrate: true })
+    render(<Count {...opened} />, { container: page, hydrate: true })
     expect(complaints).not.toHaveBeenCalled()
     expect(screen.getByRole('status')).toHaveProperty('textContent', '2')
-    act(() => void comparison.add('c'))
+    act(() => void opened.comparison.add('c'))
     expect(screen.getByRole('status')).toHaveProperty('textContent', '3')
   })
 
-  it('is empty where there is no list', () => {
-    render(<Count comparison={null} />)
+  it('is empty where there is no storage', () => {
+    const store = createStore()
+    render(<Count store={store} comparison={createComparison({ storage: null, store })} />)
     expect(screen.getByRole('status')).toHaveProperty('textContent', '0')
   })
 })
 
-describe('useExampleTerm', () => {
+describe('createTermCycler in React', () => {
   it('follows the terms', () => {
     const clock = createFakeClock()
-    const cycler = createTermCycler({ terms: ['kit', 'tank'], clock })
-    const Field = () => <output>{useExampleTerm(cycler)}</output>
+    const store = createStore()
+    const cycler = createTermCycler({ terms: ['kit', 'tank'], clock, store })
+    const Field = () => <output>{useAtomValue(cycler.termAtom, { store })}</output>
     render(<Field />)
     expect(screen.getByRole('status')).toHaveProperty('textContent', 'kit')
     cycler.start()
@@ -55,12 +59,14 @@ describe('useExampleTerm', () => {
   })
 })
 
-describe('useSuggestions', () => {
+describe('createSuggestionSession in React', () => {
   it('follows the session', async () => {
     const clock = createFakeClock()
-    const session = createSuggestionSession({ clock, ask: async (term: string) => [`${term}!`] })
+    const store = createStore()
+    const ask = async (term: string) => [`${term}!`]
+    const session = createSuggestionSession({ clock, store, ask })
     const Field = () => {
-      const state = useSuggestions(session)
+      const state = useAtomValue(session.suggestionsAtom, { store })
       return <output>{state.status === 'answered' ? state.answer[0] : state.status}</output>
     }
     render(<Field />)

@@ -1,1 +1,0 @@
-export { useExampleTerm, useKeptList, useSuggestions } from './lib/device/use-followed.js'
