@@ -41,7 +41,10 @@ export const leaves: readonly Leaf[] = [
     files:
       /^packages\/(api-client|platform-contract)\/|^apps\/web\/app\/wiring\/(api\.server|log\.server|api\/create-shop-api\.server|api\/log-failure\.server)\.ts/,
   },
-  { name: 'cookies', files: /(^apps\/web\/app\/wiring\/|^packages\/).*sealed?-cookie/ },
+  {
+    name: 'page server',
+    files: /^packages\/remix-server\/|^apps\/web\/app\/wiring\/.*sealed-cookie/,
+  },
   {
     name: 'platform foundation',
     files:
