@@ -75,7 +75,7 @@ export async function readBody(
 }
 
 /** @throws {RestError} with status 400 for what is no JSON. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (cause) {

@@ -106,7 +106,7 @@ export async function findVariant(
 }
 
 /** Adds a line to a locked cart, or pieces to the one of the same variant. */
-export async function upsertLine(
+async function upsertLine(
   sql: Transaction,
   cartId: string,
   variantId: string,

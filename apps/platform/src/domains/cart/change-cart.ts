@@ -158,7 +158,7 @@ export interface StoredAnswer {
 }
 
 /** The stored answer to a call; `other` when its id was used for another change. */
-export async function readStoredAnswer(
+async function readStoredAnswer(
   sql: Transaction,
   call: MutationKey,
   digest: string,
@@ -174,7 +174,7 @@ export async function readStoredAnswer(
 }
 
 /** Stores an answer for as long as its cart exists. */
-export async function storeAnswer(
+async function storeAnswer(
   sql: Transaction,
   call: MutationKey,
   answer: StoredAnswer,

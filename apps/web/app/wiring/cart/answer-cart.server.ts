@@ -108,7 +108,7 @@ interface CartPayload {
 }
 
 /** Makes the change that a form asks for. `cartId` null: adding starts a new cart. */
-export async function changeCart(
+async function changeCart(
   api: ShopApi,
   cartId: string | null,
   form: FormData,

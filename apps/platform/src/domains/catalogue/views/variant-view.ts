@@ -142,14 +142,14 @@ export interface MeasureView {
 }
 
 /** A length: millimetres as value, centimetres in words. */
-export function toLengthView(valueMm: number | null, locale: string): MeasureView | null {
+function toLengthView(valueMm: number | null, locale: string): MeasureView | null {
   return valueMm === null
     ? null
     : { value: valueMm, formatted: `${formatNumber(valueMm / 10, locale)}\u00a0cm` }
 }
 
 /** A weight in grams. */
-export function toWeightView(valueGrams: number | null, locale: string): MeasureView | null {
+function toWeightView(valueGrams: number | null, locale: string): MeasureView | null {
   return valueGrams === null
     ? null
     : { value: valueGrams, formatted: `${formatNumber(valueGrams, locale)}\u00a0g` }

@@ -148,12 +148,12 @@ const paymentNames: Words<PaymentRule['kind']> = {
 }
 
 /** What a shipping method is called: Greek for `el`, English for every other locale. */
-export function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
+function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
   return shippingNames[kind][locale === 'el' ? 'el' : 'en']
 }
 
 /** What a payment method is called: Greek for `el`, English for every other locale. */
-export function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
+function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
   return paymentNames[kind][locale === 'el' ? 'el' : 'en']
 }
 
