@@ -30,6 +30,7 @@ export default {
     'apps/platform': {
       entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],
       project: ['**/*.{ts,mjs}', '!dist/**'],
+      ignore: ['src/graphql/generated/**'],
       // Read as files.
       ignoreDependencies: ['@expo-google-fonts/source-sans-3'],
     },
@@ -57,8 +58,8 @@ export default {
       ignoreDependencies: ['@fontsource/*', ...linariaPresets],
     },
     'tooling/codegen': {
-      // The preset `client`, by its short name.
-      ignoreDependencies: ['@graphql-codegen/client-preset'],
+      // Preset and plugins, by their short names.
+      ignoreDependencies: [/^@graphql-codegen/],
     },
     'tooling/renders': {
       // Loaded by page/index.html in a browser.

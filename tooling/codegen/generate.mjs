@@ -1,24 +1,43 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { generateFiles } from './src/generate-files.mjs'
-import { generatedFolder, operationFiles, schemaFiles } from './src/paths.mjs'
+import { generateClientFiles } from './src/generate-client-files.mjs'
+import { generateResolverTypes } from './src/generate-resolver-types.mjs'
+import { clientFolder, operationFiles, platformFolder, schemaFiles } from './src/paths.mjs'
 import { findStaleFiles } from './src/stale-files.mjs'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-const files = await generateFiles({ schema: schemaFiles, operations: operationFiles })
+const files = [
+  ...inFolder(
+    clientFolder,
+    await generateClientFiles({ schema: schemaFiles, operations: operationFiles }),
+  ),
+  ...inFolder(platformFolder, await generateResolverTypes({ schema: schemaFiles })),
+]
 
 if (values.check) {
-  const stale = await findStaleFiles(files, (name) => readFile(join(generatedFolder, name), 'utf8'))
+  const stale = await findStaleFiles(files, (name) => readFile(name, 'utf8'))
   if (stale.length > 0) {
-    console.error(`Generated code is stale: ${stale.join(', ')}. Run \`pnpm codegen\`.`)
+    console.error(`Generated code is stale: ${listNames(stale)}. Run \`pnpm codegen\`.`)
     process.exitCode = 1
   } else {
-    console.log(`Generated code is fresh: ${files.map(({ name }) => name).join(', ')}.`)
+    console.log(`Generated code is fresh: ${listNames(files.map(({ name }) => name))}.`)
   }
 } else {
-  await mkdir(generatedFolder, { recursive: true })
-  for (const { name, content } of files) await writeFile(join(generatedFolder, name), content)
-  console.log(`Wrote ${files.map(({ name }) => name).join(', ')}.`)
+  for (const { name, content } of files) {
+    await mkdir(dirname(name), { recursive: true })
+    await writeFile(name, content)
+  }
+  console.log(`Wrote ${listNames(files.map(({ name }) => name))}.`)
+}
+
+function inFolder(folder, contents) {
+  return contents.map(({ name, content }) => ({ name: `${folder}${name}`, content }))
+}
+
+function listNames(names) {
+  const root = fileURLToPath(new URL('../../', import.meta.url))
+  return names.map((name) => relative(root, name)).join(', ')
 }

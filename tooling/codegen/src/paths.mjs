@@ -9,5 +9,8 @@ export const schemaFiles = fromRoot('packages/platform-contract/schema/*.graphql
 /** Every operation and fragment of the storefront, one a file. */
 export const operationFiles = fromRoot('packages/api-client/operations/**/*.graphql')
 
-/** Where the generated files live; they are committed, so that building needs no generator. */
-export const generatedFolder = fromRoot('packages/api-client/src/generated/')
+/** Where the client's generated files live; they are committed, so that building needs no generator. */
+export const clientFolder = fromRoot('packages/api-client/src/generated/')
+
+/** Where the platform's resolver types live, committed too. */
+export const platformFolder = fromRoot('apps/platform/src/graphql/generated/')

@@ -2,16 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
+import type { Resolvers } from './generated/resolver-types.js'
 import { dateTimeScalar } from './date-time-scalar.js'
 import type { PlatformContext } from './platform-context.js'
 
 /** Resolvers of one domain, by type and field. Fields without one are read from the parent. */
-export type DomainResolvers = NonNullable<
-  Exclude<
-    Parameters<typeof createSchema<PlatformContext>>[0]['resolvers'],
-    readonly unknown[] | undefined
-  >
->
+export type DomainResolvers = { [Type in keyof Resolvers]?: Partial<Resolvers[Type]> }
 
 export interface CreatePlatformSchemaOptions {
   /** Folder of the contract's SDL files. */

@@ -10,25 +10,12 @@ import {
 } from './account-tools.js'
 import type { AccountTools } from './account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { PlatformContext } from '../platform-context.js'
-
-interface ResetArgs {
-  input: { token: string; password: string }
-}
-
-interface ChangeArgs {
-  input: { currentPassword: string; password: string }
-}
 
 /** Resolvers that set passwords. */
 export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
   return {
     Mutation: {
-      passwordForgot: async (
-        _parent: unknown,
-        args: { email: string },
-        context: PlatformContext,
-      ) => {
+      passwordForgot: async (_parent, args, context) => {
         const address = parseEmail(args.email)
         if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
         const { email } = address.output
@@ -44,13 +31,13 @@ export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
         )
         return toAccountPayload(context)
       },
-      passwordReset: async (_parent: unknown, { input }: ResetArgs, context: PlatformContext) => {
+      passwordReset: async (_parent, { input }, context) => {
         const throttled = await consumeAttempt(tools, 'link', context)
         if (throttled) return toAccountPayload(context, throttled)
         const fault = await resetPassword(toAccountCall(tools, context), input)
         return toAccountPayload(context, toResetError(fault))
       },
-      passwordChange: async (_parent: unknown, { input }: ChangeArgs, context: PlatformContext) => {
+      passwordChange: async (_parent, { input }, context) => {
         const session = await tools.sessions.require(context)
         const { currentPassword, password } = input
         const wrong = await checkCurrentPassword(tools, context, session.member, currentPassword)

@@ -12,23 +12,14 @@ import {
 import type { AccountTools } from './account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
-import type { PlatformContext } from '../platform-context.js'
 
 const registrationSchema = v.object({ email: inputRules.email, ...inputRules.names })
-
-interface RegisterArgs {
-  input: { email: string; password: string; firstName?: string | null; lastName?: string | null }
-}
 
 /** Resolvers of registration. */
 export function createRegistrationResolvers(tools: AccountTools): DomainResolvers {
   return {
     Mutation: {
-      memberRegister: async (
-        _parent: unknown,
-        { input }: RegisterArgs,
-        context: PlatformContext,
-      ) => {
+      memberRegister: async (_parent, { input }, context) => {
         const typed = parseInput(registrationSchema, input)
         const fault = checkPassword(input.password, input.email)
         if (typed.status === 'refused' || fault) {
@@ -46,11 +37,7 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
         await registerMember(toAccountCall(tools, context), registration)
         return toAccountPayload(context)
       },
-      memberConfirm: async (
-        _parent: unknown,
-        { token }: { token: string },
-        context: PlatformContext,
-      ) => {
+      memberConfirm: async (_parent, { token }, context) => {
         const throttled = await consumeAttempt(tools, 'link', context)
         if (throttled) return { kind: null, ...toAccountPayload(context, throttled) }
         const kind = await confirmMember(toAccountCall(tools, context), token)
@@ -60,11 +47,7 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
           ...toAccountPayload(context, { code: 'LINK_INVALID', field: 'token' }),
         }
       },
-      memberResendConfirmation: async (
-        _parent: unknown,
-        args: { email: string },
-        context: PlatformContext,
-      ) => {
+      memberResendConfirmation: async (_parent, args, context) => {
         const address = parseEmail(args.email)
         if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
         const { email } = address.output

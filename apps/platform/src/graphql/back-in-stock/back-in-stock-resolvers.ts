@@ -8,7 +8,10 @@ import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { PlatformContext } from '../platform-context.js'
+import type {
+  BackInStockDeleteScope,
+  BackInStockRequestPayload,
+} from '../generated/resolver-types.js'
 
 export interface CreateBackInStockResolversOptions {
   /** @default createAttemptThrottle() */
@@ -19,14 +22,6 @@ export interface CreateBackInStockResolversOptions {
 
 const emailSchema = v.object({ email: inputRules.email })
 
-interface RequestArgs {
-  input: { variantId: string; email: string }
-}
-
-interface DeleteArgs {
-  input: { id: string; scope: 'REQUEST' | 'PERSON' }
-}
-
 /** Resolvers of back-in-stock requests. */
 export function createBackInStockResolvers(
   options: CreateBackInStockResolversOptions = {},
@@ -35,13 +30,9 @@ export function createBackInStockResolvers(
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
-      backInStockRequest: async (
-        _parent: unknown,
-        { input }: RequestArgs,
-        context: PlatformContext,
-      ) => {
+      backInStockRequest: async (_parent, { input }, context) => {
         const { tenant, locale, database, clientAddress: address } = context
-        const refused = (error: UserError) => ({
+        const refused = (error: UserError): BackInStockRequestPayload => ({
           status: 'REFUSED',
           errors: [toUserErrorView(error, locale)],
         })
@@ -57,11 +48,7 @@ export function createBackInStockResolvers(
         if (outcome === 'unknown') return refused({ code: 'NOT_AVAILABLE', field: 'variantId' })
         return { status: outcome === 'noted' ? 'NOTED' : 'CAN_BE_HAD', errors: [] }
       },
-      backInStockDelete: async (
-        _parent: unknown,
-        { input }: DeleteArgs,
-        context: PlatformContext,
-      ) => {
+      backInStockDelete: async (_parent, { input }, context) => {
         await context.database.write(context.tenant, (sql) =>
           deleteBackInStockRequest(sql, { id: input.id, scope: scopes[input.scope] }),
         )
@@ -71,7 +58,7 @@ export function createBackInStockResolvers(
   }
 }
 
-const scopes: Record<DeleteArgs['input']['scope'], DeleteBackInStockRequestInput['scope']> = {
+const scopes: Record<BackInStockDeleteScope, DeleteBackInStockRequestInput['scope']> = {
   REQUEST: 'request',
   PERSON: 'person',
 }

@@ -100,6 +100,25 @@ describeEachEngine('a cart over GraphQL', (engine) => {
     ])
   })
 
+  it('shows what an expired cart held', async () => {
+    const id = await shopper.cartWith('A', 2)
+    await database.admin((sql) =>
+      sql.query("UPDATE carts SET expires_at = now() - interval '1 day' WHERE id = $1", [id]),
+    )
+    expect(await shopper.run('cart', { id })).toBeNull()
+    expect(await shopper.run('expired-cart', { id }, english)).toEqual({
+      lines: [
+        {
+          productName: 'Regulator A',
+          productSlug: 'regulator-a',
+          kind: 'regulator',
+          quantity: 2,
+          image: null,
+        },
+      ],
+    })
+  })
+
   it('gives the four reasons for not adding', async () => {
     const codes = await Promise.all(
       [

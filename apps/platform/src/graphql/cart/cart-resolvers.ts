@@ -7,11 +7,11 @@ import { deleteInactiveItem, restoreItem, saveItem } from '../../domains/cart/in
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
 import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
-import type { DeliveryPlaceInput } from '../../domains/orders/input/check-delivery-place.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
+import type { CartAddItemInput } from '../generated/resolver-types.js'
 import type { PlatformContext } from '../platform-context.js'
 
 export interface CreateCartResolversOptions {
@@ -21,34 +21,20 @@ export interface CreateCartResolversOptions {
   clock?: () => Date
 }
 
-interface MutationInput {
-  cartId?: string | null
-  clientMutationId?: string | null
-}
-
-interface LineArgs extends MutationInput {
-  cartId: string
-  lineId: string
-}
-
 /** Resolvers of the cart. */
 export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
   const clock = options.clock ?? (() => new Date())
 
   return {
     Query: {
-      cart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+      cart: (_parent, { id }, context) =>
         context.database.read(context.tenant, async (sql) => {
           const cart = await readCart(sql, id, clock())
           return cart ? toCartView(sql, context, cart, clock()) : null
         }),
     },
     Mutation: {
-      cartAddItem: async (
-        _parent: unknown,
-        { input }: { input: MutationInput & { variantId: string; quantity: number } },
-        context: PlatformContext,
-      ) => {
+      cartAddItem: async (_parent, { input }, context) => {
         const cartId = input.cartId ?? null
         const memberId = cartId === null ? await options.findMemberId(context) : null
         return change(context, (sql) =>
@@ -62,57 +48,29 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
           }),
         )
       },
-      cartUpdateItem: (
-        _parent: unknown,
-        { input }: { input: LineArgs & { difference: number } },
-        context: PlatformContext,
-      ) => change(context, (sql) => updateItem(sql, { ...input, ...call(input) })),
-      cartSetItem: (
-        _parent: unknown,
-        { input }: { input: LineArgs & { quantity: number; fromQuantity: number } },
-        context: PlatformContext,
-      ) => change(context, (sql) => setItem(sql, { ...input, ...call(input) })),
-      cartRemoveItem: (
-        _parent: unknown,
-        { input }: { input: LineArgs },
-        context: PlatformContext,
-      ) => change(context, (sql) => removeItem(sql, { ...input, ...call(input) })),
-      cartSaveItem: (_parent: unknown, { input }: { input: LineArgs }, context: PlatformContext) =>
+      cartUpdateItem: (_parent, { input }, context) =>
+        change(context, (sql) => updateItem(sql, { ...input, ...call(input) })),
+      cartSetItem: (_parent, { input }, context) =>
+        change(context, (sql) => setItem(sql, { ...input, ...call(input) })),
+      cartRemoveItem: (_parent, { input }, context) =>
+        change(context, (sql) => removeItem(sql, { ...input, ...call(input) })),
+      cartSaveItem: (_parent, { input }, context) =>
         change(context, (sql) => saveItem(sql, { ...input, ...call(input) })),
-      cartRestoreItem: (
-        _parent: unknown,
-        { input }: { input: LineArgs & { quantity?: number | null } },
-        context: PlatformContext,
-      ) => change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
-      cartDeleteSavedItem: (
-        _parent: unknown,
-        { input }: { input: LineArgs },
-        context: PlatformContext,
-      ) => change(context, (sql) => deleteInactiveItem(sql, { ...input, ...call(input) })),
-      cartApplyCoupon: (
-        _parent: unknown,
-        { cartId, code }: { cartId: string; code: string },
-        context: PlatformContext,
-      ) => change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
-      cartRemoveCoupon: (
-        _parent: unknown,
-        { cartId }: { cartId: string },
-        context: PlatformContext,
-      ) => change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
-      cartSetAddress: (
-        _parent: unknown,
-        { input: { cartId, ...typed } }: { input: { cartId: string } & DeliveryPlaceInput },
-        context: PlatformContext,
-      ) =>
+      cartRestoreItem: (_parent, { input }, context) =>
+        change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
+      cartDeleteSavedItem: (_parent, { input }, context) =>
+        change(context, (sql) => deleteInactiveItem(sql, { ...input, ...call(input) })),
+      cartApplyCoupon: (_parent, { cartId, code }, context) =>
+        change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
+      cartRemoveCoupon: (_parent, { cartId }, context) =>
+        change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
+      cartSetAddress: (_parent, { input: { cartId, ...typed } }, context) =>
         change(context, (sql) =>
           setCartAddress(sql, { cartId, ...checkDeliveryPlace(typed), now: clock() }),
         ),
-      cartAcceptChanges: (
-        _parent: unknown,
-        { cartId }: { cartId: string },
-        context: PlatformContext,
-      ) => change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
-      cartClear: (_parent: unknown, { cartId }: { cartId: string }, context: PlatformContext) =>
+      cartAcceptChanges: (_parent, { cartId }, context) =>
+        change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
+      cartClear: (_parent, { cartId }, context) =>
         change(context, (sql) => clearCart(sql, { cartId, now: clock() })),
     },
   }
@@ -131,6 +89,8 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     })
   }
 }
+
+type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>
 
 /**
  * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is

@@ -85,7 +85,6 @@ function toLineView(
   return {
     ...product,
     id: line.id,
-    kind: line.kind,
     quantity: line.quantity,
     unitPrice: money(line.unitPriceMinor),
     lineTotal: money(line.quantity * line.unitPriceMinor),

@@ -16,12 +16,14 @@ import type { PlatformContext } from '../platform-context.js'
 export interface LineProduct {
   productName: string
   productSlug: string
+  kind: string
   variant: VariantView
   image: ImageView | null
 }
 
 interface LineProductRow extends VariantProduct {
   variant: VariantRow & { active: boolean }
+  kind: string
   published: boolean
   images: StoredImage[]
 }
@@ -35,7 +37,7 @@ export async function loadLineProducts(
   if (variantIds.length === 0) return new Map()
   const rows = await sql.query<LineProductRow>(
     `SELECT ${variantJson} AS variant, p.translations, p.options, p.tax_rate AS "taxRate",
-            p.published, p.images
+            p.kind, p.published, p.images
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
      WHERE v.id = ANY($1::text[])`,
     [[...new Set(variantIds)]],
@@ -57,6 +59,7 @@ function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
   return {
     productName: name,
     productSlug: slug,
+    kind: row.kind,
     variant: toVariantView({ ...row.variant, active }, row, scope),
     image: image ? toImageView(image, scope) : null,
   }

@@ -19,10 +19,6 @@ export interface CreateMemberCartResolversOptions {
   clock: () => Date
 }
 
-interface OrderAgainArgs {
-  input: { orderId: string; cartId?: string | null; clientMutationId?: string | null }
-}
-
 /** Resolvers that add several items to a cart: a guest's cart, an expired one, an earlier order. */
 export function createMemberCartResolvers(
   options: CreateMemberCartResolversOptions,
@@ -30,7 +26,7 @@ export function createMemberCartResolvers(
   const { sessions, clock } = options
   return {
     Query: {
-      expiredCart: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+      expiredCart: (_parent, { id }, context) =>
         context.database.read(context.tenant, async (sql) => {
           const lines = await readExpiredLines(sql, id, clock())
           if (!lines) return null
@@ -45,22 +41,14 @@ export function createMemberCartResolvers(
         }),
     },
     Mutation: {
-      cartRestoreExpired: async (
-        _parent: unknown,
-        { cartId }: { cartId: string },
-        context: PlatformContext,
-      ) => {
+      cartRestoreExpired: async (_parent, { cartId }, context) => {
         const memberId = (await sessions.find(context))?.member.id ?? null
         return context.database.write(context.tenant, async (sql) => {
           const now = clock()
           return toPayload(sql, context, await renewCart(sql, { cartId, memberId, now }), now)
         })
       },
-      cartMerge: async (
-        _parent: unknown,
-        { cartId }: { cartId: string },
-        context: PlatformContext,
-      ) => {
+      cartMerge: async (_parent, { cartId }, context) => {
         const { member } = await sessions.require(context)
         return context.database.write(context.tenant, async (sql) =>
           toPayload(
@@ -71,7 +59,7 @@ export function createMemberCartResolvers(
           ),
         )
       },
-      orderAgain: async (_parent: unknown, { input }: OrderAgainArgs, context: PlatformContext) => {
+      orderAgain: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
         return context.database.write(context.tenant, async (sql) => {
           const order = await readMemberOrder(sql, member.id, input.orderId)

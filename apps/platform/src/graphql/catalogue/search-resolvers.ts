@@ -1,21 +1,11 @@
-import type { UniqueKey } from '../../domains/catalogue/find-product.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
-import type {
-  SearchPage,
-  SearchProductsOptions,
-} from '../../domains/catalogue/search/search-products.js'
+import type { SearchPage } from '../../domains/catalogue/search/search-products.js'
 import { searchProducts } from '../../domains/catalogue/search/search-products.js'
-import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js'
 import { searchSuggestions } from '../../domains/catalogue/search/search-suggestions.js'
 import { bestOffer } from '../../domains/catalogue/search/best-offer.js'
 import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
-import type { SuggestedProductsOptions } from '../../domains/catalogue/search/suggested-products.js'
 import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
-import type {
-  ListPromotionsOptions,
-  PromotionView,
-} from '../../domains/catalogue/views/promotion-view.js'
 import { listPromotions, toPromotionView } from '../../domains/catalogue/views/promotion-view.js'
 import type { CatalogueResolversOptions } from './catalogue-resolvers.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -28,19 +18,19 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
   const { reader, summaries } = options
   return {
     Query: {
-      productsSearch: (_root, args: SearchProductsOptions, context) => {
+      productsSearch: (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
         return reader.read(context.tenant, (snapshot, sql) =>
           searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
         )
       },
-      searchSuggestions: (_root, args: { term: string; first: number | null }, context) => {
+      searchSuggestions: (_root, args, context) => {
         const { first } = parsePage(args, { first: 6, most: 12 })
         return reader.read(context.tenant, (snapshot, sql) =>
           searchSuggestions(sql, snapshot, viewScope(context), { term: args.term, first }),
         )
       },
-      suggestedProducts: (_root, args: Omit<SuggestedProductsOptions, 'locale'>, context) => {
+      suggestedProducts: (_root, args, context) => {
         const { first } = parsePage(args, { first: 8 })
         return reader.read(context.tenant, (snapshot): SearchPage => ({
           ...suggestedProducts(snapshot, { ...args, first, locale: context.locale }),
@@ -49,7 +39,7 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
           correctedTerm: null,
         }))
       },
-      similarProducts: async (_root, args: { where: UniqueKey; first: number | null }, context) => {
+      similarProducts: async (_root, args, context) => {
         const where = parseUniqueKey(args.where)
         const { first } = parsePage(args, { first: 8 })
         const ids = await reader.read(context.tenant, async (snapshot, sql) => {
@@ -58,7 +48,7 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
         })
         return summaries(context)(ids)
       },
-      promotion: (_root, args: { where: UniqueKey }, context) => {
+      promotion: (_root, args, context) => {
         const { id, slug } = parseUniqueKey(args.where)
         return reader.read(context.tenant, (snapshot) => {
           const known = id ?? (slug ? resolveAll('promotion', [slug], snapshot)[0] : undefined)
@@ -66,18 +56,24 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
           return node ? toPromotionView(node, snapshot, viewScope(context)) : null
         })
       },
-      bestOffer: (_root, _args, context) =>
-        reader.read(context.tenant, (snapshot) => {
-          const found = bestOffer(snapshot, new Date())
-          if (!found) return null
-          const scope = viewScope(context)
-          return {
-            productId: found.product.id,
-            promotion: toPromotionView(found.promotion, snapshot, scope),
-            saving: formatMoney(found.product.savingMinor, scope.currency, scope.locale),
-          }
-        }),
-      promotions: (_root, args: Omit<ListPromotionsOptions, 'now'>, context) => {
+      bestOffer: async (_root, _args, context) => {
+        const scope = viewScope(context)
+        const found = await reader.read(context.tenant, (snapshot) => {
+          const offer = bestOffer(snapshot, new Date())
+          return (
+            offer && {
+              productId: offer.product.id,
+              promotion: toPromotionView(offer.promotion, snapshot, scope),
+              saving: formatMoney(offer.product.savingMinor, scope.currency, scope.locale),
+            }
+          )
+        })
+        if (!found) return null
+        const { productId, ...offer } = found
+        const [product] = await summaries(context)([productId])
+        return product ? { ...offer, product } : null
+      },
+      promotions: (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
         return reader.read(context.tenant, (snapshot) =>
           listPromotions(snapshot, viewScope(context), { ...args, ...page, now: new Date() }),
@@ -85,17 +81,13 @@ export function createSearchResolvers(options: CatalogueResolversOptions): Domai
       },
     },
     SearchResult: {
-      nodes: (page: SearchPage, _args: unknown, context) => summaries(context)(page.ids),
-    },
-    BestOffer: {
-      product: async ({ productId }: { productId: string }, _args: unknown, context) =>
-        (await summaries(context)([productId]))[0],
+      nodes: (page, _args, context) => summaries(context)(page.ids),
     },
     SearchSuggestions: {
-      products: (view: SuggestionsView, _args: unknown, context) => summaries(context)(view.ids),
+      products: (view, _args, context) => summaries(context)(view.ids),
     },
     Promotion: {
-      products: (promotion: PromotionView, args: { first?: number; skip?: number }, context) => {
+      products: (promotion, args, context) => {
         const { first, skip } = parsePage(args, { first: 24 })
         return summaries(context)(promotion.productIds.slice(skip, skip + first))
       },

@@ -31,10 +31,6 @@ export interface CreateCustomerRequestResolversOptions {
   clock?: () => Date
 }
 
-interface InputArgs {
-  input: unknown
-}
-
 /** Resolvers of customer requests, of finding an order, and of withdrawing from one. */
 export function createCustomerRequestResolvers(
   options: CreateCustomerRequestResolversOptions,
@@ -45,12 +41,11 @@ export function createCustomerRequestResolvers(
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
-      customerRequest: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
-        viewOf(context, id),
+      customerRequest: async (_parent, { id }, context) => viewOf(context, id),
       withdrawal: async (
-        _parent: unknown,
-        { orderId }: { orderId: string },
-        { database, tenant, locale, settings: { timeZone } }: PlatformContext,
+        _parent,
+        { orderId },
+        { database, tenant, locale, settings: { timeZone } },
       ) => {
         const found = await database.read(tenant, (sql) =>
           readWithdrawal(sql, { orderId, now: clock(), timeZone }),
@@ -59,11 +54,7 @@ export function createCustomerRequestResolvers(
       },
     },
     Mutation: {
-      customerRequestOpen: async (
-        _parent: unknown,
-        { input }: InputArgs,
-        context: PlatformContext,
-      ) => {
+      customerRequestOpen: async (_parent, { input }, context) => {
         const parsed = parseInput(requestOpenSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { output } = parsed
@@ -84,11 +75,7 @@ export function createCustomerRequestResolvers(
         })
         return { customerRequest: await viewOf(context, id), errors: [] }
       },
-      customerRequestReply: async (
-        _parent: unknown,
-        { input }: InputArgs,
-        context: PlatformContext,
-      ) => {
+      customerRequestReply: async (_parent, { input }, context) => {
         const parsed = parseInput(requestReplySchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         const { id, message: text } = parsed.output
@@ -99,7 +86,7 @@ export function createCustomerRequestResolvers(
         if (!isKnown) return refused(context, [{ code: 'NOT_FOUND' }])
         return { customerRequest: await viewOf(context, id), errors: [] }
       },
-      orderFind: async (_parent: unknown, { input }: InputArgs, context: PlatformContext) => {
+      orderFind: async (_parent, { input }, context) => {
         const notFound = (errors: UserError[]) => ({
           orderId: null,
           errors: errors.map((error) => toUserErrorView(error, context.locale)),
@@ -117,11 +104,7 @@ export function createCustomerRequestResolvers(
           ? notFound([{ code: 'ORDER_NOT_FOUND', reason: 'orderMismatch' }])
           : { orderId, errors: [] }
       },
-      withdrawalConfirm: async (
-        _parent: unknown,
-        { input }: InputArgs,
-        context: PlatformContext,
-      ) => {
+      withdrawalConfirm: async (_parent, { input }, context) => {
         const parsed = parseInput(withdrawalSchema, input)
         if (parsed.status === 'refused') return refused(context, parsed.errors)
         if (!(await isWithinLimit(throttle, parsed.output.orderId, context)))

@@ -1,7 +1,7 @@
 import { readAddresses, removeAddress, saveAddress } from '../../domains/members/saved-address.js'
 import type { SavedAddress } from '../../domains/members/saved-address.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import type { AddressInput, PostalAddress } from '../../domains/orders/input/order-request.js'
+import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { parseAddress } from '../../domains/orders/input/parse-address.js'
 import { toAccountPayload } from '../auth/account-tools.js'
 import type { DomainResolvers } from '../create-schema.js'
@@ -9,20 +9,11 @@ import { toAddressView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 
-interface SaveArgs {
-  input: {
-    id?: string | null
-    address: AddressInput
-    isDefaultShipping?: boolean | null
-    isDefaultBilling?: boolean | null
-  }
-}
-
 /** Resolvers of a member's address book. */
 export function createAddressBookResolvers({ sessions }: { sessions: Sessions }): DomainResolvers {
   return {
     Mutation: {
-      addressSave: async (_parent: unknown, { input }: SaveArgs, context: PlatformContext) => {
+      addressSave: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
         const parsed = parseAddress(input.address, 'address')
         if (parsed.status === 'refused') {
@@ -40,7 +31,7 @@ export function createAddressBookResolvers({ sessions }: { sessions: Sessions })
         if (typeof outcome === 'object') return payload(context, member.id, outcome)
         return payload(context, member.id, { id: null, errors: [errors[outcome]] })
       },
-      addressRemove: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+      addressRemove: async (_parent, { id }, context) => {
         const { member } = await sessions.require(context)
         const isRemoved = await context.database.write(context.tenant, (sql) =>
           removeAddress(sql, member.id, id),

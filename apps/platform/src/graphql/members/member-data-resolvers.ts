@@ -9,7 +9,6 @@ import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { readConsents } from './read-consents.js'
-import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
 
 /** What one domain stores about a member, under its name in the member's data. */
@@ -55,7 +54,7 @@ export function createMemberDataResolvers(
   const { sessions, sources } = options
   return {
     Query: {
-      memberData: async (_parent: unknown, _args: object, context: PlatformContext) => {
+      memberData: async (_parent, _args, context) => {
         const { member } = await sessions.require(context)
         const data: Record<string, unknown> = { profile: member }
         await context.database.read(context.tenant, async (sql) => {

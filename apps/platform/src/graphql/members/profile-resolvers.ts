@@ -19,19 +19,6 @@ import type { PlatformContext } from '../platform-context.js'
 
 const profileSchema = v.object({ ...inputRules.names, phone: inputRules.optionalPhone })
 
-interface UpdateArgs {
-  input: {
-    firstName?: string | null
-    lastName?: string | null
-    phone?: string | null
-    locale?: string | null
-  }
-}
-
-interface ChangeEmailArgs {
-  input: { email: string; currentPassword: string }
-}
-
 /** Resolvers that change a member's profile. */
 export function createProfileResolvers(tools: AccountTools): DomainResolvers {
   const { sessions } = tools
@@ -44,7 +31,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
 
   return {
     Mutation: {
-      memberUpdate: async (_parent: unknown, { input }: UpdateArgs, context: PlatformContext) => {
+      memberUpdate: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
         const parsed = parseInput(profileSchema, input)
         const errors = parsed.status === 'refused' ? parsed.errors : []
@@ -62,11 +49,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
         )
         return payload(context)
       },
-      memberChangeEmail: async (
-        _parent: unknown,
-        { input }: ChangeEmailArgs,
-        context: PlatformContext,
-      ) => {
+      memberChangeEmail: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
         const address = parseEmail(input.email)
         if (address.status === 'refused') return payload(context, ...address.errors)
@@ -78,11 +61,7 @@ export function createProfileResolvers(tools: AccountTools): DomainResolvers {
         await changeEmail(toAccountCall(tools, context), member, email)
         return payload(context)
       },
-      memberDelete: async (
-        _parent: unknown,
-        { input }: { input: { currentPassword: string } },
-        context: PlatformContext,
-      ) => {
+      memberDelete: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
         const wrong = await checkCurrentPassword(tools, context, member, input.currentPassword)
         if (wrong) return toAccountPayload(context, wrong)

@@ -7,7 +7,6 @@ import { confirmSubscription, deleteSubscription } from '../../domains/newslette
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { PlatformContext } from '../platform-context.js'
 
 export interface CreateNewsletterResolversOptions {
   notify: NotifyOfSubscription
@@ -29,9 +28,9 @@ export function createNewsletterResolvers(
   return {
     Mutation: {
       newsletterSubscribe: async (
-        _parent: unknown,
-        { input }: { input: unknown },
-        { tenant, locale, database, clientAddress: address }: PlatformContext,
+        _parent,
+        { input },
+        { tenant, locale, database, clientAddress: address },
       ) => {
         const parsed = parseInput(askSchema, input)
         if (parsed.status === 'refused') {
@@ -46,21 +45,13 @@ export function createNewsletterResolvers(
         )
         return { errors: [] }
       },
-      newsletterConfirm: async (
-        _parent: unknown,
-        { id }: { id: string },
-        { tenant, locale, database }: PlatformContext,
-      ) => {
+      newsletterConfirm: async (_parent, { id }, { tenant, locale, database }) => {
         const holds = await database.write(tenant, (sql) =>
           confirmSubscription(sql, { id, now: clock() }),
         )
         return { errors: holds ? [] : [toUserErrorView({ code: 'LINK_INVALID' }, locale)] }
       },
-      newsletterUnsubscribe: async (
-        _parent: unknown,
-        { id }: { id: string },
-        { tenant, database }: PlatformContext,
-      ) => {
+      newsletterUnsubscribe: async (_parent, { id }, { tenant, database }) => {
         await database.write(tenant, (sql) => deleteSubscription(sql, id))
         return { errors: [] }
       },

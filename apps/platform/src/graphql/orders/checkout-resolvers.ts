@@ -9,7 +9,6 @@ import {
   priceCart,
 } from '../../domains/orders/placing/price-cart.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
-import type { OrderInput } from '../../domains/orders/input/order-request.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/order-stock.js'
@@ -19,6 +18,12 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
+import type {
+  PlaceOrderInput,
+  QueryCheckoutOptionsArgs,
+  QueryCheckoutReviewArgs,
+  ResolversTypes,
+} from '../generated/resolver-types.js'
 import { toPaymentView, toShippingView } from '../../domains/orders/placing/shipping-methods.js'
 import { scopeOf } from './order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
@@ -34,41 +39,24 @@ export interface CreateCheckoutResolversOptions {
   clock?: () => Date
 }
 
-interface DeliveryArgs {
-  cartId: string
-  delivery: { country: string; postalCode?: string | null }
-}
-
-interface ReviewArgs extends DeliveryArgs {
-  shippingMethodId?: string | null
-  paymentMethodId?: string | null
-}
-
 /** Resolvers of the checkout: what is offered, what it costs, and placing the order. */
 export function createCheckoutResolvers(options: CreateCheckoutResolversOptions): DomainResolvers {
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
-      countries: (_source: unknown, _args: unknown, { locale }: PlatformContext) =>
-        listCountries(locale),
-      checkoutOptions: (_parent: unknown, args: DeliveryArgs, context: PlatformContext) =>
-        readOptions(context, args, options, clock()),
-      checkoutReview: (_parent: unknown, args: ReviewArgs, context: PlatformContext) =>
-        readReview(context, args, options, clock()),
+      countries: (_source, _args, { locale }) => listCountries(locale),
+      checkoutOptions: (_parent, args, context) => readOptions(context, args, options, clock()),
+      checkoutReview: (_parent, args, context) => readReview(context, args, options, clock()),
     },
     Mutation: {
-      checkoutPlaceOrder: (
-        _parent: unknown,
-        { input }: { input: OrderInput },
-        context: PlatformContext,
-      ) => place(context, input, options, clock()),
+      checkoutPlaceOrder: (_parent, { input }, context) => place(context, input, options, clock()),
     },
   }
 }
 
 function readOptions(
   context: PlatformContext,
-  args: DeliveryArgs,
+  args: QueryCheckoutOptionsArgs,
   { onlineKinds }: CreateCheckoutResolversOptions,
   now: Date,
 ) {
@@ -88,7 +76,7 @@ function readOptions(
       paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
       paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
         paymentMethodId: method,
-        shippingMethodIds: offer.goesWith.get(method),
+        shippingMethodIds: offer.goesWith.get(method) ?? [],
         limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
       })),
       countries: listCountries(locale),
@@ -100,7 +88,7 @@ function readOptions(
 
 function readReview(
   context: PlatformContext,
-  args: ReviewArgs,
+  args: QueryCheckoutReviewArgs,
   { onlineKinds }: CreateCheckoutResolversOptions,
   now: Date,
 ) {
@@ -135,10 +123,10 @@ function readReview(
 
 async function place(
   context: PlatformContext,
-  input: OrderInput,
+  input: PlaceOrderInput,
   { findMemberId, onlineKinds }: CreateCheckoutResolversOptions,
   now: Date,
-) {
+): Promise<ResolversTypes['PlaceOrderPayload']> {
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const memberId = await findMemberId(context)
@@ -158,7 +146,7 @@ async function place(
   const order = await database.read(tenant, (sql) => readOrder(sql, outcome.orderId))
   return {
     status: 'PLACED',
-    order: order && toOrderView(order, scopeOf(context)),
+    order: order ? toOrderView(order, scopeOf(context)) : null,
     newTotal: null,
     errors: [],
   }

@@ -3,19 +3,13 @@ import type { DomainResolvers } from '../create-schema.js'
 import { scopeOf } from './order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { parsePage } from '../catalogue/parse-page.js'
-import type { PlatformContext } from '../platform-context.js'
 import type { Sessions } from '../auth/sessions.js'
-
-interface PageArgs {
-  first?: number | null
-  skip?: number | null
-}
 
 /** Resolvers of the orders that belong to a member. */
 export function createMemberOrderResolvers({ sessions }: { sessions: Sessions }): DomainResolvers {
   return {
     Query: {
-      orders: async (_parent: unknown, args: PageArgs, context: PlatformContext) => {
+      orders: async (_parent, args, context) => {
         const { member } = await sessions.require(context)
         const page = parsePage(args, { first: 10, most: 50 })
         const { total, nodes } = await context.database.read(context.tenant, (sql) =>
@@ -23,7 +17,7 @@ export function createMemberOrderResolvers({ sessions }: { sessions: Sessions })
         )
         return { total, nodes: nodes.map((order) => toOrderView(order, scopeOf(context))) }
       },
-      memberOrder: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+      memberOrder: async (_parent, { id }, context) => {
         const { member } = await sessions.require(context)
         const order = await context.database.read(context.tenant, (sql) =>
           readMemberOrder(sql, member.id, id),

@@ -22,11 +22,7 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
-      orderCancel: async (
-        _parent: unknown,
-        { orderId }: { orderId: string },
-        context: PlatformContext,
-      ) => {
+      orderCancel: async (_parent, { orderId }, context) => {
         const { database, tenant, locale } = context
         const memberId = await findMemberId(context)
         const error = await database.write(tenant, (sql) =>
@@ -37,22 +33,18 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
         }
         const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
         return {
-          order: order && toOrderView(order, scopeOf(context)),
+          order: order ? toOrderView(order, scopeOf(context)) : null,
           errors: error ? [toUserErrorView(error, locale)] : [],
         }
       },
     },
     Query: {
-      order: (_parent: unknown, { id }: { id: string }, context: PlatformContext) =>
+      order: (_parent, { id }, context) =>
         context.database.read(context.tenant, async (sql) => {
           const order = await readOrder(sql, id)
           return order ? toOrderView(order, scopeOf(context)) : null
         }),
-      orderAttempt: (
-        _parent: unknown,
-        { idempotencyKey }: { idempotencyKey: string },
-        context: PlatformContext,
-      ) =>
+      orderAttempt: (_parent, { idempotencyKey }, context) =>
         context.database.read(context.tenant, async (sql) => {
           const order = await readOrderByKey(sql, idempotencyKey)
           return order ? toOrderView(order, scopeOf(context)) : null

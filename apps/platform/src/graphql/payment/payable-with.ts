@@ -2,12 +2,12 @@ import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { toPaymentView } from '../../domains/orders/placing/shipping-methods.js'
-import type { toOrderView } from '../../domains/orders/view/order-view.js'
+import type { OrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
 /** What of an order, as it is shown, decides how it can be paid. */
 export type PayableFacts = Pick<
-  ReturnType<typeof toOrderView>,
+  OrderView,
   'state' | 'paymentState' | 'payment' | 'shipping' | 'totals' | 'currency'
 >
 

@@ -9,11 +9,11 @@ import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { Sessions } from '../auth/sessions.js'
 import type { DomainResolvers } from '../create-schema.js'
+import type { OrderPayInput, OrderPayStatus } from '../generated/resolver-types.js'
 import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { payableWith } from './payable-with.js'
-import type { PayableFacts } from './payable-with.js'
 import { toAttemptView, toRefundView } from './payment-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
@@ -24,44 +24,30 @@ export interface CreatePaymentResolversOptions {
   shopUrl: string
 }
 
-interface PayInput {
-  orderId: string
-  paymentMethodId?: string | null
-  savedCardId?: string | null
-  saveCard?: boolean | null
-  instalments?: number | null
-  returnUrl: string
-}
-
 /** Resolvers of payments and refunds of orders. */
 export function createPaymentResolvers(options: CreatePaymentResolversOptions): DomainResolvers {
   const { payments, sessions } = options
   const moneyOf = createOrderMoneyLoaders()
   return {
     Order: {
-      payableWith: (order: PayableFacts, _args: object, context: PlatformContext) => {
+      payableWith: (order, _args, context) => {
         const provider = payments.providers.get(context.settings.paymentProvider ?? '')
         return payableWith(order, provider?.kinds ?? [], context)
       },
-      payments: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+      payments: async ({ id }, _args, context) =>
         (await moneyOf(context, id)).payments.map((one) => toAttemptView(one, context.locale)),
-      refunds: async ({ id }: { id: string }, _args: object, context: PlatformContext) =>
+      refunds: async ({ id }, _args, context) =>
         (await moneyOf(context, id)).refunds.map((one) => toRefundView(one, context.locale)),
     },
     Mutation: {
-      orderPay: (_parent: unknown, { input }: { input: PayInput }, context: PlatformContext) =>
-        pay(options, input, context),
-      paymentSettle: async (
-        _parent: unknown,
-        { orderId }: { orderId: string },
-        context: PlatformContext,
-      ) => {
+      orderPay: (_parent, { input }, context) => pay(options, input, context),
+      paymentSettle: async (_parent, { orderId }, context) => {
         const known = await orderOf(context, orderId)
         if (!known) return { status: null, order: null, errors: refuse(context, notFound) }
         const status = await settleOrder(payments, { tenant: context.tenant, orderId })
         return { status, order: await orderOf(context, orderId), errors: [] }
       },
-      cardDelete: async (_parent: unknown, { id }: { id: string }, context: PlatformContext) => {
+      cardDelete: async (_parent, { id }, context) => {
         const { member } = await sessions.require(context)
         return context.database.write(context.tenant, async (sql) => {
           const card = { id, memberId: member.id, now: payments.clock() }
@@ -80,11 +66,11 @@ const notFound: UserError = { code: 'ORDER_NOT_FOUND', field: 'orderId' }
 
 async function pay(
   { payments, sessions, shopUrl }: CreatePaymentResolversOptions,
-  input: PayInput,
+  input: OrderPayInput,
   context: PlatformContext,
 ) {
   const refused = (...errors: UserError[]) => ({
-    status: 'REFUSED',
+    status: 'REFUSED' as const,
     url: null,
     order: null,
     errors: refuse(context, ...errors),
@@ -123,7 +109,8 @@ async function pay(
   const order = await orderOf(context, orderId)
   if (outcome.status === 'refused') return { ...refused(...outcome.errors), order }
   const url = outcome.status === 'page' ? outcome.url : null
-  return { status: url === null ? 'PAID' : 'PAGE', url, order, errors: [] }
+  const status: OrderPayStatus = url === null ? 'PAID' : 'PAGE'
+  return { status, url, order, errors: [] }
 }
 
 async function orderOf(context: PlatformContext, id: string) {

@@ -1,4 +1,3 @@
-import type { SeoTypeName } from '../../domains/catalogue/seo-translations.js'
 import { findSeoTranslations } from '../../domains/catalogue/seo-translations.js'
 import { instalmentPlans } from '../../foundation/pricing/instalment-plans.js'
 import { toContactDetails, toFeatures } from './site-data.js'
@@ -12,13 +11,9 @@ export function createSiteResolvers(): DomainResolvers {
       contactDetails: (_root, _args, { settings, locale }) => toContactDetails(settings, locale),
       socialAccounts: (_root, _args, { settings }) => settings.socialAccounts,
       features: (_root, _args, { settings, locale }) => toFeatures(settings, locale),
-      instalments: (_root, { amountMinor }: { amountMinor: number }, { settings, locale }) =>
+      instalments: (_root, { amountMinor }, { settings, locale }) =>
         instalmentPlans(amountMinor, settings.instalments, settings.currency, locale),
-      seoTranslations: (
-        _root,
-        args: { where: { slug: string; type: SeoTypeName }; locale?: string | null },
-        context,
-      ) => {
+      seoTranslations: (_root, args, context) => {
         const { locales } = context.settings
         const asked = args.locale && locales.includes(args.locale) ? args.locale : context.locale
         return context.database.read(context.tenant, (sql) =>

@@ -4,16 +4,16 @@ import { productColumns } from '../snapshot/product-columns.js'
 
 /** The contract's `ProductsWhere`. */
 export interface ProductsWhere {
-  categories?: string[] | null
-  brands?: string[] | null
-  promotions?: string[] | null
-  ids?: string[] | null
+  categories?: readonly string[] | null
+  brands?: readonly string[] | null
+  promotions?: readonly string[] | null
+  ids?: readonly string[] | null
   price?: { minMinor?: number | null; maxMinor?: number | null } | null
-  availability?: AvailabilityName[] | null
+  availability?: readonly AvailabilityName[] | null
   onSale?: boolean | null
   hasImage?: boolean | null
-  options?: { internalName: string; values: string[] }[] | null
-  excludeIds?: string[] | null
+  options?: readonly { internalName: string; values: readonly string[] }[] | null
+  excludeIds?: readonly string[] | null
 }
 
 /** One condition, with the facet that it belongs to, so that a facet can leave its own out. */

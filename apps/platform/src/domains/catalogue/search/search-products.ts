@@ -20,8 +20,8 @@ export interface SearchProductsOptions {
   term?: string | null
   where?: ProductsWhere | null
   order?: ProductsOrderName | null
-  aggs?: AggregationKind[] | null
-  fields?: SearchFieldName[] | null
+  aggs?: readonly AggregationKind[] | null
+  fields?: readonly SearchFieldName[] | null
   suggest?: boolean | null
 }
 

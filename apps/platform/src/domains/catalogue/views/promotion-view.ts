@@ -47,7 +47,7 @@ export function toPromotionView(
 export interface ListPromotionsOptions {
   first: number
   skip: number
-  where?: { excludeIds?: string[] | null; active?: boolean | null } | null
+  where?: { excludeIds?: readonly string[] | null; active?: boolean | null } | null
   order?: 'SORT_ORDER' | 'NEWEST' | 'NAME' | null
   now: Date
 }

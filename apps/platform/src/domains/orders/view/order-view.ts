@@ -12,6 +12,9 @@ export interface OrderViewScope {
   toImage: (stored: unknown) => object | null
 }
 
+/** The contract's Order, without what is paid and refunded. */
+export type OrderView = ReturnType<typeof toOrderView>
+
 /** Builds the contract's Order in a locale, whichever language it was placed in. */
 export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
   const { currency, totals, payment } = order
@@ -19,8 +22,8 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
   const money = (minor: number) => formatMoney(minor, currency, locale)
   return {
     ...order,
-    billingAddress: toAddressView(order.billingAddress, locale),
-    shippingAddress: toAddressView(order.shippingAddress, locale),
+    billingAddress: order.billingAddress && toAddressView(order.billingAddress, locale),
+    shippingAddress: order.shippingAddress && toAddressView(order.shippingAddress, locale),
     total: money(totals.grandMinor),
     taxTotal: money(totals.vatMinor),
     shipmentTotal: money(totals.shippingMinor ?? 0),
@@ -61,8 +64,7 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
 }
 
 /** The contract's Address in the words of a locale. */
-export function toAddressView(address: PostalAddress | null, locale: string) {
-  if (!address) return null
+export function toAddressView(address: PostalAddress, locale: string) {
   const { country, region } = address
   const name = region === null ? null : regionName(region, locale)
   return {

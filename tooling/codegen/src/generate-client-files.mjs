@@ -11,7 +11,7 @@ const wantedFiles = ['graphql.ts', 'persisted-documents.json']
  * @param {{ schema: string, operations: string }} sources Globs of SDL and operation files.
  * @returns {Promise<{ name: string, content: string }[]>}
  */
-export async function generateFiles({ schema, operations }) {
+export async function generateClientFiles({ schema, operations }) {
   const outputs = await generate(
     {
       schema,

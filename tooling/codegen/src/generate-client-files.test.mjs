@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { generateFiles } from './generate-files.mjs'
+import { generateClientFiles } from './generate-client-files.mjs'
 import { operationFiles, schemaFiles } from './paths.mjs'
 import { findStaleFiles } from './stale-files.mjs'
 
-describe('generateFiles', () => {
+describe('generateClientFiles', () => {
   it('names each document by the SHA-256 of its text, in code and manifest alike', async () => {
-    const files = await generateFiles({ schema: schemaFiles, operations: operationFiles })
+    const files = await generateClientFiles({ schema: schemaFiles, operations: operationFiles })
     const manifest = JSON.parse(contentOf(files, 'persisted-documents.json'))
     const code = contentOf(files, 'graphql.ts')
 
@@ -23,7 +23,7 @@ describe('generateFiles', () => {
   })
 
   it('lists every operation and its types in the entry, and no fragment document', async () => {
-    const files = await generateFiles({ schema: schemaFiles, operations: operationFiles })
+    const files = await generateClientFiles({ schema: schemaFiles, operations: operationFiles })
     const manifest = JSON.parse(contentOf(files, 'persisted-documents.json'))
     const entry = contentOf(files, 'operations.ts')
 
@@ -78,7 +78,7 @@ async function generateFromText(schema, operation) {
   try {
     await writeFile(join(folder, 'schema.graphql'), schema)
     await writeFile(join(folder, 'operation.graphql'), operation)
-    const files = await generateFiles({
+    const files = await generateClientFiles({
       schema: join(folder, 'schema.graphql'),
       operations: join(folder, 'operation.graphql'),
     })

@@ -1,0 +1,60 @@
+import { generate } from '@graphql-codegen/cli'
+
+/** Name of the one file, in the platform's folder of generated files. */
+const fileName = 'resolver-types.ts'
+
+/** Types of the contract that a record of the platform stands for until its fields are asked for. */
+const mappers = {
+  Category: '../../domains/catalogue/views/category-view.js#CategoryView',
+  Image: '../../domains/catalogue/views/image-view.js#ImageView',
+  Order: '../../domains/orders/view/order-view.js#OrderView',
+  Product: '../../domains/catalogue/views/product-view.js#ProductView',
+  Promotion: '../../domains/catalogue/views/promotion-view.js#PromotionView',
+  SearchResult: '../../domains/catalogue/search/search-products.js#SearchPage',
+  SearchSuggestions: '../../domains/catalogue/search/search-suggestions.js#SuggestionsView',
+  User: '../members/account-resolvers.js#UserView',
+}
+
+/**
+ * Makes the types of the platform's resolvers, their arguments and their answers, in memory.
+ *
+ * @param {{ schema: string, mappers?: Record<string, string> }} sources Globs of SDL files; type → module#type of what stands for it.
+ * @returns {Promise<{ name: string, content: string }[]>}
+ */
+export async function generateResolverTypes({ schema, mappers: mapped = mappers }) {
+  const [output] = await generate(
+    {
+      schema,
+      silent: true,
+      generates: {
+        [fileName]: {
+          plugins: ['typescript', 'typescript-resolvers'],
+          config: {
+            contextType: '../platform-context.js#PlatformContext',
+            mappers: mapped,
+            enumsAsTypes: true,
+            skipTypename: true,
+            useTypeImports: true,
+            // Only what a caller may leave out is optional: a field that may be null is answered all the same.
+            avoidOptionals: { field: true, defaultValue: true, resolvers: true },
+            immutableTypes: true,
+            scalars: {
+              DateTime: { input: 'Date', output: 'Date' },
+              ID: 'string',
+            },
+          },
+        },
+      },
+    },
+    false,
+  )
+  return [{ name: fileName, content: `${keepNull(output.content).trimEnd()}\n` }]
+}
+
+/** An argument with a default is never left out, but a caller may give null for it: the plugin's type denies that. */
+function keepNull(code) {
+  const kept = code.replace('-?: NonNullable<T[P]>', '-?: Exclude<T[P], undefined>')
+  if (kept.includes('NonNullable<'))
+    throw new Error('Arguments are typed in a new way. Did the plugin change?')
+  return kept
+}
