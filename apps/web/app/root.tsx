@@ -4,6 +4,7 @@ import {
   FooterTaxonsDocument,
   MenuCategoriesDocument,
   SocialAccountsDocument,
+  TenantSettingsDocument,
 } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useMatches } from '@remix-run/react'
@@ -32,21 +33,25 @@ export async function loader(args: LoaderFunctionArgs): Promise<{
   const { api, locale, session } = documentContext(args)
   // Cached pages are drawn for nobody: their request has no cookies.
   const known = session.toPublic()
-  const [menu, footer, contact, accounts] = await Promise.allSettled([
+  const [menu, footer, contact, accounts, settings] = await Promise.allSettled([
     api.query(MenuCategoriesDocument, {}),
     api.query(FooterTaxonsDocument, {}),
     api.query(ContactDetailsDocument, {}),
     api.query(SocialAccountsDocument, {}),
+    api.query(TenantSettingsDocument, {}),
   ])
   return {
     locale: locale.code,
     member: await known.then((member) => member && { email: member.email }),
-    isComplete: [menu, footer, contact, accounts].every(({ status }) => status === 'fulfilled'),
+    isComplete: [menu, footer, contact, accounts, settings].every(
+      ({ status }) => status === 'fulfilled',
+    ),
     site: serialize({
       year: String(new Date().getFullYear()),
       menu: menu.status === 'fulfilled' ? toMenu(menu.value.menuCategories) : [],
       footerCategories: footer.status === 'fulfilled' ? footer.value.footerTaxons : [],
       socialAccounts: accounts.status === 'fulfilled' ? accounts.value.socialAccounts : [],
+      settings: settings.status === 'fulfilled' ? settings.value.tenantSettings : null,
       contact: contact.status === 'fulfilled' ? contact.value.contactDetails : null,
     }),
   }

@@ -7,7 +7,7 @@ import { createServer as createViteServer } from 'vite'
 
 import { parseEnv } from './env.js'
 import { createLog } from './create-log.js'
-import { createShopServer } from './create-shop-server.js'
+import type * as ShopServer from './create-shop-server.js'
 
 const webFolder = resolve(import.meta.dirname, '..')
 
@@ -19,6 +19,10 @@ async function main(): Promise<void> {
     root: webFolder,
     server: { middlewareMode: true, hmr: { server } },
   })
+  // Through Vite, which knows the tenant's folder.
+  const { createShopServer } = (await vite.ssrLoadModule(
+    '/server/create-shop-server.ts',
+  )) as typeof ShopServer
   const web = createShopServer({
     build: async () => (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild,
     env,

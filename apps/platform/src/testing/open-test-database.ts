@@ -40,7 +40,7 @@ export const testTenantSettings = {
   currency: 'EUR',
   timeZone: 'Europe/Athens',
   freeShippingAboveMinor: 5000,
-  instalments: { maxMonths: 6, minMinor: 10_000 },
+  instalments: { maxMonths: 6, fromMinor: 10_000 },
   termsVersion: '1',
 }
 

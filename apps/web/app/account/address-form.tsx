@@ -11,7 +11,7 @@ import { SelectField } from '../shell/forms/fields/select-field.js'
 import { fieldGrid } from '../shell/forms/shop-form.styles.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
-import { tenant } from '#tenant/tenant.js'
+import { useSite } from '../shell/page/use-site.js'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { addressSchema } from './account-schemas.js'
@@ -28,11 +28,12 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
   const t = useMessages()
   const href = useHref()
   const schema = useMemo(() => addressSchema(t), [t])
-  const values = useMemo(() => toValues(edited), [edited])
+  const ownCountry = useSite().settings?.country ?? ''
+  const values = useMemo(() => toValues(edited, ownCountry), [edited, ownCountry])
   const typed = answerFor('address', answer)?.result?.initialValue
   const first = { ...values, ...formValues(typed) }
   const place = useRegion(countries, {
-    country: first['country'] ?? tenant.country,
+    country: first['country'] ?? ownCountry,
     region: first['region'] ?? '',
   })
   const { country, regions, region } = place
@@ -61,7 +62,7 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
             name="postalCode"
             label={t('checkout.postalCode')}
             autoComplete="postal-code"
-            inputMode={country === tenant.country ? 'numeric' : 'text'}
+            inputMode={country === ownCountry ? 'numeric' : 'text'}
             onChange={place.onPostalCodeChange}
             width="half"
           />
@@ -103,8 +104,11 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
   )
 }
 
-function toValues(edited: MemberAddressData | undefined): Record<string, string> {
-  if (!edited) return { country: tenant.country }
+function toValues(
+  edited: MemberAddressData | undefined,
+  ownCountry: string,
+): Record<string, string> {
+  if (!edited) return { country: ownCountry }
   const { address, isDefaultBilling, isDefaultShipping } = edited
   const { country, region, ...lines } = address
   const texts = Object.entries(lines).flatMap(([name, value]) =>

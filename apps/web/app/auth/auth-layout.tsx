@@ -75,11 +75,7 @@ export function AuthLayout({ children }: { children: ReactNode }): ReactElement 
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <div data-part="side">
         <header data-part="bar">
-          <Link
-            href={href('/')}
-            variant="plain"
-            aria-label={`${tenant.siteName}, ${t('nav.home')}`}
-          >
+          <Link href={href('/')} variant="plain" aria-label={`${tenant.name}, ${t('nav.home')}`}>
             <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
           </Link>
           <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />

@@ -48,7 +48,7 @@ export function RequestThread({ request }: { request: RequestData }): ReactEleme
             {request.messages.map(({ at, author, text }) => (
               <li key={`${at}${text}`} data-author={author}>
                 <Text size="small" tone="soft">
-                  {author === 'staff' ? tenant.siteName : request.name} · {dateTime(at, 'long')}
+                  {author === 'staff' ? tenant.name : request.name} · {dateTime(at, 'long')}
                 </Text>
                 <p data-part="text">{text}</p>
               </li>

@@ -10,8 +10,8 @@ export function loader(): Response {
   const icon = `/assets/${tenant.id}/${tenant.images.icon}.svg`
   return json(
     {
-      name: tenant.siteName,
-      short_name: tenant.siteName,
+      name: tenant.name,
+      short_name: tenant.name,
       description: tenant.tagline[tenant.defaultLocale],
       lang: tenant.defaultLocale,
       start_url: '/',

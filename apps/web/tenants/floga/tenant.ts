@@ -1,4 +1,3 @@
-import type { Availability as AvailabilityCode } from '@floga/api-client/operations'
 import type { Locale } from '@floga/i18n'
 
 /** Codes of the languages that this shop speaks. */
@@ -16,25 +15,20 @@ export interface Use {
   categories: readonly string[]
 }
 
-/** Everything that makes this shop this shop. A second shop is a second file of this shape. */
+/**
+ * What this shop has to know before the platform answers (checked to be what the platform's settings say) and what it
+ * alone shows. Everything else the tenant decides comes from the platform: `useSite().settings`.
+ */
 export interface Tenant {
   /** Identifier sent with every call to the platform. */
   id: string
-  siteName: string
+  name: string
   locales: readonly Locale<LocaleCode>[]
   defaultLocale: LocaleCode
   /** Short description for the home page's title and the manifest, by locale. */
   tagline: Record<LocaleCode, string>
-  currency: string
-  /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
-  country: string
   /** IANA name; sent with calls and used for dates. */
   timeZone: string
-  /** Minor units above which shipping is free. */
-  freeShippingAboveMinor: number
-  instalments: { maxMonths: number; fromMinor: number }
-  /** Working days until goods leave the shop, by availability; left out where none can be promised. */
-  dispatchDays: Partial<Record<AvailabilityCode, { min: number; max: number }>>
   /** Colour of the browser's frame and the app icon. */
   themeColor: string
   /** Image names in the asset service. */
@@ -62,7 +56,7 @@ export interface Tenant {
 
 export const tenant: Tenant = {
   id: 'floga',
-  siteName: 'Floga',
+  name: 'Floga',
   locales: [
     { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' },
     { code: 'en', iso: 'en-US', name: 'English', label: 'English' },
@@ -72,16 +66,7 @@ export const tenant: Tenant = {
     el: 'Προϊόντα και εξοπλισμός υγραερίου',
     en: 'LPG products and equipment in Greece',
   },
-  currency: 'EUR',
-  country: 'GR',
   timeZone: 'Europe/Athens',
-  freeShippingAboveMinor: 5000,
-  instalments: { maxMonths: 6, fromMinor: 10000 },
-  dispatchDays: {
-    IN_STOCK: { min: 1, max: 1 },
-    LOW_STOCK: { min: 1, max: 1 },
-    BACKORDER: { min: 7, max: 15 },
-  },
   themeColor: '#6563ff',
   images: {
     icon: 'brand/icon',

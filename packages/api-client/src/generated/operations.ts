@@ -74,6 +74,7 @@ export {
   SimilarProductsDocument,
   SocialAccountsDocument,
   SuggestedProductsDocument,
+  TenantSettingsDocument,
   WithdrawalConfirmDocument,
   WithdrawalDocument,
 } from './graphql.js'
@@ -313,6 +314,8 @@ export type {
   SocialAccountsQueryVariables,
   SuggestedProductsQuery,
   SuggestedProductsQueryVariables,
+  TenantSettingsQuery,
+  TenantSettingsQueryVariables,
   TotalsViewFragment,
   UniqueKey,
   UserErrorFieldsFragment,

@@ -20,6 +20,7 @@ import { platformLayersRule } from './platform-layers.js'
 import { siblingDependencies } from './imports/sibling-dependencies.js'
 import { siblingImports } from './imports/sibling-imports.js'
 import { tenantConstants } from './contents/tenant-constants.js'
+import { tenantFacts } from './contents/tenant-facts.js'
 import { webLayersRule } from './web-layers.js'
 
 /** Every rule of the repository. */
@@ -36,6 +37,7 @@ export const allRules: readonly Rule[] = [
   platformLayersRule,
   noEnvironment,
   tenantConstants,
+  tenantFacts,
   cssLayers,
   messageParity,
   fileNames,

@@ -15,6 +15,3 @@ export const siblingsAllowed: Readonly<Record<string, readonly string[] | 'every
   '@floga/storybook': ['@floga/ui', '@floga/i18n'],
   '@floga/payment-sandbox': [],
 }
-
-/** What the web app's import alias stands for. */
-export const webAlias = { prefix: '#tenant/', folder: 'apps/web/tenants/floga/' }

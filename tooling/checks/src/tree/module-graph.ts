@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { webAlias } from '../tables/import-table.js'
 import { isModule, packageNameOf, resolveRelative } from './module-files.js'
 import type { SourceTree } from './source-tree.js'
 
@@ -27,16 +26,25 @@ export function createModuleGraph(
   return { importersOf: (file) => [...(importers.get(file) ?? [])].toSorted() }
 }
 
-/** The file of this repository that a specifier means: relative, by the web app's alias, or by a package's entry. */
+/** The file of this repository that a specifier means: relative, by an alias of its package, or by a package's entry. */
 function resolveSpecifier(tree: SourceTree, from: string, specifier: string): string | undefined {
-  if (specifier.startsWith(webAlias.prefix)) {
-    const path = `./${specifier.slice(webAlias.prefix.length)}`
-    return resolveRelative(tree, `${webAlias.folder}alias.ts`, path)
-  }
+  if (specifier.startsWith('#')) return resolveAlias(tree, from, specifier)
   if (specifier.startsWith('.')) return resolveRelative(tree, from, specifier)
   const name = packageNameOf(specifier)
   const sibling = tree.packages.find(({ manifest }) => manifest.name === name)
   const target = sibling?.manifest.exports?.[`.${specifier.slice(name.length)}`]
   if (sibling === undefined || typeof target !== 'string') return undefined
   return resolveRelative(tree, posix.join(sibling.folder, 'package.json'), target)
+}
+
+/** What the `imports` of the importer's package.json say of a specifier such as `#tenant/tenant.js`. */
+function resolveAlias(tree: SourceTree, from: string, specifier: string): string | undefined {
+  const owner = tree.packages.find(({ folder }) => from.startsWith(`${folder}/`))
+  for (const [pattern, target] of Object.entries(owner?.manifest.imports ?? {})) {
+    const [start = '', end = ''] = pattern.split('*')
+    if (!owner || !specifier.startsWith(start) || !specifier.endsWith(end)) continue
+    const name = specifier.slice(start.length, specifier.length - end.length)
+    return resolveRelative(tree, `${owner.folder}/package.json`, target.replace('*', name))
+  }
+  return undefined
 }

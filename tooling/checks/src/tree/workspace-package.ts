@@ -5,6 +5,7 @@ export interface Manifest {
   type?: string
   sideEffects?: unknown
   exports?: Record<string, unknown>
+  imports?: Record<string, string>
   publishConfig?: { exports?: Record<string, unknown> }
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>

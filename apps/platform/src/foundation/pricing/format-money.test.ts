@@ -16,7 +16,7 @@ describe('formatMoney', () => {
 })
 
 describe('instalmentPlans', () => {
-  const rules = { maxMonths: 6, minMinor: 10_000 }
+  const rules = { maxMonths: 6, fromMinor: 10_000 }
   const plans = (amountMinor: number) =>
     instalmentPlans(amountMinor, rules, 'EUR', 'en').map(({ months, amount, total }) => [
       months,

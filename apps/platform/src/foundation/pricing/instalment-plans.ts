@@ -13,7 +13,7 @@ export interface InstalmentPlan {
 export interface InstalmentRules {
   maxMonths: number
   /** Plans begin at this amount with VAT. */
-  minMinor: number
+  fromMinor: number
 }
 
 /** Fewest months of a plan. */
@@ -26,7 +26,7 @@ export function instalmentPlans(
   currency: string,
   locale: string,
 ): InstalmentPlan[] {
-  if (!rules || amountMinor < rules.minMinor) return []
+  if (!rules || amountMinor < rules.fromMinor) return []
   const plans: InstalmentPlan[] = []
   for (let months = minMonths; months <= rules.maxMonths; months += 1) {
     plans.push({

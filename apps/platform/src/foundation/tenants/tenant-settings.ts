@@ -15,23 +15,32 @@ const contact = v.object({
   businessHours: v.optional(v.array(v.object({ days: text, hours: text })), []),
 })
 
+const dispatchDays = v.object({
+  availability: v.picklist(['IN_STOCK', 'LOW_STOCK', 'BACKORDER']),
+  min: minor,
+  max: minor,
+})
+
 /** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
 export const tenantSettingsSchema = v.object({
   name: text,
   locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
   defaultLocale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), 'GR'),
   timeZone: v.optional(text, 'Europe/Athens'),
-  description: v.optional(words, {}),
   contact: v.optional(v.record(v.string(), contact), {}),
   socialAccounts: v.optional(v.array(v.object({ name: text, icon: text, url: text })), []),
   features: v.optional(v.array(v.object({ slug: text, icon: text, name: words })), []),
   /** Free shipping begins above this sum; null for none. */
   freeShippingAboveMinor: v.optional(v.nullable(minor), null),
   instalments: v.optional(
-    v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), minMinor: minor })),
+    v.nullable(v.object({ maxMonths: v.pipe(v.number(), v.integer()), fromMinor: minor })),
     null,
   ),
+  /** Working days until goods leave the shop, by availability; left out where none can be promised. */
+  dispatchDays: v.optional(v.array(dispatchDays), []),
   /** The company behind the shop, as documents of orders name it. */
   company: v.optional(
     v.object({ legalName: words, vatNumber: text, taxOffice: words, registryNumber: text }),

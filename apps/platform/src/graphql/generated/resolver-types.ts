@@ -588,6 +588,13 @@ export type CustomerRequestStatusChange = {
   readonly status: CustomerRequestStatus;
 };
 
+/** Within how many working days goods leave the shop. */
+export type DispatchDays = {
+  readonly availability: Availability;
+  readonly max: Scalars['Int']['output'];
+  readonly min: Scalars['Int']['output'];
+};
+
 /** Reasons a mutation refuses. The app may choose its own words by code. */
 export type ErrorCode =
   /** The member has no address with that id. */
@@ -760,6 +767,14 @@ export type Instalment = {
   readonly interestRate: Scalars['Float']['output'];
   readonly months: Scalars['Int']['output'];
   readonly total: Money;
+};
+
+/** How a sum may be paid in parts. */
+export type InstalmentTerms = {
+  /** Sum with VAT, in minor units, from which parts are offered. */
+  readonly fromMinor: Scalars['Int']['output'];
+  /** Most months. */
+  readonly maxMonths: Scalars['Int']['output'];
 };
 
 export type Invoice = {
@@ -1797,6 +1812,7 @@ export type Query = {
   readonly socialAccounts: ReadonlyArray<SocialAccount>;
   /** Products worth showing without a term: sellers, offers and news in turn. */
   readonly suggestedProducts: SearchResult;
+  readonly tenantSettings: TenantSettings;
   /** Null when the tenant has no order with that id. */
   readonly withdrawal: Maybe<Withdrawal>;
 };
@@ -2079,6 +2095,20 @@ export type Taxonomy = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
+export type TenantSettings = {
+  /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
+  readonly country: Scalars['String']['output'];
+  /** ISO 4217 code, upper case. */
+  readonly currency: Scalars['String']['output'];
+  /** An availability without a promise is left out. */
+  readonly dispatchDays: ReadonlyArray<DispatchDays>;
+  /** Sum in minor units above which shipping is free; null for none. */
+  readonly freeShippingAboveMinor: Maybe<Scalars['Int']['output']>;
+  /** Null when nothing is paid in parts. */
+  readonly instalments: Maybe<InstalmentTerms>;
+};
+
 /** Which one thing is asked for. Exactly one key is given. */
 export type UniqueKey = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
@@ -2359,6 +2389,7 @@ export type ResolversTypes = {
   CustomerRequestStatus: CustomerRequestStatus;
   CustomerRequestStatusChange: ResolverTypeWrapper<CustomerRequestStatusChange>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DispatchDays: ResolverTypeWrapper<DispatchDays>;
   ErrorCode: ErrorCode;
   ExpiredCart: ResolverTypeWrapper<Omit<ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ExpiredCartLine']> }>;
   ExpiredCartLine: ResolverTypeWrapper<Omit<ExpiredCartLine, 'image'> & { image: Maybe<ResolversTypes['Image']> }>;
@@ -2371,6 +2402,7 @@ export type ResolversTypes = {
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   ImageSize: ImageSize;
   Instalment: ResolverTypeWrapper<Instalment>;
+  InstalmentTerms: ResolverTypeWrapper<InstalmentTerms>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Invoice>;
   InvoiceInput: InvoiceInput;
@@ -2458,6 +2490,7 @@ export type ResolversTypes = {
   SocialAccount: ResolverTypeWrapper<SocialAccount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Taxonomy: ResolverTypeWrapper<Omit<Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
+  TenantSettings: ResolverTypeWrapper<TenantSettings>;
   UniqueKey: UniqueKey;
   User: ResolverTypeWrapper<UserView>;
   UserError: ResolverTypeWrapper<UserError>;
@@ -2526,6 +2559,7 @@ export type ResolversParentTypes = {
   CustomerRequestReplyInput: CustomerRequestReplyInput;
   CustomerRequestStatusChange: CustomerRequestStatusChange;
   DateTime: Scalars['DateTime']['output'];
+  DispatchDays: DispatchDays;
   ExpiredCart: Omit<ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ExpiredCartLine']> };
   ExpiredCartLine: Omit<ExpiredCartLine, 'image'> & { image: Maybe<ResolversParentTypes['Image']> };
   Feature: Feature;
@@ -2535,6 +2569,7 @@ export type ResolversParentTypes = {
   Image: ImageView;
   ImageMetadata: ImageMetadata;
   Instalment: Instalment;
+  InstalmentTerms: InstalmentTerms;
   Int: Scalars['Int']['output'];
   Invoice: Invoice;
   InvoiceInput: InvoiceInput;
@@ -2608,6 +2643,7 @@ export type ResolversParentTypes = {
   SocialAccount: SocialAccount;
   String: Scalars['String']['output'];
   Taxonomy: Omit<Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
+  TenantSettings: TenantSettings;
   UniqueKey: UniqueKey;
   User: UserView;
   UserError: UserError;
@@ -2896,6 +2932,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DispatchDaysResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['DispatchDays'] = ResolversParentTypes['DispatchDays']> = {
+  availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
+  max: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExpiredCartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExpiredCart'] = ResolversParentTypes['ExpiredCart']> = {
   lines: Resolver<ReadonlyArray<ResolversTypes['ExpiredCartLine']>, ParentType, ContextType>;
 };
@@ -2939,6 +2981,11 @@ export type InstalmentResolvers<ContextType = PlatformContext, ParentType extend
   interestRate: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   months: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type InstalmentTermsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['InstalmentTerms'] = ResolversParentTypes['InstalmentTerms']> = {
+  fromMinor: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxMonths: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -3334,6 +3381,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   similarProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<QuerySimilarProductsArgs, 'first' | 'where'>>;
   socialAccounts?: Resolver<ReadonlyArray<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   suggestedProducts?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySuggestedProductsArgs, 'first'>>;
+  tenantSettings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
   withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'orderId'>>;
 };
 
@@ -3424,6 +3472,14 @@ export type SocialAccountResolvers<ContextType = PlatformContext, ParentType ext
 export type TaxonomyResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Taxonomy'] = ResolversParentTypes['Taxonomy']> = {
   children: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['TenantSettings'] = ResolversParentTypes['TenantSettings']> = {
+  country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;
+  freeShippingAboveMinor: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  instalments: Resolver<Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -3546,6 +3602,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   CustomerRequestPayload: CustomerRequestPayloadResolvers<ContextType>;
   CustomerRequestStatusChange: CustomerRequestStatusChangeResolvers<ContextType>;
   DateTime: GraphQLScalarType;
+  DispatchDays: DispatchDaysResolvers<ContextType>;
   ExpiredCart: ExpiredCartResolvers<ContextType>;
   ExpiredCartLine: ExpiredCartLineResolvers<ContextType>;
   Feature: FeatureResolvers<ContextType>;
@@ -3553,6 +3610,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   Image: ImageResolvers<ContextType>;
   ImageMetadata: ImageMetadataResolvers<ContextType>;
   Instalment: InstalmentResolvers<ContextType>;
+  InstalmentTerms: InstalmentTermsResolvers<ContextType>;
   Invoice: InvoiceResolvers<ContextType>;
   ListProperty: ListPropertyResolvers<ContextType>;
   Measure: MeasureResolvers<ContextType>;
@@ -3607,6 +3665,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   ShippingMethod: ShippingMethodResolvers<ContextType>;
   SocialAccount: SocialAccountResolvers<ContextType>;
   Taxonomy: TaxonomyResolvers<ContextType>;
+  TenantSettings: TenantSettingsResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   Variant: VariantResolvers<ContextType>;

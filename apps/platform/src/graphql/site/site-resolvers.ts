@@ -8,6 +8,7 @@ import { viewScope } from '../catalogue/view-scope.js'
 export function createSiteResolvers(): DomainResolvers {
   return {
     Query: {
+      tenantSettings: (_root, _args, { settings }) => settings,
       contactDetails: (_root, _args, { settings, locale }) => toContactDetails(settings, locale),
       socialAccounts: (_root, _args, { settings }) => settings.socialAccounts,
       features: (_root, _args, { settings, locale }) => toFeatures(settings, locale),

@@ -94,6 +94,7 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   countries: everybody('countries { code }'),
   instalments: everybody('instalments(amountMinor: 20000) { months }'),
   contactDetails: everybody('contactDetails { email }'),
+  tenantSettings: everybody('tenantSettings { country }'),
   socialAccounts: everybody('socialAccounts { name }'),
   features: everybody('features { slug }'),
   menuCategories: tenants('menuCategories { slug }'),

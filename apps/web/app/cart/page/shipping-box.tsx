@@ -6,7 +6,7 @@ import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/u
 import type { ReactElement } from 'react'
 
 import { useCartForm } from '../use-cart-form.js'
-import { tenant } from '#tenant/tenant.js'
+import { useSite } from '../../shell/page/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'
 
@@ -23,7 +23,8 @@ export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps):
   const { formProps, isBusy, errorMessage } = useCartForm()
   const { address, shippingEstimate } = cart
   const message = errorMessage ?? postedError
-  const country = address?.country ?? tenant.country
+  const ownCountry = useSite().settings?.country ?? ''
+  const country = address?.country ?? ownCountry
   const name = countries.find(({ code }) => code === country)?.name ?? country
   const place = [address?.postalCode, name].filter(Boolean).join(', ')
   return (

@@ -4,6 +4,7 @@ import type { ImageAsset } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { Section } from '../../shell/page/section.js'
+import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
 import { useSite } from '../../shell/page/use-site.js'
 import { tenant } from '#tenant/tenant.js'
 import { namedImage, imageSizes } from '../../wiring/content/to-image.js'
@@ -18,28 +19,37 @@ export function HomeBanners({ brandsCount }: { brandsCount: number }): ReactElem
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
-  const { contact } = useSite()
-  const { instalments, currency, freeShippingAboveMinor, images } = tenant
-  const amount = (amountMinor: number): string => money({ amountMinor, currency })
+  const { contact, settings } = useSite()
+  const { images } = tenant
+  const freeAbove = freeShippingAbove(settings)
   return (
     <Section aria-label={t('home.banners')}>
       <ScrollRow columns={2}>
-        <Banner
-          headingLevel={2}
-          tone="primary"
-          title={t('home.instalmentsTitle', { months: instalments.maxMonths })}
-          text={t('home.instalmentsText', { amount: amount(instalments.fromMinor) })}
-          image={photo(images.instalments)}
-          action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
-        />
-        <Banner
-          headingLevel={2}
-          tone="warm"
-          title={t('home.shippingTitle')}
-          text={t('home.shippingText', { amount: amount(freeShippingAboveMinor) })}
-          image={photo(images.shipping)}
-          action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
-        />
+        {settings?.instalments && (
+          <Banner
+            headingLevel={2}
+            tone="primary"
+            title={t('home.instalmentsTitle', { months: settings.instalments.maxMonths })}
+            text={t('home.instalmentsText', {
+              amount: money({
+                amountMinor: settings.instalments.fromMinor,
+                currency: settings.currency,
+              }),
+            })}
+            image={photo(images.instalments)}
+            action={<Link href={href('/payment-methods')}>{t('home.instalmentsLink')}</Link>}
+          />
+        )}
+        {freeAbove && (
+          <Banner
+            headingLevel={2}
+            tone="warm"
+            title={t('home.shippingTitle')}
+            text={t('home.shippingText', { amount: money(freeAbove) })}
+            image={photo(images.shipping)}
+            action={<Link href={href('/shipping-methods')}>{t('home.shippingLink')}</Link>}
+          />
+        )}
         <Banner
           headingLevel={2}
           tone="fresh"

@@ -57,7 +57,7 @@ export default function HomePage(): ReactElement {
   return (
     <Container>
       <h1>
-        <VisuallyHidden>{`${tenant.siteName}: ${t('home.title')}`}</VisuallyHidden>
+        <VisuallyHidden>{`${tenant.name}: ${t('home.title')}`}</VisuallyHidden>
       </h1>
       <Section>
         <HomeHero offer={home.offer} />

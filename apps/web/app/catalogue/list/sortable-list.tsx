@@ -14,7 +14,6 @@ import type { ListPage } from './load-list-page.server.js'
 import { rankCategory } from './rank-category.js'
 import { besideFilters } from './sortable-list.styles.js'
 import { useFocusOnBack } from './use-focus-on-back.js'
-import { tenant } from '#tenant/tenant.js'
 
 export interface SortableListProps {
   /** Path of the page without its locale's prefix. */
@@ -71,9 +70,12 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
 /** What each selection of a list is called. */
 function useListNames(aggregations: readonly Aggregation[]): SelectionLabels {
   const t = useMessages()
-  const { money } = useFormatters()
-  const amount = (minor: number | undefined): string =>
-    minor === undefined ? '' : money({ amountMinor: minor, currency: tenant.currency })
+  const { money, number } = useFormatters()
+  const currency = useSite().settings?.currency
+  const amount = (minor: number | undefined): string => {
+    if (minor === undefined) return ''
+    return currency ? money({ amountMinor: minor, currency }) : number(minor / 100)
+  }
 
   // What no facet of the platform names: offers alone, and a range of prices.
   return createFacetLabels(aggregations, (selection) => {

@@ -1,12 +1,11 @@
 import { Alert, Availability, Badge, Price, ShareButton, Stack, Text } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
-import { useFormatters } from '@floga/i18n/react'
-import { tenant } from '#tenant/tenant.js'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CompareLink } from '../compare/compare-link.js'
 import { DeliveryInfo } from './delivery-info.js'
+import { useSite } from '../../shell/page/use-site.js'
 import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
 import { AddToCartSection } from './add-to-cart-section.js'
 import { toAvailability, toPrice } from '../cards/to-card-props.js'
@@ -54,10 +53,8 @@ export interface BuyBoxProps {
 export function BuyBox(props: BuyBoxProps): ReactElement {
   const { product, variant, shareUrl, error, backInStock } = props
   const t = useMessages()
-  const { money } = useFormatters()
   const canBuy = variant.maxQuantity > 0 && variant.availability !== 'DISCONTINUED'
   const price = toPrice(variant, t)
-  const { freeShippingAboveMinor, currency } = tenant
   return (
     <div className={box}>
       <ProductTitle product={product} sku={variant.sku} />
@@ -96,10 +93,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           copiedLabel={t('product.linkCopied')}
         />
       </Stack>
-      <DeliveryInfo
-        isDangerous={product.dangerousGoods}
-        freeAbove={money({ amountMinor: freeShippingAboveMinor, currency })}
-      />
+      <DeliveryInfo isDangerous={product.dangerousGoods} />
     </div>
   )
 }
@@ -109,7 +103,8 @@ function StockInfo({ variant }: { variant: VariantData }): ReactElement {
   const t = useMessages()
   const { availability, totalOnHand } = variant
   const { state, label } = toAvailability(availability, t)
-  const days = tenant.dispatchDays[availability]
+  const { settings } = useSite()
+  const days = settings?.dispatchDays.find((known) => known.availability === availability)
   return (
     <div>
       <Availability
@@ -122,7 +117,7 @@ function StockInfo({ variant }: { variant: VariantData }): ReactElement {
         <Text size="small" tone="soft">
           {days.min === days.max
             ? t('product.dispatchWithin', { max: days.max })
-            : t('product.dispatchBetween', days)}
+            : t('product.dispatchBetween', { min: days.min, max: days.max })}
         </Text>
       )}
     </div>

@@ -1,8 +1,11 @@
+import { useFormatters } from '@floga/i18n/react'
 import { Icon, Alert, Text } from '@floga/ui'
 import { color } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
+import { useSite } from '../../shell/page/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 const list = css`
@@ -20,15 +23,19 @@ const list = css`
 `
 
 /** How a product reaches the buyer; dangerous goods say what is possible before the cart does. */
-export function DeliveryInfo(props: { isDangerous: boolean; freeAbove: string }): ReactElement {
+export function DeliveryInfo({ isDangerous }: { isDangerous: boolean }): ReactElement {
   const t = useMessages()
-  if (props.isDangerous) return <Alert tone="warning">{t('product.dangerous')}</Alert>
+  const { money } = useFormatters()
+  const freeAbove = freeShippingAbove(useSite().settings)
+  if (isDangerous) return <Alert tone="warning">{t('product.dangerous')}</Alert>
   return (
     <ul className={list} aria-label={t('product.deliveryTitle')}>
-      <li>
-        <Icon name="truck" />
-        <Text size="small">{t('product.deliveryText', { amount: props.freeAbove })}</Text>
-      </li>
+      {freeAbove && (
+        <li>
+          <Icon name="truck" />
+          <Text size="small">{t('product.deliveryText', { amount: money(freeAbove) })}</Text>
+        </li>
+      )}
       <li>
         <Icon name="map-pin" />
         <Text size="small">{t('product.pickupText')}</Text>

@@ -72,6 +72,6 @@ function offerOf(variant: VariantData, url: string): OfferInput {
       ? { priceBefore: variant.lowestPrice30Days }
       : {}),
     availability: availabilities[variant.availability],
-    seller: tenant.siteName,
+    seller: tenant.name,
   }
 }

@@ -2,10 +2,10 @@ import {
   CheckoutOptionsDocument,
   CheckoutReviewDocument,
   OrderAttemptDocument,
+  TenantSettingsDocument,
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { tenant } from '#tenant/tenant.js'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { readCartId } from '../../wiring/cart/cart-cookie.server.js'
@@ -49,7 +49,7 @@ export async function loadCheckout(
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
   draft.values = prefillDraft(draft.values, member, cart.address)
 
-  const delivery = deliveryOf(withSavedAddresses(draft.values, addresses))
+  const delivery = await deliveryOf(withSavedAddresses(draft.values, addresses), page)
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
     cartId: cart.id,
     delivery,
@@ -113,18 +113,23 @@ export async function finishedHeaders(
   return headers
 }
 
-function deliveryOf(values: Readonly<Record<string, string>>): {
-  country: string
-  region: string | null
-  postalCode: string | null
-} {
+/** Where the order goes, as far as it is typed: to the tenant's own country until another is chosen. */
+async function deliveryOf(
+  values: Readonly<Record<string, string>>,
+  page: PageContext,
+): Promise<{ country: string; region: string | null; postalCode: string | null }> {
   const isBilling = values['shipToBilling'] === 'on' || !values['shipping.country']
   const prefix = isBilling ? 'billing' : 'shipping'
   return {
-    country: values[`${prefix}.country`] || tenant.country,
+    country: values[`${prefix}.country`] || (await ownCountry(page)),
     region: values[`${prefix}.region`] || null,
     postalCode: values[`${prefix}.postalCode`]?.replace(/\s/g, '') || null,
   }
+}
+
+async function ownCountry({ api }: PageContext): Promise<string> {
+  const { tenantSettings } = await api.query(TenantSettingsDocument, {})
+  return tenantSettings.country
 }
 
 function chosen(methods: readonly { id: string }[], id: string | undefined): string | null {

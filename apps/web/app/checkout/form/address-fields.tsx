@@ -5,7 +5,7 @@ import { useFormField } from '../../shell/forms/form-state.js'
 import { SelectField } from '../../shell/forms/fields/select-field.js'
 import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
 import { TextField } from '../../shell/forms/fields/text-field.js'
-import { tenant } from '#tenant/tenant.js'
+import { useSite } from '../../shell/page/use-site.js'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
@@ -19,7 +19,8 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
   const t = useMessages()
   const name = (field: string): string => `${prefix}.${field}`
   const complete = (token: string): string => `${prefix} ${token}`
-  const firstCountry = useFormField(name('country')).value ?? tenant.country
+  const ownCountry = useSite().settings?.country ?? ''
+  const firstCountry = useFormField(name('country')).value ?? ownCountry
   const firstRegion = useFormField(name('region')).value ?? ''
   const place = useRegion(countries, { country: firstCountry, region: firstRegion })
   const { country, regions, region } = place
@@ -48,7 +49,7 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
         name={name('postalCode')}
         label={t('checkout.postalCode')}
         autoComplete={complete('postal-code')}
-        inputMode={country === tenant.country ? 'numeric' : 'text'}
+        inputMode={country === ownCountry ? 'numeric' : 'text'}
         onChange={place.onPostalCodeChange}
         width={regions.length > 0 ? 'third' : 'half'}
       />

@@ -5,10 +5,10 @@ import type { ReactElement } from 'react'
 
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
+import { useSite } from '../../shell/page/use-site.js'
 import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
 import { brandName } from '../../orders/payment-text.js'
 import { useMember } from '../../session/use-member.js'
-import { tenant } from '#tenant/tenant.js'
 import type { SavedCardData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -49,7 +49,10 @@ export function CardChoice({ savedCards, total }: CardChoiceProps): ReactElement
 function PartsChoice({ total }: Pick<CardChoiceProps, 'total'>): ReactElement | null {
   const t = useMessages()
   const { money } = useFormatters()
-  const plans = instalmentPlans(total.amountMinor, tenant.instalments)
+  const { settings } = useSite()
+  const plans = settings?.instalments
+    ? instalmentPlans(total.amountMinor, settings.instalments)
+    : []
   if (plans.length === 0) return null
   return (
     <>

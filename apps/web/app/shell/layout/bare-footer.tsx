@@ -50,7 +50,7 @@ export function BareFooter(): ReactElement {
               </li>
             ))}
           </ul>
-          <Text size="small">{t('footer.copyright', { year, name: tenant.siteName })}</Text>
+          <Text size="small">{t('footer.copyright', { year, name: tenant.name })}</Text>
           <CardMarks label={t('footer.waysToPay')} />
         </>
       }

@@ -43,8 +43,5 @@ export const errorMeta: MetaFunction = ({ error, location }) => {
   if (!error) return []
   const { t } = languageOf(locales.parsePath(location.pathname).locale)
   const { title } = errorWords(describeError(error), t)
-  return [
-    { title: `${title} | ${tenant.siteName}` },
-    { name: 'robots', content: 'noindex,nofollow' },
-  ]
+  return [{ title: `${title} | ${tenant.name}` }, { name: 'robots', content: 'noindex,nofollow' }]
 }

@@ -48,7 +48,7 @@ export function PageFooter(): ReactElement {
           <Text size="small">
             {t('footer.copyright', {
               year,
-              name: tenant.siteName,
+              name: tenant.name,
             })}{' '}
             {t('footer.illustrations')}
           </Text>
@@ -132,7 +132,7 @@ function ShopAccounts(): ReactElement | null {
     .map(({ icon, name, url }) => ({
       // Only names of the list above come so far.
       network: icon as SocialNetwork,
-      label: t('footer.onNetwork', { shop: tenant.siteName, network: name }),
+      label: t('footer.onNetwork', { shop: tenant.name, network: name }),
       href: url,
     }))
   return accounts.length > 0 ? <SocialIcons accounts={accounts} /> : null

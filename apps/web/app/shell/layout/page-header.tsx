@@ -13,6 +13,7 @@ import { MemberLink } from '../../session/member-control.js'
 import { SiteSearch } from '../../catalogue/search/site-search.js'
 import { useCategoryMenu } from './use-category-menu.js'
 import { useLanguageChoices } from '../page/use-language-choices.js'
+import { freeShippingAbove } from '../page/free-shipping-above.js'
 import { useSite } from '../page/use-site.js'
 
 /** Below 1200 px the search stands in the menu. */
@@ -43,7 +44,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   const { code } = useLocale()
   const { money } = useFormatters()
   const { pathname } = useLocation()
-  const { contact } = useSite()
+  const { contact, settings } = useSite()
   const categories = useCategoryMenu()
   const languages = useLanguageChoices()
   const isCurrent = (path: string): boolean =>
@@ -53,7 +54,7 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
     { label: t('nav.products'), href: href('/products') },
     { label: t('nav.contact'), href: href('/contact') },
   ].map((item) => ({ ...item, isCurrent: isCurrent(item.href) }))
-  const freeAbove = money({ amountMinor: tenant.freeShippingAboveMinor, currency: tenant.currency })
+  const freeAbove = freeShippingAbove(settings)
   const phone = contact?.phone
   return (
     <>
@@ -61,18 +62,16 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
         role="region"
         aria-label={t('info.label')}
         items={[
-          { icon: 'truck', text: t('info.delivery', { amount: freeAbove }) },
+          ...(freeAbove
+            ? [{ icon: 'truck' as const, text: t('info.delivery', { amount: money(freeAbove) }) }]
+            : []),
           ...(contact ? [{ icon: 'map-pin' as const, text: contact.address }] : []),
           ...(phone ? [{ icon: 'phone' as const, text: phone, href: phoneHref(phone) }] : []),
         ]}
       />
       <TopBar
         logo={
-          <Link
-            href={href('/')}
-            variant="plain"
-            aria-label={`${tenant.siteName}, ${t('nav.home')}`}
-          >
+          <Link href={href('/')} variant="plain" aria-label={`${tenant.name}, ${t('nav.home')}`}>
             <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
           </Link>
         }

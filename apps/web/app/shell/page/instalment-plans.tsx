@@ -4,7 +4,7 @@ import { Disclosure, InstalmentsTable } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
-import { tenant } from '#tenant/tenant.js'
+import { useSite } from './use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
 /** The words go on from a price elsewhere; here they begin a line. */
@@ -22,8 +22,9 @@ export function InstalmentPlans(props: {
 }): ReactElement | null {
   const t = useMessages()
   const { money, percent } = useFormatters()
+  const { settings } = useSite()
   const { amountMinor, currency } = props.price
-  const plans = instalmentPlans(amountMinor, tenant.instalments)
+  const plans = settings?.instalments ? instalmentPlans(amountMinor, settings.instalments) : []
   const first = plans[0]
   const last = plans.at(-1)
   if (!first || !last) return null

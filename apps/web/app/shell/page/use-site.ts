@@ -6,6 +6,7 @@ import type { Site } from '../../wiring/site/site.js'
 
 const nothing: Site = {
   contact: null,
+  settings: null,
   menu: [],
   footerCategories: [],
   socialAccounts: [],

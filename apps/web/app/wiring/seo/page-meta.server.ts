@@ -49,7 +49,7 @@ function seoOf({ locale, publicUrl, href, t }: PageContext): Seo {
   const known = made.get(locale.code)
   if (known) return known
   const seo = createSeo({
-    siteName: tenant.siteName,
+    siteName: tenant.name,
     description: t('home.title'),
     origin: publicUrl,
     image: { url: `/assets/${tenant.id}/${tenant.images.hero}-1200.jpg` },

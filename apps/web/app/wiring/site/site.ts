@@ -2,6 +2,7 @@ import type {
   ContactDetailsQuery,
   FooterTaxonsQuery,
   SocialAccountsQuery,
+  TenantSettingsQuery,
 } from '@floga/api-client/operations'
 
 import type { MenuCategory } from './to-menu.js'
@@ -15,6 +16,8 @@ export interface Member {
 /** What every page knows of the shop: contact, menu, footer. */
 export interface Site {
   contact: ContactDetailsQuery['contactDetails'] | null
+  /** What the tenant decides; null while the platform has not said it. */
+  settings: TenantSettingsQuery['tenantSettings'] | null
   menu: MenuCategory[]
   footerCategories: FooterTaxonsQuery['footerTaxons']
   /** The shop's pages on networks. */

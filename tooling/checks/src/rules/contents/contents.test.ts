@@ -8,6 +8,7 @@ import { messageParity } from './message-parity.js'
 import { plainWords } from './plain-words.js'
 import { noEnvironment } from './no-environment.js'
 import { tenantConstants } from './tenant-constants.js'
+import { tenantFacts } from './tenant-facts.js'
 
 describe('noEnvironment', () => {
   it('finds an environment in a package and not in its tests', () => {
@@ -35,6 +36,46 @@ describe('tenantConstants', () => {
     expect(findViolations(tenantConstants, texts)).toEqual([
       "apps/web/app/shell/footer.tsx:1: 'Floga' belongs to one tenant",
       "apps/web/app/shell/top.tsx:1: '+302101234567' belongs to one tenant",
+    ])
+  })
+})
+
+describe('tenantFacts', () => {
+  const platform = { id: 'a', name: 'A', locales: ['el'], defaultLocale: 'el', timeZone: 'UTC' }
+  const file = 'apps/platform/catalogue/tenant.json'
+  const shop = `export const tenant: Tenant = {
+    id: 'a', name: 'A', locales: [{ code: 'el', iso: 'el-GR' }], defaultLocale: 'el', timeZone: 'UTC',
+  }`
+
+  it('accepts a shop and a platform that say the same', () => {
+    const texts = {
+      [file]: JSON.stringify(platform),
+      'apps/web/tenants/a/tenant.ts': shop,
+      'apps/web/tenants/b/tenant.ts': "export const tenant = { id: 'b', name: 'B' }",
+    }
+    expect(findViolations(tenantFacts, texts)).toEqual([])
+  })
+
+  it.each([
+    ['name', 'B', `name is "A", and "B" in ${file}`],
+    ['locales', ['el', 'en'], `locales is ["el"], and ["el","en"] in ${file}`],
+    ['defaultLocale', 'en', `defaultLocale is "el", and "en" in ${file}`],
+    ['timeZone', 'Europe/Athens', `timeZone is "UTC", and "Europe/Athens" in ${file}`],
+  ])('finds another %s', (fact, value, message) => {
+    const texts = {
+      [file]: JSON.stringify({ ...platform, [fact]: value }),
+      'apps/web/tenants/a/tenant.ts': shop,
+    }
+    expect(findViolations(tenantFacts, texts)).toEqual([`apps/web/tenants/a/tenant.ts: ${message}`])
+  })
+
+  it('finds a tenant of the platform that no shop names', () => {
+    const texts = {
+      [file]: JSON.stringify({ ...platform, id: 'c' }),
+      'apps/web/tenants/a/tenant.ts': shop,
+    }
+    expect(findViolations(tenantFacts, texts)).toEqual([
+      `${file}: no tenant.ts of the shop has the id 'c'`,
     ])
   })
 })

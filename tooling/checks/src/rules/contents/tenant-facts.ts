@@ -1,0 +1,75 @@
+import ts from 'typescript'
+import type { Finding, Rule } from '../../rule.js'
+import { parseModule } from '../../tree/read-imports.js'
+import type { SourceTree } from '../../tree/source-tree.js'
+
+const shopFile = /^apps\/web\/tenants\/[^/]+\/tenant\.ts$/
+const platformFile = 'apps/platform/catalogue/tenant.json'
+const facts = ['name', 'locales', 'defaultLocale', 'timeZone'] as const
+
+/** What shop and platform both know of a tenant before they speak to each other is the same at both ends. */
+export const tenantFacts: Rule = {
+  name: 'tenant-facts',
+  check: (tree) => {
+    if (!tree.has(platformFile)) return []
+    // A file of the repository: the platform refuses it when it is no tenant.
+    const known = JSON.parse(tree.read(platformFile)) as Record<string, unknown>
+    const shops = tree.files
+      .filter((file) => shopFile.test(file))
+      .map((file) => ({ file, tenant: readTenant(file, tree) }))
+      .filter(({ tenant }) => tenant['id'] === known['id'])
+    if (shops.length === 0) {
+      return [
+        {
+          file: platformFile,
+          message: `no tenant.ts of the shop has the id '${String(known['id'])}'`,
+          remedy: 'give the shop of this tenant the same id',
+        },
+      ]
+    }
+    return shops.flatMap(({ file, tenant }) => compareFacts(file, tenant, known))
+  },
+}
+
+function compareFacts(
+  file: string,
+  tenant: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): Finding[] {
+  return facts.flatMap((fact) => {
+    const [shop, platform] = [JSON.stringify(tenant[fact]), JSON.stringify(known[fact])]
+    if (shop === platform) return []
+    return [
+      {
+        file,
+        message: `${fact} is ${shop}, and ${platform} in ${platformFile}`,
+        remedy: 'make them equal',
+      },
+    ]
+  })
+}
+
+/** The texts of the object that a module exports as `tenant`; of each locale its code. */
+function readTenant(file: string, tree: SourceTree): Record<string, unknown> {
+  const declarations = parseModule(file, tree.read(file))
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+  const value = declarations.find(({ name }) => name.getText() === 'tenant')?.initializer
+  return value && ts.isObjectLiteralExpression(value) ? readObject(value) : {}
+}
+
+function readObject(object: ts.ObjectLiteralExpression): Record<string, unknown> {
+  return Object.fromEntries(
+    object.properties
+      .filter(ts.isPropertyAssignment)
+      .map(({ name, initializer }) => [name.getText(), readValue(initializer)]),
+  )
+}
+
+function readValue(value: ts.Expression): unknown {
+  if (ts.isStringLiteralLike(value)) return value.text
+  if (!ts.isArrayLiteralExpression(value)) return undefined
+  return value.elements.map((item) =>
+    ts.isObjectLiteralExpression(item) ? readObject(item)['code'] : undefined,
+  )
+}
