@@ -19,7 +19,7 @@ const manualChunks = createSharedChunks({
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(picture-viewer|date-picker)|lib\/zoom)/,
+    /\/packages\/ui\/src\/(components\/(lightbox|date-picker)|lib\/zoom)/,
     // Fetched when the search field is first used.
     /\/app\/catalogue\/search\/autocomplete\./,
     // Fetched once a page stands.

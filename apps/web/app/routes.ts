@@ -8,7 +8,7 @@ import type { RouteConfig } from '@remix-run/route-config'
 export default [
   route('robots.txt', 'resources/robots.ts'),
   route('manifest.webmanifest', 'resources/manifest.ts'),
-  route('form-stamp', 'resources/form-timestamp.ts'),
+  route('form-timestamp', 'resources/form-timestamp.ts'),
   route('favicon.ico', 'resources/favicon.ts'),
   route('session/renew', 'session/renew-session.ts'),
   route('session/end', 'session/end-session.ts'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { EnvError, parseEnv } from './env.js'
 
-const refusalOf = (env: Record<string, string>): string => {
+const envErrorOf = (env: Record<string, string>): string => {
   try {
     parseEnv(env)
   } catch (error) {
@@ -48,17 +48,17 @@ describe('parseEnv', () => {
   })
 
   it('names the first setting that cannot be used, and what to write', () => {
-    expect(refusalOf({ PORT: 'abc' })).toBe(
+    expect(envErrorOf({ PORT: 'abc' })).toBe(
       'PORT=abc cannot be used: use a whole number from 1 to 65535.',
     )
-    expect(refusalOf({ PORT: '70000' })).toMatch(/^PORT=70000/)
-    expect(refusalOf({ PLATFORM_URL: 'platform' })).toMatch(/^PLATFORM_URL=platform/)
-    expect(refusalOf({ PUBLIC_URL: 'https://shop.test/el' })).toMatch(/without a path/)
-    expect(refusalOf({ NODE_ENV: 'prod' })).toMatch(/^NODE_ENV=prod/)
+    expect(envErrorOf({ PORT: '70000' })).toMatch(/^PORT=70000/)
+    expect(envErrorOf({ PLATFORM_URL: 'platform' })).toMatch(/^PLATFORM_URL=platform/)
+    expect(envErrorOf({ PUBLIC_URL: 'https://shop.test/el' })).toMatch(/without a path/)
+    expect(envErrorOf({ NODE_ENV: 'prod' })).toMatch(/^NODE_ENV=prod/)
   })
 
   it('never shows a secret', () => {
-    expect(refusalOf({ SESSION_SECRET: 'short-secret' })).toBe(
+    expect(envErrorOf({ SESSION_SECRET: 'short-secret' })).toBe(
       'SESSION_SECRET cannot be used: use at least 32 characters.',
     )
   })

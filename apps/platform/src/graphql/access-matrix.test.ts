@@ -33,7 +33,7 @@ describe('every operation of the contract', () => {
   const schema = buildASTSchema(parse(text))
   let database: Database
   let fixture: MemberFixture
-  let belongings: OwnedRecords
+  let ownedRecords: OwnedRecords
   /** In the order of the matrix. */
   let askers: Caller[]
 
@@ -50,7 +50,7 @@ describe('every operation of the contract', () => {
     const payments = createPayments({ database, providers: [createFakeProvider()] })
     fixture = createMemberFixture(database, { payments })
     const token = await fixture.member(owner)
-    belongings = await collect(token)
+    ownedRecords = await collect(token)
     askers = [
       { tenant: 'other', token: await fixture.member('foreign@example.com', 'other') },
       {},
@@ -180,7 +180,7 @@ describe('every operation of the contract', () => {
     for (const [name, row] of Object.entries(rows)) {
       found[name] = []
       for (const caller of askers) {
-        found[name].push(await outcomeFor(`${kind} { ${row.ask(belongings)} }`, caller))
+        found[name].push(await outcomeFor(`${kind} { ${row.ask(ownedRecords)} }`, caller))
       }
     }
     return found
@@ -202,7 +202,7 @@ describe('every operation of the contract', () => {
         .filter(([, row]) => row.outcomes[1] === 'login')
         .map(([name, row]) => {
           const kind = name in queryRows ? 'query' : 'mutation'
-          return outcomeFor(`${kind} { ${row.ask(belongings)} }`, stray)
+          return outcomeFor(`${kind} { ${row.ask(ownedRecords)} }`, stray)
         }),
     )
     expect(outcomes.length).toBeGreaterThan(8)

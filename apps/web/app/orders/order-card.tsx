@@ -58,7 +58,7 @@ const card = css`
   }
 `
 
-const MOST_PICTURES = 3
+const MOST_IMAGES = 3
 
 /** One order of a list: number, day, state, sum, and what it was. */
 export function OrderCard({ order }: { order: OrderData }): ReactElement {
@@ -81,7 +81,7 @@ export function OrderCard({ order }: { order: OrderData }): ReactElement {
         <Text as="span">{total.formatted}</Text>
       </div>
       <div data-part="items">
-        {orderItems.slice(0, MOST_PICTURES).map(({ id, image, kind }) => (
+        {orderItems.slice(0, MOST_IMAGES).map(({ id, image, kind }) => (
           <Image key={id} {...toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })} />
         ))}
         <Text size="small" tone="soft">

@@ -12,7 +12,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/': { who: 'everyone' },
   '/robots.txt': { who: 'everyone' },
   '/manifest.webmanifest': { who: 'everyone' },
-  '/form-stamp': { who: 'form' },
+  '/form-timestamp': { who: 'form' },
   '/favicon.ico': { who: 'everyone' },
   '/session/renew': { who: 'form' },
   '/session/end': { who: 'form' },

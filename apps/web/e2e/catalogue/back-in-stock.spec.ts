@@ -14,7 +14,7 @@ const emailField = (page: Page, { t }: ShopLanguage): Locator =>
 
 async function send(page: Page, language: ShopLanguage, email: string): Promise<void> {
   await emailField(page, language).fill(email)
-  await page.getByRole('button', { name: language.t('restock.send') }).click()
+  await page.getByRole('button', { name: language.t('backInStock.send') }).click()
 }
 
 for (const language of languages) {
@@ -54,7 +54,7 @@ test.describe('Without scripts', () => {
     for (const round of [1, 2]) {
       await openProduct(page, englishShop, slug)
       await send(page, englishShop, 'nikos@example.com')
-      await expect(page.getByText(t('restock.notedText')), `round ${round}`).toBeVisible()
+      await expect(page.getByText(t('backInStock.notedText')), `round ${round}`).toBeVisible()
     }
   })
 })
@@ -71,7 +71,7 @@ ownShopTest(
       await openProduct(visitor, language, slug)
       await waitForScripts(visitor, language)
       await send(visitor, language, `${language.code}@example.com`)
-      await expect(visitor.getByText(language.t('restock.notedTitle'))).toBeVisible()
+      await expect(visitor.getByText(language.t('backInStock.notedTitle'))).toBeVisible()
     }
     await ownShop.restartPlatform([extraProductRecord({ ...soldOut, stock: 6 })])
 
@@ -84,8 +84,8 @@ ownShopTest(
     expect(link).toContain('/en/restock/')
 
     await page.goto(link)
-    await page.getByRole('button', { name: englishShop.t('restock.forgetAll') }).click()
-    await expect(page.getByText(englishShop.t('restock.forgotten'))).toBeVisible()
+    await page.getByRole('button', { name: englishShop.t('backInStock.deleteAll') }).click()
+    await expect(page.getByText(englishShop.t('backInStock.deleted'))).toBeVisible()
     // A cached page becomes stale once the shop knows of the newer catalogue.
     await expect(async () => {
       await openProduct(page, englishShop, slug)

@@ -10,7 +10,7 @@ const gallery = (page: Page, { t }: ShopLanguage): Locator =>
 
 const thumbnail = (page: Page, language: ShopLanguage, number: number): Locator =>
   gallery(page, language).getByRole('link', {
-    name: language.t('product.picture', { number }),
+    name: language.t('product.image', { number }),
     exact: true,
   })
 
@@ -30,14 +30,14 @@ for (const language of languages) {
     await waitForScripts(page, language)
     await thumbnail(page, language, 2).click()
     await expect(thumbnail(page, language, 2)).toHaveAttribute('aria-current', 'true')
-    const second = page.locator('#picture-2')
+    const second = page.locator('#image-2')
     await expect(second).toBeInViewport({ ratio: 0.9 })
     await expect(page).toHaveURL(new RegExp(`${hose.slug[code]}$`))
 
     const open = second.getByRole('link')
     await open.click()
     const position = viewer(page).getByRole('status')
-    await expect(position).toHaveText(t('product.picture', { number: 2 }))
+    await expect(position).toHaveText(t('product.image', { number: 2 }))
     await viewer(page).locator('img').hover({ force: true })
     await page.mouse.wheel(0, -300)
     await expect.poll(() => scale(page)).toBeGreaterThan(2)
@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect.poll(() => scale(page)).toBeCloseTo(1.5)
     await page.keyboard.press('-')
     await page.keyboard.press('ArrowRight')
-    await expect(position).toHaveText(t('product.picture', { number: 3 }))
+    await expect(position).toHaveText(t('product.image', { number: 3 }))
     await page.keyboard.press('Escape')
     await expect(viewer(page)).toBeHidden()
     await expect(open).toBeFocused()
@@ -63,7 +63,7 @@ test('Arrow keys move through the thumbnails and Enter opens one', async ({ page
   await thumbnail(page, englishShop, 3).focus()
   await page.keyboard.press('Enter')
   await expect(thumbnail(page, englishShop, 3)).toHaveAttribute('aria-current', 'true')
-  await page.locator('#picture-3').getByRole('link').focus()
+  await page.locator('#image-3').getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(viewer(page)).toBeVisible()
 })
@@ -80,15 +80,17 @@ test.describe('By touch', () => {
         type: type as 'touchStart',
         touchPoints: points.map(([x, y], id) => ({ x, y, id })),
       })
-    const box = (await page.locator('#picture-1').boundingBox())!
+    const box = (await page.locator('#image-1').boundingBox())!
     const y = box.y + box.height / 2
     await touch('touchStart', [330, y])
     for (const x of [290, 230, 160, 90, 40]) await touch('touchMove', [x, y])
     await touch('touchEnd')
     await expect(thumbnail(page, englishShop, 2)).toHaveAttribute('aria-current', 'true')
 
-    await page.locator('#picture-2').getByRole('link').tap()
-    await expect(viewer(page).getByRole('status')).toHaveText('Picture 2')
+    await page.locator('#image-2').getByRole('link').tap()
+    await expect(viewer(page).getByRole('status')).toHaveText(
+      englishShop.t('product.image', { number: 2 }),
+    )
     await touch('touchStart', [180, 420], [210, 420])
     for (const spread of [30, 60, 90, 120]) {
       await touch('touchMove', [180 - spread, 420], [210 + spread, 420])
@@ -99,7 +101,9 @@ test.describe('By touch', () => {
     await touch('touchStart', [300, 420])
     for (const x of [250, 180, 100]) await touch('touchMove', [x, 420])
     await touch('touchEnd')
-    await expect(viewer(page).getByRole('status')).toHaveText('Picture 3')
+    await expect(viewer(page).getByRole('status')).toHaveText(
+      englishShop.t('product.image', { number: 3 }),
+    )
   })
 })
 
@@ -109,9 +113,9 @@ test.describe('Without scripts', () => {
   test('thumbnails link to large images, and those to their files', async ({ page, request }) => {
     await openProduct(page, englishShop, hose.slug)
     await thumbnail(page, englishShop, 3).click()
-    await expect(page).toHaveURL(/#picture-3$/)
-    await expect(page.locator('#picture-3')).toBeInViewport({ ratio: 0.9 })
-    const file = await page.locator('#picture-3').getByRole('link').getAttribute('href')
+    await expect(page).toHaveURL(/#image-3$/)
+    await expect(page.locator('#image-3')).toBeInViewport({ ratio: 0.9 })
+    const file = await page.locator('#image-3').getByRole('link').getAttribute('href')
     const answer = await request.get(file ?? '')
     expect(answer.headers()['content-type']).toBe('image/jpeg')
   })

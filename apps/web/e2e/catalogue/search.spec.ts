@@ -70,7 +70,7 @@ for (const language of languages) {
     await field.press('ArrowDown')
     await field.press('Delete')
     await expect(recent).toHaveText(['tank'])
-    await page.getByRole('button', { name: t('search.forgetAll') }).click()
+    await page.getByRole('button', { name: t('search.deleteAll') }).click()
     await expect(page.getByRole('listbox')).toBeHidden()
     await page.reload()
     await waitForScripts(page, language)

@@ -36,8 +36,8 @@ test('The last piece is sold once when two shoppers order at the same time', asy
   for (const { page, language } of losers) {
     const alert = page.locator('main').getByRole('alert')
     const { t } = language
-    const refusals = [t('cartErrors.NOT_AVAILABLE'), t('cartErrors.INSUFFICIENT_STOCK')]
-    await expect(alert.first()).toContainText(new RegExp(refusals.join('|')))
+    const rejections = [t('cartErrors.NOT_AVAILABLE'), t('cartErrors.INSUFFICIENT_STOCK')]
+    await expect(alert.first()).toContainText(new RegExp(rejections.join('|')))
     await expect(page.locator('[name="lastName"]')).toHaveValue('Παπαδοπούλου')
   }
   const { slug, sku } = extraProduct(lastPiece)

@@ -90,9 +90,9 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await expect(main.getByText(t('orderState.REFUNDED')).first()).toBeVisible()
   await expect(main).toContainText(t('orders.payment.REFUNDED'))
   await expect(main).toContainText(t('orders.returned', { count: 1 }))
-  const told = async () => (await data.mails(email)).join('').replaceAll(/=\r?\n/g, '')
+  const receivedMails = async () => (await data.mails(email)).join('').replaceAll(/=\r?\n/g, '')
   for (const words of ['have received the products that you returned', 'money has gone back']) {
-    await expect.poll(told, { timeout: 30_000 }).toContain(words)
+    await expect.poll(receivedMails, { timeout: 30_000 }).toContain(words)
   }
 
   await page.goto(path('/account?address=new'))

@@ -4,7 +4,7 @@ import { serverWords } from '../../server/server-words.js'
 import el from './messages/el.json'
 import en from './messages/en.json'
 
-/** The specification's catalogue of errors: key of a message → its English words, letter by letter. */
+/** The specification's catalogue of errors: key of a message → its English words, in the exact spelling. */
 const catalogue: Record<string, string> = {
   'errors.notFoundTitle': 'Not found',
   'errors.notFoundText': 'Sorry, the page you have requested could not be found.',

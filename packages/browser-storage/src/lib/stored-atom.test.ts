@@ -74,7 +74,7 @@ describe('createStoredAtom', () => {
     expect(new Set(problems)).toEqual(new Set(['unreadable', 'unwritable']))
   })
 
-  it('stores everything once a full storage has room again', () => {
+  it('stores everything once a full storage has space again', () => {
     const { memory, openTab } = openDevice()
     const tab = openTab()
     memory.failure = 'full'

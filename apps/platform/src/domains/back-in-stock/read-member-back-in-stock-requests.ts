@@ -15,7 +15,7 @@ export function readMemberBackInStockRequests(
   email: string,
 ): Promise<MemberBackInStockRequest[]> {
   return sql.query<MemberBackInStockRequest>(
-    `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.notified_at AS "toldAt"
+    `SELECT v.sku, r.locale, r.created_at AS "askedAt", r.notified_at AS "notifiedAt"
      FROM back_in_stock_requests r JOIN variants v ON v.tenant = r.tenant AND v.id = r.variant_id
      WHERE r.email_key = $1 ORDER BY r.created_at DESC, r.id`,
     [email.toLowerCase()],

@@ -71,7 +71,7 @@ describeEachEngine('what is kept about a member', (engine) => {
         { kind: 'AVAILABILITY' },
       ],
       newsletter: { wordingVersion: '2026-11', confirmedAt: expect.any(String) },
-      backInStockRequests: [{ sku: 'NONE', toldAt: null }],
+      backInStockRequests: [{ sku: 'NONE', notifiedAt: null }],
       consents: [
         { to: 'newsletter', version: '2026-11' },
         { to: 'terms', version: '1', orderNumber: placed.number },

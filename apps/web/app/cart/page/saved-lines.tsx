@@ -84,7 +84,7 @@ function SavedRow(props: { line: SavedLine; userError: CartUserError | undefined
       removeAction={
         <form {...forgetting.formProps}>
           <CartFields kind="delete-saved" lineId={line.id} />
-          <IconButton type="submit" icon="trash" label={t('cart.forgetNamed', { name })} />
+          <IconButton type="submit" icon="trash" label={t('cart.deleteNamed', { name })} />
         </form>
       }
     />

@@ -42,8 +42,8 @@ export function BackInStockForm(props: {
 
   if (state?.status === 'noted') {
     return (
-      <Alert tone="success" role="status" title={t('restock.notedTitle')}>
-        {t('restock.notedText')}
+      <Alert tone="success" role="status" title={t('backInStock.notedTitle')}>
+        {t('backInStock.notedText')}
       </Alert>
     )
   }
@@ -56,12 +56,17 @@ export function BackInStockForm(props: {
       preventScrollReset
     >
       <Heading level={2} size={4}>
-        {t('restock.title')}
+        {t('backInStock.title')}
       </Heading>
-      <Text size="small">{t('restock.text')}</Text>
+      <Text size="small">{t('backInStock.text')}</Text>
       <input type="hidden" name="intent" value="back-in-stock" />
       <input type="hidden" name="variantId" value={variantId} />
-      <FormField id="restock-email" label={t('contact.email')} error={refused?.error} isRequired>
+      <FormField
+        id="back-in-stock-email"
+        label={t('contact.email')}
+        error={refused?.error}
+        isRequired
+      >
         <TextInput
           ref={field}
           type="email"
@@ -76,7 +81,7 @@ export function BackInStockForm(props: {
         <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </VisuallyHidden>
       <Button type="submit" isBusy={step !== 'idle' && formData?.get('intent') === 'back-in-stock'}>
-        {t('restock.send')}
+        {t('backInStock.send')}
       </Button>
     </Form>
   )

@@ -18,8 +18,8 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
-    title: page.t('restock.forgetTitle'),
-    description: page.t('restock.forgetText'),
+    title: page.t('backInStock.deleteTitle'),
+    description: page.t('backInStock.deleteText'),
     path: `/restock/${args.params['id'] ?? ''}`,
     content: {},
   })
@@ -40,13 +40,13 @@ export default function BackInStockPage(): ReactElement {
   return (
     <EmailLinkPage
       answer={answer}
-      title={t('restock.forgetTitle')}
-      text={t('restock.forgetText')}
+      title={t('backInStock.deleteTitle')}
+      text={t('backInStock.deleteText')}
       choices={[
-        { label: t('restock.forgetOne'), scope: 'request' },
-        { label: t('restock.forgetAll'), scope: 'person' },
+        { label: t('backInStock.deleteOne'), scope: 'request' },
+        { label: t('backInStock.deleteAll'), scope: 'person' },
       ]}
-      done={t('restock.forgotten')}
+      done={t('backInStock.deleted')}
     />
   )
 }

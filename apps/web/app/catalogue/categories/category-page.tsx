@@ -48,11 +48,11 @@ export async function loader(args: LoaderFunctionArgs) {
       category: {
         ...category,
         image: image ? toCardImage(image) : null,
-        children: children.map(({ name, slug: below, productsCount, image: picture }) => ({
+        children: children.map(({ name, slug: below, productsCount, image: childImage }) => ({
           name,
           slug: below,
           productsCount,
-          image: picture ? toCardImage(picture) : null,
+          image: childImage ? toCardImage(childImage) : null,
         })),
       },
       list: serialize(list),

@@ -17,7 +17,7 @@ export function ProductGallery(props: {
   const images = own
     ? [own, ...product.images.filter(({ src }) => src !== own.src)]
     : product.images
-  const numbered = (index: number): string => t('product.picture', { number: index + 1 })
+  const numbered = (index: number): string => t('product.image', { number: index + 1 })
   if (images.length === 0) return <Image {...lineDrawing(product.kind)} isPriority />
   return (
     <div>
@@ -25,7 +25,7 @@ export function ProductGallery(props: {
         key={own?.src}
         label={t('product.gallery')}
         images={images.map((image, index) => ({
-          id: `picture-${index + 1}`,
+          id: `image-${index + 1}`,
           large: toImage(image, { sizes: imageSizes.gallery, kind: product.kind }),
           thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}

@@ -63,7 +63,7 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
       footer={
         recent.suggestions.length > 0 && (
           <Button variant="ghost" size="small" onClick={autocomplete.clear}>
-            {t('search.forgetAll')}
+            {t('search.deleteAll')}
           </Button>
         )
       }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** Where the moment at which somebody began is sealed. */
-const timestampPath = '/form-stamp'
+const timestampPath = '/form-timestamp'
 
 /**
  * Fetches a timestamp into its field with the first key or press in the field's form. One that cannot be had leaves the field

@@ -66,13 +66,13 @@ function toLine(line: CartLineData): CartLine {
 }
 
 function imageOf({ image, kind }: CartLineData): NonNullable<Cart['lines'][number]['image']> {
-  const picture = toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })
+  const thumbnail = toImage(image, { sizes: imageSizes.thumbnail, alt: '', kind })
   return {
-    src: picture.src,
+    src: thumbnail.src,
     alt: '',
-    widthPx: picture.width,
-    heightPx: picture.height,
-    ...(picture.sources?.[1] ? { srcset: picture.sources[1].srcSet } : {}),
+    widthPx: thumbnail.width,
+    heightPx: thumbnail.height,
+    ...(thumbnail.sources?.[1] ? { srcset: thumbnail.sources[1].srcSet } : {}),
   }
 }
 

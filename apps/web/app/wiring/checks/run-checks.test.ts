@@ -101,7 +101,7 @@ describe('the checks of the shop', () => {
     expect(await answer.json()).toEqual({ kind: 'unknown-check', name: 'age' })
   })
 
-  it('do not go on after a refusal', async () => {
+  it('do not go on once one has refused', async () => {
     const ran: string[] = []
     const checks = { ...routeChecks, seo: () => void ran.push('seo') }
     const { visit } = visitOf('/de/orders', { handles: [{ access: 'everyone' }] })

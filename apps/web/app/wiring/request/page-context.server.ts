@@ -35,7 +35,7 @@ export interface PageContext {
 /**
  * Opens a request for a page: past the checks of its route.
  *
- * @throws {Response} What a check answers in the page's place: a way elsewhere, or a refusal.
+ * @throws {Response} What a check answers in the page's place: a redirect, or an error page.
  */
 export async function pageContext(args: LoaderFunctionArgs): Promise<PageContext> {
   const { locale, api, alternates } = await runChecks(args)

@@ -20,9 +20,9 @@ describe('readFormData', () => {
     const bodies = [post(null), post('{}', 'application/json'), post('x', 'multipart/form-data')]
     for (const request of bodies) {
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-      const refusal = await readFormData(request).catch((thrown: unknown) => thrown)
-      expect(refusal).toBeInstanceOf(Response)
-      expect((refusal as Response).status).toBe(400)
+      const thrown = await readFormData(request).catch((error: unknown) => error)
+      expect(thrown).toBeInstanceOf(Response)
+      expect((thrown as Response).status).toBe(400)
     }
   })
 })

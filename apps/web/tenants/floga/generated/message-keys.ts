@@ -123,7 +123,7 @@ export interface MessageParams {
   "search.terms": undefined
   "search.recent": undefined
   "search.forget": { "term": string | number }
-  "search.forgetAll": undefined
+  "search.deleteAll": undefined
   "filters.title": undefined
   "filters.openCount": { "count": string | number }
   "filters.show": { "count": number }
@@ -208,7 +208,7 @@ export interface MessageParams {
   "product.dangerous": undefined
   "product.illustration": undefined
   "product.gallery": undefined
-  "product.picture": { "number": string | number }
+  "product.image": { "number": string | number }
   "product.moreDetails": undefined
   "product.deliveryTitle": undefined
   "product.deliveryText": { "amount": string | number }
@@ -274,7 +274,7 @@ export interface MessageParams {
   "cart.saved": undefined
   "cart.moveBack": undefined
   "cart.moveBackNamed": { "name": string | number }
-  "cart.forgetNamed": { "name": string | number }
+  "cart.deleteNamed": { "name": string | number }
   "cart.pieces": { "count": number }
   "cart.takeLeft": { "count": number }
   "cart.changedText": undefined
@@ -507,16 +507,16 @@ export interface MessageParams {
   "compare.chosen": { "count": string | number; "max": string | number }
   "compare.upTo": { "max": string | number }
   "compare.clear": undefined
-  "restock.title": undefined
-  "restock.text": undefined
-  "restock.send": undefined
-  "restock.notedTitle": undefined
-  "restock.notedText": undefined
-  "restock.forgetTitle": undefined
-  "restock.forgetText": undefined
-  "restock.forgetOne": undefined
-  "restock.forgetAll": undefined
-  "restock.forgotten": undefined
+  "backInStock.title": undefined
+  "backInStock.text": undefined
+  "backInStock.send": undefined
+  "backInStock.notedTitle": undefined
+  "backInStock.notedText": undefined
+  "backInStock.deleteTitle": undefined
+  "backInStock.deleteText": undefined
+  "backInStock.deleteOne": undefined
+  "backInStock.deleteAll": undefined
+  "backInStock.deleted": undefined
   "form.optional": undefined
   "form.errorsTitle": undefined
   "form.inactive": undefined

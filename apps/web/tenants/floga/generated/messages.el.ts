@@ -142,7 +142,7 @@ export const searchMessages = {
   "search.terms": "Αναζητήσεις",
   "search.recent": "Πρόσφατες αναζητήσεις",
   "search.forget": (p: MessageParams["search.forget"]) => "Διαγραφή αναζήτησης «" + p.term + "»",
-  "search.forgetAll": "Διαγραφή πρόσφατων αναζητήσεων",
+  "search.deleteAll": "Διαγραφή πρόσφατων αναζητήσεων",
 } satisfies Table
 
 export const filtersMessages = {
@@ -242,7 +242,7 @@ export const productMessages = {
   "product.dangerous": "Επικίνδυνο εμπόρευμα: παραδίδεται με μεταφορική στην ηπειρωτική Ελλάδα ή παραλαμβάνεται από το κατάστημα.",
   "product.illustration": "Οι εικόνες είναι ενδεικτικές.",
   "product.gallery": "Εικόνες του προϊόντος",
-  "product.picture": (p: MessageParams["product.picture"]) => "Εικόνα " + p.number,
+  "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
   "product.moreDetails": "Λεπτομέρειες",
   "product.deliveryTitle": "Παράδοση",
   "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Με courier σε όλη την Ελλάδα σε 1 έως 3 εργάσιμες. Δωρεάν άνω των " + p.amount + ".",
@@ -314,7 +314,7 @@ export const cartMessages = {
   "cart.saved": "Φυλαγμένα για αργότερα",
   "cart.moveBack": "Στο καλάθι",
   "cart.moveBackNamed": (p: MessageParams["cart.moveBackNamed"]) => "Στο καλάθι: " + p.name,
-  "cart.forgetNamed": (p: MessageParams["cart.forgetNamed"]) => "Διαγραφή από τα φυλαγμένα: " + p.name,
+  "cart.deleteNamed": (p: MessageParams["cart.deleteNamed"]) => "Διαγραφή από τα φυλαγμένα: " + p.name,
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Πάρτε το 1 που έμεινε" : "Πάρτε τα " + r.number(p.count) + " που έμειναν"),
   "cart.changedText": "Ελέγξτε τις σημειωμένες γραμμές πριν πληρώσετε.",
@@ -588,17 +588,17 @@ export const compareMessages = {
   "compare.clear": "Καθαρισμός",
 } satisfies Table
 
-export const restockMessages = {
-  "restock.title": "Ειδοποιήστε με",
-  "restock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
-  "restock.send": "Ειδοποίηση με email",
-  "restock.notedTitle": "Το σημειώσαμε",
-  "restock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
-  "restock.forgetTitle": "Ειδοποιήσεις διαθεσιμότητας",
-  "restock.forgetText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
-  "restock.forgetOne": "Διαγραφή από αυτή",
-  "restock.forgetAll": "Διαγραφή από όλες",
-  "restock.forgotten": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
+export const backInStockMessages = {
+  "backInStock.title": "Ειδοποιήστε με",
+  "backInStock.text": "Σας γράφουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο. Το email σας δεν χρησιμοποιείται για τίποτε άλλο.",
+  "backInStock.send": "Ειδοποίηση με email",
+  "backInStock.notedTitle": "Το σημειώσαμε",
+  "backInStock.notedText": "Θα σας γράψουμε μία φορά, μόλις το προϊόν είναι ξανά διαθέσιμο.",
+  "backInStock.deleteTitle": "Ειδοποιήσεις διαθεσιμότητας",
+  "backInStock.deleteText": "Επιλέξτε αν θα διαγραφεί το email σας από αυτή την ειδοποίηση ή από όλες όσες ζητήσατε.",
+  "backInStock.deleteOne": "Διαγραφή από αυτή",
+  "backInStock.deleteAll": "Διαγραφή από όλες",
+  "backInStock.deleted": "Το email σας διαγράφηκε. Δεν θα λάβετε άλλη ειδοποίηση.",
 } satisfies Table
 
 export const formMessages = {
@@ -866,7 +866,7 @@ export const messages: Table = {
   ...loadingMessages,
   ...galleryMessages,
   ...compareMessages,
-  ...restockMessages,
+  ...backInStockMessages,
   ...formMessages,
   ...sessionMessages,
   ...authMessages,

@@ -142,7 +142,7 @@ export const searchMessages = {
   "search.terms": "Searches",
   "search.recent": "Recent searches",
   "search.forget": (p: MessageParams["search.forget"]) => "Forget the search “" + p.term + "”",
-  "search.forgetAll": "Forget recent searches",
+  "search.deleteAll": "Forget recent searches",
 } satisfies Table
 
 export const filtersMessages = {
@@ -242,7 +242,7 @@ export const productMessages = {
   "product.dangerous": "Dangerous goods: delivered by freight in mainland Greece, or picked up at the shop.",
   "product.illustration": "Pictures are illustrations.",
   "product.gallery": "Pictures of the product",
-  "product.picture": (p: MessageParams["product.picture"]) => "Picture " + p.number,
+  "product.image": (p: MessageParams["product.image"]) => "Picture " + p.number,
   "product.moreDetails": "Details",
   "product.deliveryTitle": "Delivery",
   "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Courier in Greece in 1 to 3 working days. Free above " + p.amount + ".",
@@ -314,7 +314,7 @@ export const cartMessages = {
   "cart.saved": "Saved for later",
   "cart.moveBack": "Move to cart",
   "cart.moveBackNamed": (p: MessageParams["cart.moveBackNamed"]) => "Move to cart: " + p.name,
-  "cart.forgetNamed": (p: MessageParams["cart.forgetNamed"]) => "Remove from saved: " + p.name,
+  "cart.deleteNamed": (p: MessageParams["cart.deleteNamed"]) => "Remove from saved: " + p.name,
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Take the 1 that is left" : "Take the " + r.number(p.count) + " that are left"),
   "cart.changedText": "Please check the marked lines before you pay.",
@@ -588,17 +588,17 @@ export const compareMessages = {
   "compare.clear": "Clear",
 } satisfies Table
 
-export const restockMessages = {
-  "restock.title": "Tell me when it is back",
-  "restock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
-  "restock.send": "Tell me by e-mail",
-  "restock.notedTitle": "Noted",
-  "restock.notedText": "We will write to you once, as soon as it can be ordered again.",
-  "restock.forgetTitle": "Back-in-stock notices",
-  "restock.forgetText": "Choose whether your e-mail address is removed from this notice, or from every notice that you asked for.",
-  "restock.forgetOne": "Remove from this one",
-  "restock.forgetAll": "Remove from all",
-  "restock.forgotten": "Your e-mail address was removed. No further notice will come.",
+export const backInStockMessages = {
+  "backInStock.title": "Tell me when it is back",
+  "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
+  "backInStock.send": "Tell me by e-mail",
+  "backInStock.notedTitle": "Noted",
+  "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
+  "backInStock.deleteTitle": "Back-in-stock notices",
+  "backInStock.deleteText": "Choose whether your e-mail address is removed from this notice, or from every notice that you asked for.",
+  "backInStock.deleteOne": "Remove from this one",
+  "backInStock.deleteAll": "Remove from all",
+  "backInStock.deleted": "Your e-mail address was removed. No further notice will come.",
 } satisfies Table
 
 export const formMessages = {
@@ -866,7 +866,7 @@ export const messages: Table = {
   ...loadingMessages,
   ...galleryMessages,
   ...compareMessages,
-  ...restockMessages,
+  ...backInStockMessages,
   ...formMessages,
   ...sessionMessages,
   ...authMessages,

@@ -83,7 +83,7 @@ describe('createChangeQueue', () => {
     expect(sent[2]?.change).toEqual(by(20))
   })
 
-  it('lets nothing overtake what it cannot judge', async () => {
+  it('lets nothing overtake what it cannot merge with', async () => {
     const { queue, sent } = openQueue()
     const first = queue.push(by(1))
     const second = queue.push(by(1))

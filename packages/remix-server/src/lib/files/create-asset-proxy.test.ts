@@ -37,7 +37,7 @@ async function startProxy() {
   return { ask, asked }
 }
 
-describe('createPictureProxy', () => {
+describe('createAssetProxy', () => {
   it('hands an image through with what a browser keeps it by, and no more', async () => {
     const { ask, asked } = await startProxy()
     const answer = await ask('/assets/floga/line/hose.svg?v=ab12')
@@ -63,7 +63,7 @@ describe('createPictureProxy', () => {
     expect(answer?.status).toBe(304)
   })
 
-  it('keeps no refusal', async () => {
+  it('keeps no error', async () => {
     const { ask } = await startProxy()
     const answer = await ask('/assets/floga/missing.avif')
     expect(answer?.status).toBe(404)

@@ -1,6 +1,6 @@
 /** What is known of the platform. */
 export interface VersionWatch {
-  /** Version of the platform's data when last heard; empty before the first answer. */
+  /** Version of the platform's data when last received; empty before the first answer. */
   version(): string
   /** Whether the platform answered when last asked. True until it first fails to. */
   isUp(): boolean
@@ -28,12 +28,12 @@ export function createVersionWatch({
   let state = { isUp: true, version: '' }
 
   async function check(): Promise<boolean> {
-    const heard = await askVersion().then(
+    const received = await askVersion().then(
       (version) => ({ isUp: true, version }),
       () => ({ isUp: false, version: state.version }),
     )
-    const hasChanged = heard.isUp !== state.isUp || heard.version !== state.version
-    state = heard
+    const hasChanged = received.isUp !== state.isUp || received.version !== state.version
+    state = received
     if (hasChanged) onChange?.(state)
     return state.isUp
   }

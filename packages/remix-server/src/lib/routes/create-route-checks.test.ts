@@ -59,7 +59,7 @@ describe('createRouteChecks', () => {
     for (const name of ['age', 'toString']) {
       const run = createTestChecks({ first: () => {}, second: () => {} }, [{ checks: [name] }])
       // oxlint-disable-next-line no-await-in-loop -- a test of two names
-      const answer = await run({ context: {} }).catch((refusal: unknown) => refusal)
+      const answer = await run({ context: {} }).catch((error: unknown) => error)
       if (!(answer instanceof Response)) throw new Error('Nothing was refused.')
       expect(answer.status).toBe(500)
       // oxlint-disable-next-line no-await-in-loop -- a test of two names
@@ -67,7 +67,7 @@ describe('createRouteChecks', () => {
     }
   })
 
-  it('does not go on after a refusal', async () => {
+  it('does not go on once one has refused', async () => {
     const ran: string[] = []
     const run = createTestChecks({
       first: () => {

@@ -12,12 +12,12 @@ interface FontFace {
 /** The value of a page's `Link` header: the fonts that its first lines need. Undefined where it has none. */
 export type FontPreloads = (html: string) => string | undefined
 
-/** Letters by which a language's part of a font is known; every other language is written in Latin letters. */
-const letters: Readonly<Record<string, string>> = { el: 'α' }
+/** A character by which a language's part of a font is known; every other language is written in Latin letters. */
+const characters: Readonly<Record<string, string>> = { el: 'α' }
 
 /**
  * Creates what names the fonts above the fold: of each family its lightest weight, and of that the part with the language's
- * letters. Blanks and digits of running text come from the Latin part, so that one is named for text faces always.
+ * alphabet. Blanks and digits of running text come from the Latin part, so that one is named for text faces always.
  */
 export function createFontPreloads(files: StaticFiles): FontPreloads {
   const faces = [...files]
@@ -38,7 +38,7 @@ function headerFor(faces: readonly FontFace[], language: string): string | undef
       ({ family, weight }) => family !== face.family || weight >= face.weight,
     )
     const isText = face.weight < 600
-    return isLightest && (holds(face, letters[language] ?? 'a') || (isText && holds(face, '0')))
+    return isLightest && (holds(face, characters[language] ?? 'a') || (isText && holds(face, '0')))
   })
   const paths = [...new Set(wanted.map(({ path }) => path))]
   if (paths.length === 0) return undefined

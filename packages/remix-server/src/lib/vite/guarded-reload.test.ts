@@ -38,7 +38,7 @@ describe('guardReload', () => {
     const page = await loadRouteModule(missing, {})
     expect(() => page.default()).toThrow('missing')
 
-    const heard = new Promise<Event>((resolve) => {
+    const preloadError = new Promise<Event>((resolve) => {
       const answer = (event: Event) => {
         event.preventDefault()
         resolve(event)
@@ -46,7 +46,7 @@ describe('guardReload', () => {
       window.addEventListener('vite:preloadError', answer, { once: true })
     })
     const waiting = loadRouteModule(missing, {})
-    await expect(heard).resolves.toMatchObject({ payload: { message: 'missing' } })
+    await expect(preloadError).resolves.toMatchObject({ payload: { message: 'missing' } })
     // The page that loads itself again shows no error meanwhile.
     await expect(Promise.race([waiting, Promise.resolve('waits')])).resolves.toBe('waits')
   })

@@ -15,7 +15,7 @@ const english = {
   parties: 'Who answers for the product',
   dangerous:
     'Dangerous goods under the rules for road transport (ADR): sent by freight on the mainland, or fetched from the shop.',
-  footer: 'The newest version stands on the product’s page. The picture is an illustration.',
+  footer: 'The newest version stands on the product’s page. The image is an illustration.',
 }
 
 /** A phrase of a data sheet. */

@@ -5,7 +5,7 @@ import { createOrderFixture } from './order-fixture.js'
 import { randomWalkOrders } from './random-walk-orders.js'
 
 /**
- * A process of its own with four concurrent random walks, each with a share of the steps and a seed of its own. Prints
+ * A process of its own with four concurrent random randomWalks, each with a share of the steps and a seed of its own. Prints
  * the result as a line of JSON. Arguments: database (a directory or an address), steps, seed.
  */
 const [target = '', steps = '', seed = ''] = process.argv.slice(2)
@@ -18,16 +18,16 @@ await database.admin((sql) =>
   sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
 )
 const fixture = createOrderFixture(database)
-const walks = await Promise.all(
+const randomWalks = await Promise.all(
   [0, 1, 2, 3].map((index) =>
     randomWalkOrders({ database, fixture, steps: Number(steps) / 4, seed: Number(seed) + index }),
   ),
 )
 const report = {
-  taken: [...new Set(walks.flatMap(({ taken }) => [...taken]))],
-  refused: walks.reduce((sum, { refused }) => sum + refused, 0),
-  orders: walks.reduce((sum, { orders }) => sum + orders, 0),
-  failures: walks.flatMap(({ failures }) => failures),
+  taken: [...new Set(randomWalks.flatMap(({ taken }) => [...taken]))],
+  refused: randomWalks.reduce((sum, { refused }) => sum + refused, 0),
+  orders: randomWalks.reduce((sum, { orders }) => sum + orders, 0),
+  failures: randomWalks.flatMap(({ failures }) => failures),
 }
 process.stdout.write(`${JSON.stringify(report)}\n`)
 await database.close()

@@ -46,10 +46,10 @@ export function createPaymentFixtureFactory(
   database: Database,
 ): (options?: PaymentFixtureOptions) => Promise<PaymentFixture> {
   const orders = createOrderFixture(database)
-  return (options = {}) => createPaidWorld(database, orders, options)
+  return (options = {}) => createPaidFixture(database, orders, options)
 }
 
-async function createPaidWorld(
+async function createPaidFixture(
   database: Database,
   orders: OrderFixture,
   options: PaymentFixtureOptions,
