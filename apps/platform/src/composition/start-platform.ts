@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
@@ -11,8 +10,7 @@ import { bootstrapTenant } from './bootstrap-tenant.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
-import { migrate } from '../foundation/database/migrate.js'
-import { openDatabase } from '../foundation/database/open-database.js'
+import { openMigratedDatabase } from './open-migrated-database.js'
 import type { Env } from './env.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
@@ -43,14 +41,8 @@ export async function startPlatform(
   log: BaseLogger,
   options: StartPlatformOptions = {},
 ): Promise<RunningPlatform> {
-  await mkdir(env.dataDir, { recursive: true })
-  const database = await openDatabase(
-    env.databaseUrl === undefined
-      ? { dataDir: join(env.dataDir, 'database') }
-      : { url: env.databaseUrl },
-  )
+  const database = await openMigratedDatabase(env)
   try {
-    await migrate(database, { directory: platformFiles.migrations })
     const images = createImageLibrary(assetFolders(env.dataDir, 'pictures'))
     const documentLibrary = createDocumentLibrary(assetFolders(env.dataDir, 'documents'))
     await bootstrapTenant({

@@ -1,3 +1,4 @@
+import { foldText } from '@floga/fold-text'
 import type { ContentDocument } from '@floga/platform-contract'
 import * as v from 'valibot'
 
@@ -62,16 +63,12 @@ function matches(document: ContentDocument, { where }: ContentQuery): boolean {
 }
 
 function holds(document: ContentDocument, search: string): boolean {
-  const text = fold(
+  const text = foldText(
     `${document.title} ${document.description} ${document.body.replace(/<[^>]*>/g, ' ')}`,
   )
-  return fold(search)
+  return foldText(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ς', 'σ').trim()
 }
 
 function sortDocuments(documents: ContentDocument[], sortBy: string | undefined) {

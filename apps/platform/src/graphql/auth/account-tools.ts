@@ -83,3 +83,20 @@ function toThrottled(waitMs: number | undefined): UserError | undefined {
   if (waitMs === undefined) return undefined
   return { code: 'THROTTLED', retryAfterSeconds: Math.ceil(waitMs / 1_000) }
 }
+
+/** Sends an e-mail about the account of an address, if there is one: the answer says nothing of it. */
+export async function sendAccountEmail(
+  tools: AccountTools,
+  context: PlatformContext,
+  request: { kind: 'account-password-forgot' | 'account-confirm-again'; email: string },
+): Promise<{ errors: UserErrorView[] }> {
+  const address = parseEmail(request.email)
+  if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
+  const { email } = address.output
+  const throttled = await consumeAttempt(tools, 'mail', context, email)
+  if (throttled) return toAccountPayload(context, throttled)
+  const { database, tenant, locale } = context
+  const event = { kind: request.kind, payload: { email, locale } }
+  await database.write(tenant, (sql) => tools.ports.notify(sql, event, tools.clock()))
+  return toAccountPayload(context)
+}

@@ -4,7 +4,7 @@ import {
   consumeAttempt,
   toAccountPayload,
   checkCurrentPassword,
-  parseEmail,
+  sendAccountEmail,
   toAccountCall,
   toPasswordError,
 } from './account-tools.js'
@@ -15,22 +15,8 @@ import type { DomainResolvers } from '../create-schema.js'
 export function createPasswordResolvers(tools: AccountTools): DomainResolvers {
   return {
     Mutation: {
-      passwordForgot: async (_parent, args, context) => {
-        const address = parseEmail(args.email)
-        if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
-        const { email } = address.output
-        const throttled = await consumeAttempt(tools, 'mail', context, email)
-        if (throttled) return toAccountPayload(context, throttled)
-        const { database, tenant, locale } = context
-        await database.write(tenant, (sql) =>
-          tools.ports.notify(
-            sql,
-            { kind: 'account-password-forgot', payload: { email, locale } },
-            tools.clock(),
-          ),
-        )
-        return toAccountPayload(context)
-      },
+      passwordForgot: (_parent, { email }, context) =>
+        sendAccountEmail(tools, context, { kind: 'account-password-forgot', email }),
       passwordReset: async (_parent, { input }, context) => {
         const throttled = await consumeAttempt(tools, 'link', context)
         if (throttled) return toAccountPayload(context, throttled)

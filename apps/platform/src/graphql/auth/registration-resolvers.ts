@@ -5,7 +5,7 @@ import { registerMember } from '../../domains/auth/register-member.js'
 import {
   consumeAttempt,
   toAccountPayload,
-  parseEmail,
+  sendAccountEmail,
   toAccountCall,
   toPasswordError,
 } from './account-tools.js'
@@ -47,22 +47,8 @@ export function createRegistrationResolvers(tools: AccountTools): DomainResolver
           ...toAccountPayload(context, { code: 'LINK_INVALID', field: 'token' }),
         }
       },
-      memberResendConfirmation: async (_parent, args, context) => {
-        const address = parseEmail(args.email)
-        if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
-        const { email } = address.output
-        const throttled = await consumeAttempt(tools, 'mail', context, email)
-        if (throttled) return toAccountPayload(context, throttled)
-        const { database, tenant, locale } = context
-        await database.write(tenant, (sql) =>
-          tools.ports.notify(
-            sql,
-            { kind: 'account-confirm-again', payload: { email, locale } },
-            tools.clock(),
-          ),
-        )
-        return toAccountPayload(context)
-      },
+      memberResendConfirmation: (_parent, { email }, context) =>
+        sendAccountEmail(tools, context, { kind: 'account-confirm-again', email }),
     },
   }
 }

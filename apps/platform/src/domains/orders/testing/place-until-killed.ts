@@ -1,10 +1,8 @@
-import { platformFiles } from '../../../composition/platform-files.js'
 import { placeOrder } from '../placing/place-order.js'
+import { openTarget } from './open-target.js'
 import { createOrderFixture, orderPorts, orderRules, orderTime } from './order-fixture.js'
 import { orderInput } from './order-input.js'
 import type { Database } from '../../../foundation/database/database.js'
-import { migrate } from '../../../foundation/database/migrate.js'
-import { openDatabase } from '../../../foundation/database/open-database.js'
 import { readStock, seedVariants } from '../../../testing/seed-variants.js'
 
 /**
@@ -16,13 +14,7 @@ const [target = '', roundText = '', moment = '', healText] = process.argv.slice(
 const round = Number(roundText)
 const stockBefore = 3
 
-const database = await openDatabase(
-  target.startsWith('postgres') ? { url: target } : { dataDir: target },
-)
-await migrate(database, { directory: platformFiles.migrations })
-await database.admin((sql) =>
-  sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
-)
+const database = await openTarget(target)
 const fixture = createOrderFixture(database)
 if (healText !== undefined) await retryOrder(Number(healText))
 await placeUntilKilled()

@@ -1,6 +1,4 @@
-import { openDatabase } from '../../../foundation/database/open-database.js'
-import { migrate } from '../../../foundation/database/migrate.js'
-import { platformFiles } from '../../../composition/platform-files.js'
+import { openTarget } from './open-target.js'
 import { createOrderFixture } from './order-fixture.js'
 import { randomWalkOrders } from './random-walk-orders.js'
 
@@ -10,13 +8,7 @@ import { randomWalkOrders } from './random-walk-orders.js'
  */
 const [target = '', steps = '', seed = ''] = process.argv.slice(2)
 
-const database = await openDatabase(
-  target.startsWith('postgres') ? { url: target } : { dataDir: target },
-)
-await migrate(database, { directory: platformFiles.migrations })
-await database.admin((sql) =>
-  sql.query("INSERT INTO tenants (tenant, settings) VALUES ('floga', '{}') ON CONFLICT DO NOTHING"),
-)
+const database = await openTarget(target)
 const fixture = createOrderFixture(database)
 const randomWalks = await Promise.all(
   [0, 1, 2, 3].map((index) =>
