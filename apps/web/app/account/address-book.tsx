@@ -1,28 +1,20 @@
-import { Badge, Button, Card, EmptyState, Link, Stack, Text } from '@floga/ui'
+import { Badge, Card, EmptyState, Link, Stack, Text } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
-import { answerFor } from '../shell/forms/form-answer.js'
 import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { FormNotices } from '../shell/forms/form-notices.js'
 import { toAddressLines } from '../orders/to-address-lines.js'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { AddressForm } from './address-form.js'
+import { RemoveSaved, SavedList } from './saved-list.js'
 
-const book = css`
+const card = css`
   @layer app {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-    gap: ${space.md};
-
-    > li {
-      display: grid;
-      gap: ${space.xs};
-      align-content: start;
-    }
+    gap: ${space.xs};
+    align-content: start;
     [data-part='actions'] {
       display: flex;
       align-items: center;
@@ -47,52 +39,41 @@ export function AddressBook(props: AddressBookProps): ReactElement {
   const edited = addresses.find(({ id }) => id === editedId)
   const isOpen = edited !== undefined || editedId === 'new'
   return (
-    <Stack gap="md">
-      <FormNotices
-        formId="address-remove"
-        notices={answerFor('address-remove', answer)?.notices ?? []}
-        errors={{}}
-      />
-      {addresses.length === 0 && !isOpen && (
-        <EmptyState icon="map-pin" title={t('account.noAddresses')} headingLevel={3}>
-          {t('account.noAddressesText')}
-        </EmptyState>
-      )}
-      {addresses.length > 0 && (
-        <ul className={book}>
-          {addresses.map(({ id, address, isDefaultBilling, isDefaultShipping }) => (
-            <Card key={id} as="li" padding="md">
-              <Text>
-                {toAddressLines(address).map((line) => (
-                  <span key={line}>
-                    {line}
-                    <br />
-                  </span>
-                ))}
-              </Text>
-              <Stack direction="row" gap="xs">
-                {isDefaultShipping && <Badge tone="primary">{t('account.defaultShipping')}</Badge>}
-                {isDefaultBilling && <Badge>{t('account.defaultBilling')}</Badge>}
-              </Stack>
-              <div data-part="actions">
-                <Link href={href(`/account?address=${id}#addresses`)}>{t('account.edit')}</Link>
-                <Form method="post" action={href('/account')} preventScrollReset>
-                  <input type="hidden" name="form" value="address-remove" />
-                  <input type="hidden" name="id" value={id} />
-                  <Button
-                    type="submit"
-                    variant="ghost"
-                    size="small"
-                    aria-label={t('cart.removeNamed', { name: address.address })}
-                  >
-                    {t('cart.remove')}
-                  </Button>
-                </Form>
-              </div>
-            </Card>
-          ))}
-        </ul>
-      )}
+    <SavedList
+      removeForm="address-remove"
+      answer={answer}
+      empty={
+        !isOpen && (
+          <EmptyState icon="map-pin" title={t('account.noAddresses')} headingLevel={3}>
+            {t('account.noAddressesText')}
+          </EmptyState>
+        )
+      }
+      items={addresses.map(({ id, address, isDefaultBilling, isDefaultShipping }) => (
+        <Card key={id} as="li" padding="md" className={card}>
+          <Text>
+            {toAddressLines(address).map((line) => (
+              <span key={line}>
+                {line}
+                <br />
+              </span>
+            ))}
+          </Text>
+          <Stack direction="row" gap="xs">
+            {isDefaultShipping && <Badge tone="primary">{t('account.defaultShipping')}</Badge>}
+            {isDefaultBilling && <Badge>{t('account.defaultBilling')}</Badge>}
+          </Stack>
+          <div data-part="actions">
+            <Link href={href(`/account?address=${id}#addresses`)}>{t('account.edit')}</Link>
+            <RemoveSaved
+              form="address-remove"
+              id={id}
+              label={t('cart.removeNamed', { name: address.address })}
+            />
+          </div>
+        </Card>
+      ))}
+    >
       {isOpen ? (
         <AddressForm key={editedId} edited={edited} countries={countries} answer={answer} />
       ) : (
@@ -100,6 +81,6 @@ export function AddressBook(props: AddressBookProps): ReactElement {
           <Link href={href('/account?address=new#addresses')}>{t('account.addAddress')}</Link>
         </p>
       )}
-    </Stack>
+    </SavedList>
   )
 }

@@ -1,4 +1,3 @@
-import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { Card, Disclosure, Alert, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
@@ -7,6 +6,7 @@ import { answerFor } from '../shell/forms/form-answer.js'
 import type { FormAnswer } from '../shell/forms/form-answer.js'
 import { FormSent } from '../shell/forms/form-sent.js'
 import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
 import type { MemberData } from '../wiring/api/api-types.js'
@@ -76,13 +76,7 @@ export function LoginDetails({ member, answer }: LoginDetailsProps): ReactElemen
               label={t('account.currentPassword')}
               autoComplete="current-password"
             />
-            <PasswordField
-              name="password"
-              label={t('auth.newPassword')}
-              hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
-              autoComplete="new-password"
-            />
-            <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+            <NewPasswordFields label={t('auth.newPassword')} />
           </ShopForm>
         </Disclosure>
       </Stack>

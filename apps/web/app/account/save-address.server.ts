@@ -17,14 +17,7 @@ export async function saveAddress(args: ActionFunctionArgs, page: PageContext) {
     const { addressSave } = await page.api.account.mutate(AddressSaveDocument, {
       input: {
         id: id ?? null,
-        address: {
-          ...address,
-          address2: address.address2 ?? null,
-          region: address.region ?? null,
-          company: address.company ?? null,
-          floor: address.floor ?? null,
-          doorbell: address.doorbell ?? null,
-        },
+        address,
         isDefaultShipping: isDefaultShipping === 'on',
         isDefaultBilling: isDefaultBilling === 'on',
       },

@@ -1,4 +1,3 @@
-import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { MemberRegisterDocument } from '@floga/api-client/operations'
 import { createFormTimestamp } from '@floga/remix-server/app'
 import { Link, Text } from '@floga/ui'
@@ -8,7 +7,7 @@ import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent } from '../shell/forms/form-sent.js'
-import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
@@ -94,13 +93,7 @@ export default function RegisterPage(): ReactElement {
           autoComplete="username"
           autoCapitalize="none"
         />
-        <PasswordField
-          name="password"
-          label={t('auth.password')}
-          hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
-          autoComplete="new-password"
-        />
-        <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+        <NewPasswordFields label={t('auth.password')} />
       </ShopForm>
     </AuthPage>
   )

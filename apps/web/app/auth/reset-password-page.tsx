@@ -1,4 +1,3 @@
-import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import { PasswordResetDocument } from '@floga/api-client/operations'
 import { Link, Alert } from '@floga/ui'
 import { redirect } from '@remix-run/node'
@@ -7,7 +6,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
-import { PasswordField } from '../shell/forms/fields/password-field.js'
+import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
@@ -73,13 +72,7 @@ export default function ResetPasswordPage(): ReactElement {
           submitLabel={t('auth.resetAction')}
           keepsDraft={false}
         >
-          <PasswordField
-            name="password"
-            label={t('auth.newPassword')}
-            hint={t('auth.passwordHint', { min: INPUT_LIMITS.passwordMin })}
-            autoComplete="new-password"
-          />
-          <PasswordField name="repeat" label={t('auth.repeat')} autoComplete="new-password" />
+          <NewPasswordFields label={t('auth.newPassword')} />
         </ShopForm>
       ) : (
         <Alert tone="warning">{t('auth.linkInvalidText')}</Alert>

@@ -8,7 +8,7 @@ import { FormSent } from '../shell/forms/form-sent.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import { fieldGrid } from '../shell/forms/shop-form.styles.js'
 import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { PersonFields } from '../shell/forms/fields/person-fields.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { contactSchema } from './contact-schema.js'
 
@@ -43,22 +43,7 @@ export function ContactForm({ answer }: ContactFormProps): ReactElement {
         sent={<FormSent title={t('contact.sentTitle')}>{t('contact.sentText')}</FormSent>}
       >
         <div className={fieldGrid}>
-          <TextField name="name" label={t('contact.name')} autoComplete="name" width="half" />
-          <TextField
-            name="email"
-            type="email"
-            label={t('contact.email')}
-            autoComplete="email"
-            width="half"
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={t('contact.phone')}
-            autoComplete="tel"
-            width="half"
-            isOptional
-          />
+          <PersonFields />
           <TextAreaField name="message" label={t('contact.message')} rows={6} />
         </div>
       </ShopForm>

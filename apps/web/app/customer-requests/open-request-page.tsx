@@ -13,6 +13,7 @@ import { ShopForm } from '../shell/forms/shop-form.js'
 import { fieldGrid } from '../shell/forms/shop-form.styles.js'
 import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
+import { PersonFields } from '../shell/forms/fields/person-fields.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -77,22 +78,7 @@ export default function OpenRequestPage(): ReactElement {
             options={requestKinds.map((kind) => ({ value: kind, label: t(`request.kind${kind}`) }))}
             width="half"
           />
-          <TextField name="name" label={t('contact.name')} autoComplete="name" width="half" />
-          <TextField
-            name="email"
-            type="email"
-            label={t('contact.email')}
-            autoComplete="email"
-            width="half"
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={t('contact.phone')}
-            autoComplete="tel"
-            width="half"
-            isOptional
-          />
+          <PersonFields />
           <TextField
             name="orderNumber"
             label={t('request.orderNumber')}

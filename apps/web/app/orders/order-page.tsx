@@ -1,6 +1,5 @@
 import { MemberOrderDocument } from '@floga/api-client/operations'
-import { useFormatters } from '@floga/i18n/react'
-import { Button, ButtonLink, Link, Alert, Stack, Text } from '@floga/ui'
+import { Button, ButtonLink, Link, Alert } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import type { ReactElement } from 'react'
@@ -13,7 +12,7 @@ import { OrderFacts } from './order-facts.js'
 import { OrderItems } from './order-items.js'
 import { OrderDocuments } from './order-documents.js'
 import { PayOrderLink } from './pay-order-link.js'
-import { OrderState } from './order-state.js'
+import { OrderStateAndDate } from './order-state.js'
 import { isToBePaid } from './payment-state.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { pageMeta } from '../wiring/seo/page-meta.server.js'
@@ -55,19 +54,11 @@ export default function OrderPage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
-  const { dateTime } = useFormatters()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <MemberLayout
       title={t('receipt.number', { number: order.number })}
-      intro={
-        <Stack direction="row" gap="sm" align="center">
-          <OrderState state={order.state} />
-          <Text as="span" tone="soft">
-            {dateTime(order.createdAt, 'long')}
-          </Text>
-        </Stack>
-      }
+      intro={<OrderStateAndDate order={order} />}
     >
       {answer && (
         <Alert tone="danger" role="alert" title={t('errors.generic')}>

@@ -1,4 +1,5 @@
-import { Badge } from '@floga/ui'
+import { useFormatters } from '@floga/i18n/react'
+import { Badge, Stack, Text } from '@floga/ui'
 import type { BadgeProps } from '@floga/ui'
 import type { ReactElement } from 'react'
 
@@ -18,4 +19,20 @@ const tones: Partial<Record<OrderData['state'], BadgeProps['tone']>> = {
 /** How far an order is, in a word. */
 export function OrderState({ state }: Pick<OrderData, 'state'>): ReactElement {
   return <Badge tone={tones[state] ?? 'neutral'}>{useMessages()(`orderState.${state}`)}</Badge>
+}
+
+/** How far an order is, and when it was placed. */
+export function OrderStateAndDate(props: {
+  order: Pick<OrderData, 'state' | 'createdAt'>
+}): ReactElement {
+  const { state, createdAt } = props.order
+  const { dateTime } = useFormatters()
+  return (
+    <Stack direction="row" gap="sm" align="center">
+      <OrderState state={state} />
+      <Text as="span" tone="soft">
+        {dateTime(createdAt, 'long')}
+      </Text>
+    </Stack>
+  )
 }

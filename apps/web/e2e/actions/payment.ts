@@ -1,5 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
+import type { ShopLanguage } from '../data/languages.js'
 import { expect } from '../fixtures.js'
+import { choose, expectReceipt, placeButton } from './checkout.js'
 
 export { cards, mistypedCode } from '../data/test-cards.js'
 
@@ -41,6 +43,20 @@ export async function submitForm(
   act: 'card' | 'challenge' | 'deny' | 'iris' | 'cancel',
 ): Promise<void> {
   await provider.locator(`form[action$="/${act}"] button[type="submit"]`).click()
+}
+
+/** Orders with IRIS, cancels at the bank, and returns to the shop: the id of the order that is still to be paid. */
+export async function orderAndCancelIris(
+  page: Page,
+  language: ShopLanguage,
+  hasScripts: boolean,
+): Promise<string> {
+  await choose(page, 'paymentMethodId', 'iris')
+  await placeButton(page, language).click()
+  const bank = await providerPage(page, hasScripts)
+  await submitForm(bank, 'cancel')
+  await returnToShop(page, bank)
+  return expectReceipt(page, language, language.t('receipt.titleFailed'))
 }
 
 /** Returns to the shop: the provider's last page does so by itself where it can, else by its button, which may be gone by then. */

@@ -1,13 +1,7 @@
 import { expect, test } from '../fixtures.js'
 import { openProduct, waitForScripts } from '../actions/browse.js'
 import { addAndOpenCart } from '../actions/cart.js'
-import {
-  choose,
-  expectReceipt,
-  fillCheckout,
-  goToCheckout,
-  placeButton,
-} from '../actions/checkout.js'
+import { choose, expectReceipt, fillCheckout, goToCheckout } from '../actions/checkout.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import {
@@ -15,6 +9,7 @@ import {
   cards,
   returnToShop,
   mistypedCode,
+  orderAndCancelIris,
   payByCard,
   submitForm,
   providerPage,
@@ -58,13 +53,7 @@ for (const { language, hasScripts } of [
       await addAndOpenCart(page, language, { hasScripts })
       await goToCheckout(page, language)
       await fillCheckout(page)
-      await choose(page, 'paymentMethodId', 'iris')
-      await placeButton(page, language).click()
-      const first = await providerPage(page, hasScripts)
-      await submitForm(first, 'cancel')
-      await returnToShop(page, first)
-
-      const id = await expectReceipt(page, language, t('receipt.titleFailed'))
+      const id = await orderAndCancelIris(page, language, hasScripts)
       await expect(page.getByText(t('receipt.textFailed'))).toBeVisible()
       expect((await shop.data.order(id)).state).toBe('FAILED')
       if (hasScripts) {

@@ -14,7 +14,14 @@ import {
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
-import { cards, returnToShop, payByCard, submitForm, providerPage } from '../actions/payment.js'
+import {
+  cards,
+  orderAndCancelIris,
+  returnToShop,
+  payByCard,
+  submitForm,
+  providerPage,
+} from '../actions/payment.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { expensive } from '../data/extra-products.js'
 
@@ -91,12 +98,7 @@ for (const { language, hasScripts } of [
       expect(atOnce.payments[0]).toMatchObject({ state: 'APPROVED', instalments: null })
 
       await buy(page)
-      await choose(page, 'paymentMethodId', 'iris')
-      await placeButton(page, language).click()
-      const bank = await providerPage(page, hasScripts)
-      await submitForm(bank, 'cancel')
-      await returnToShop(page, bank)
-      const failed = await expectReceipt(page, language, t('receipt.titleFailed'))
+      const failed = await orderAndCancelIris(page, language, hasScripts)
       const { number } = await shop.data.order(failed)
       await page.goto(path('/orders'))
       // The two paid orders ask for no payment.

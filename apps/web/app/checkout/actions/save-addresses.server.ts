@@ -22,14 +22,7 @@ export async function saveAddresses(
       await api.account.mutate(AddressSaveDocument, {
         input: {
           id: null,
-          address: {
-            ...address,
-            address2: address.address2 ?? null,
-            region: address.region ?? null,
-            company: address.company ?? null,
-            floor: address.floor ?? null,
-            doorbell: address.doorbell ?? null,
-          },
+          address,
           isDefaultShipping: false,
           isDefaultBilling: false,
         },

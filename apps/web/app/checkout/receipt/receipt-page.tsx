@@ -1,4 +1,3 @@
-import { useFormatters } from '@floga/i18n/react'
 import { Alert, ButtonLink, Card, Container, Heading, Stack, Text } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
@@ -10,7 +9,7 @@ import { useCart } from '../../cart/cart-provider.js'
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { CancelOrder } from '../../orders/cancel-order.js'
 import { HowToPay } from '../../orders/how-to-pay.js'
-import { OrderState } from '../../orders/order-state.js'
+import { OrderStateAndDate } from '../../orders/order-state.js'
 import { onScreen } from '../../shell/page/print.styles.js'
 import { OrderFacts } from '../../orders/order-facts.js'
 import { OrderItems } from '../../orders/order-items.js'
@@ -66,7 +65,6 @@ export default function ReceiptPage(): ReactElement {
   const answer = useActionData<FormAnswer>()
   const t = useMessages()
   const href = useHref()
-  const { dateTime } = useFormatters()
   const cart = useCart()
   const isCanceled = order.state === 'CANCELED'
   const isPaidOrNone = standing === 'paid' || standing === 'none'
@@ -82,12 +80,7 @@ export default function ReceiptPage(): ReactElement {
         <Stack gap="2xs">
           <Heading level={1}>{receiptTitle({ order, standing, isLookedUp }, t)}</Heading>
           <Text size="large">{t('receipt.number', { number: order.number })}</Text>
-          <Stack direction="row" gap="sm" align="center">
-            <OrderState state={order.state} />
-            <Text as="span" tone="soft">
-              {dateTime(order.createdAt, 'long')}
-            </Text>
-          </Stack>
+          <OrderStateAndDate order={order} />
         </Stack>
         {isCanceled && <Alert tone="info">{t('receipt.canceled', { email: order.email })}</Alert>}
         <ReceiptPayment

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { sampleCountries } from '../../shell/forms/fields/sample-countries.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { completeForm } from './complete-form.js'
 import { toFormData } from '../form/to-form-data.js'
 
-const greece = {
-  code: 'GR',
-  postalCodePattern: String.raw`\d{3} ?\d{2}`,
-  regions: [
-    { code: 'GR-I', postalPrefixes: ['10', '80'] },
-    { code: 'GR-M', postalPrefixes: ['70', '71'] },
-  ],
-}
-const cyprus = { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] }
+const { greece, cyprus } = sampleCountries
 const home: MemberAddressData = {
   id: 'home',
   isDefaultBilling: true,

@@ -1,11 +1,12 @@
-import { Link, SiteFooter, Text } from '@floga/ui'
+import { SiteFooter, Text } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
+import { FooterLinks } from './footer-links.js'
 import { useSite } from '../page/use-site.js'
 
 const links = css`
@@ -26,30 +27,23 @@ const links = css`
 /** The foot of pages that are all work: what one may look up while ordering, and nothing that leads away. */
 export function BareFooter(): ReactElement {
   const t = useMessages()
-  const href = useHref()
   const { year } = useSite()
-  const pages = [
-    ['/contact', t('nav.contact')],
-    ['/terms-and-conditions', t('footer.terms')],
-    ['/terms-of-service', t('footer.termsOfService')],
-    ['/payment-methods', t('footer.paymentMethods')],
-    ['/shipping-methods', t('footer.shippingMethods')],
-    ['/cookie-policy', t('footer.cookiePolicy')],
-    ['/accessibility', t('footer.accessibility')],
-  ] as const
   return (
     <SiteFooter
       bottom={
         <>
-          <ul className={links}>
-            {pages.map(([path, label]) => (
-              <li key={path}>
-                <Link href={href(path)} variant="quiet">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks
+            className={links}
+            paths={[
+              '/contact',
+              '/terms-and-conditions',
+              '/terms-of-service',
+              '/payment-methods',
+              '/shipping-methods',
+              '/cookie-policy',
+              '/accessibility',
+            ]}
+          />
           <Text size="small">{t('footer.copyright', { year, name: tenant.name })}</Text>
           <CardMarks label={t('footer.waysToPay')} />
         </>

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
+import { FooterLinks } from './footer-links.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
 import { NewsletterBox } from '../../newsletter/newsletter-box.js'
@@ -25,22 +26,6 @@ export function PageFooter(): ReactElement {
   const href = useHref()
   const { contact, footerCategories, year } = useSite()
   const languages = useLanguageChoices()
-  const links = [
-    ['/products', t('footer.products')],
-    ['/offers', t('offers.title')],
-    ['/brands', t('brands.title')],
-    ['/shopping-cart', t('footer.cart')],
-    ['/contact', t('nav.contact')],
-    ['/request', t('request.title')],
-    ['/order-lookup', t('lookup.title')],
-    ['/withdraw', t('withdraw.link')],
-    ['/cookie-policy', t('footer.cookiePolicy')],
-    ['/terms-and-conditions', t('footer.terms')],
-    ['/terms-of-service', t('footer.termsOfService')],
-    ['/payment-methods', t('footer.paymentMethods')],
-    ['/shipping-methods', t('footer.shippingMethods')],
-    ['/accessibility', t('footer.accessibility')],
-  ] as const
   return (
     <SiteFooter
       bottom={
@@ -63,15 +48,24 @@ export function PageFooter(): ReactElement {
         <NewsletterBox />
       </FooterColumn>
       <FooterColumn title={t('footer.quickLinks')}>
-        <ul>
-          {links.map(([path, label]) => (
-            <li key={path}>
-              <Link href={href(path)} variant="quiet">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FooterLinks
+          paths={[
+            '/products',
+            '/offers',
+            '/brands',
+            '/shopping-cart',
+            '/contact',
+            '/request',
+            '/order-lookup',
+            '/withdraw',
+            '/cookie-policy',
+            '/terms-and-conditions',
+            '/terms-of-service',
+            '/payment-methods',
+            '/shipping-methods',
+            '/accessibility',
+          ]}
+        />
       </FooterColumn>
       {footerCategories.length > 0 && (
         <FooterColumn title={t('footer.products')}>

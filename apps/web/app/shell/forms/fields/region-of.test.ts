@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { regionOf } from './region-of.js'
+import { sampleCountries } from './sample-countries.js'
 
-const greece = {
-  code: 'GR',
-  postalCodePattern: String.raw`\d{3} ?\d{2}`,
-  regions: [
-    { code: 'GR-I', postalPrefixes: ['10', '80'] },
-    { code: 'GR-M', postalPrefixes: ['70', '71'] },
-  ],
-}
-const cyprus = { code: 'CY', postalCodePattern: String.raw`\d{4}`, regions: [] }
+const { greece, cyprus } = sampleCountries
 
 describe('regionOf', () => {
   it('tells the region of a whole postal code alone', () => {
