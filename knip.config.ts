@@ -29,7 +29,7 @@ export default {
     },
     'apps/platform': {
       entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],
-      project: ['**/*.{ts,mjs}', '!dist/**'],
+      project: ['**/*.{ts,tsx,mjs}', '!dist/**'],
       ignore: ['src/graphql/generated/**'],
       // Read as files.
       ignoreDependencies: ['@expo-google-fonts/source-sans-3'],

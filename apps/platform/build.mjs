@@ -10,6 +10,12 @@ const contract = dirname(
   createRequire(import.meta.url).resolve('@floga/platform-contract/package.json'),
 )
 
+/**
+ * The workspace's packages, which are source, and the few components of react-email that are used: the whole of it comes
+ * with a compiler, a server for previews and more. It re-exports its renderer, which has to be read for any part to be left out.
+ */
+const bundled = /^(@floga\/|@react-email\/render$|react-email$)/
+
 await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await build({
@@ -25,11 +31,11 @@ await build({
   logLevel: 'warning',
   plugins: [
     {
-      // The workspace's packages are source and are bundled; all others are installed.
+      // All others are installed.
       name: 'external-dependencies',
       setup(context) {
         context.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-          kind === 'entry-point' || path.startsWith('@floga/') ? undefined : { external: true },
+          kind === 'entry-point' || bundled.test(path) ? undefined : { external: true },
         )
       },
     },

@@ -1,34 +1,11 @@
 import { platformPaths } from '@floga/platform-contract'
+import type { DocumentScope, FindDocument, ReadyDocument } from '../domains/assets/find-document.js'
 import type { FileCache } from '../domains/assets/file-cache.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { assetTenantPattern, setAssetCaching } from './asset-caching.js'
 import { basePaths } from './base-paths.js'
 import { type PlatformApp, sendBytes } from './platform-app.js'
 import { RestError } from './rest-error.js'
-
-/** A document that can be sent, as bytes or still to be made. */
-export interface ReadyDocument {
-  /** Changes with the document. */
-  version: string
-  /** Returns the finished PDF. */
-  make(): Promise<Buffer>
-}
-
-/** For whom a document is asked. */
-export interface DocumentScope {
-  tenant: string
-  /** The tenant's name. */
-  author: string
-  locale: string
-  defaultLocale: string
-  currency: string
-}
-
-/** Finds a document by the name in its address; undefined when there is none. */
-export type FindDocument = (
-  scope: DocumentScope,
-  name: string,
-) => Promise<ReadyDocument | undefined>
 
 export interface DocumentRoutesOptions {
   /** Asked one after the other. */

@@ -1,23 +1,56 @@
+import type { EmailPayload } from '../../domains/auth/account-call.js'
 import { createLink } from '../../domains/auth/member-links.js'
 import type { LinkPurpose } from '../../domains/auth/member-links.js'
-import type { EmailPayload } from '../../domains/auth/account-call.js'
 import { findMemberByEmail, findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
-import type { Database } from '../../foundation/database/database.js'
-import { renderAccountMail } from './account-mail.js'
+import { accountMailWords } from './account-mail-words.js'
 import type { AccountMailKind } from './account-mail-words.js'
-import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { shopUrlIn } from './mail-draft.js'
+import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 
-export interface AccountMailsOptions {
-  database: Database
-  tenants: TenantRegistry
-  transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
-  shopUrl: string
-  /** @default () => new Date() */
-  clock?: () => Date
+/**
+ * Mails about accounts. Whether there is a member to write to is looked up here and not in the request, so that the request
+ * takes equally long for everybody.
+ */
+export const accountMails: Record<string, WriteMail> = {
+  'account-registered': async (payload, scope) => {
+    const member = await memberById(payload, scope)
+    if (!member || member.confirmedAt) return undefined
+    return writeMail('confirm', linked(member, 'REGISTRATION'), scope)
+  },
+  'account-confirm-again': async (payload, scope) => {
+    const member = await memberByEmail(payload, scope)
+    if (!member || member.confirmedAt) return undefined
+    return writeMail('confirm', linked(member, 'REGISTRATION'), scope)
+  },
+  'account-known': async (payload, scope) => {
+    const member = await memberByEmail(payload, scope)
+    return member && writeMail('known', linked(member, 'PASSWORD'), scope)
+  },
+  'account-password-forgot': async (payload, scope) => {
+    const member = await memberByEmail(payload, scope)
+    return member && writeMail('reset', linked(member, 'PASSWORD'), scope)
+  },
+  'account-password-changed': async (payload, scope) => {
+    const member = await memberById(payload, scope)
+    return member && writeMail('passwordChanged', member, scope)
+  },
+  'account-email-asked': async (payload, scope) => {
+    const member = await memberById(payload, scope)
+    if (!member?.pendingEmail) return undefined
+    const email = member.pendingEmail
+    const holder = await memberByEmail({ email }, scope)
+    if (holder?.confirmedAt) return writeMail('known', linked(holder, 'PASSWORD'), scope)
+    return writeMail('confirmEmail', { ...linked(member, 'EMAIL'), email }, scope)
+  },
+  'account-email-notice': async (payload, scope) => {
+    const member = await memberById(payload, scope)
+    return member && writeMail('emailNotice', member, scope)
+  },
+  'account-deleted': (payload, scope) => {
+    const { email, locale } = payload as EmailPayload
+    return writeMail('deleted', { email, locale, firstName: null }, scope)
+  },
 }
 
 interface Recipient {
@@ -27,66 +60,14 @@ interface Recipient {
   link?: { memberId: string; purpose: LinkPurpose }
 }
 
-type Deliver = (entry: OutboxEntry) => Promise<void>
+function memberById(payload: unknown, { database, tenant }: MailScope) {
+  const { memberId } = payload as { memberId: string }
+  return database.read(tenant, (sql) => findMemberById(sql, memberId))
+}
 
-/**
- * Delivers outbox entries about accounts, by their kind. Whether there is a member to write to is looked up here and not
- * in the request, so that the request takes equally long for everybody.
- */
-export function createAccountMails(options: AccountMailsOptions): Record<string, Deliver> {
-  const { database } = options
-  const clock = options.clock ?? (() => new Date())
-  const byId = (entry: OutboxEntry) =>
-    database.read(entry.tenant, (sql) =>
-      findMemberById(sql, (entry.payload as { memberId: string }).memberId),
-    )
-  const byEmail = (entry: OutboxEntry) =>
-    database.read(entry.tenant, (sql) =>
-      findMemberByEmail(sql, (entry.payload as EmailPayload).email),
-    )
-  const send = (entry: OutboxEntry, kind: AccountMailKind, to: Recipient) =>
-    sendMail(options, entry, kind, to, clock())
-
-  return {
-    'account-registered': async (entry) => {
-      const member = await byId(entry)
-      if (member && !member.confirmedAt)
-        await send(entry, 'confirm', linked(member, 'REGISTRATION'))
-    },
-    'account-confirm-again': async (entry) => {
-      const member = await byEmail(entry)
-      if (member && !member.confirmedAt)
-        await send(entry, 'confirm', linked(member, 'REGISTRATION'))
-    },
-    'account-known': async (entry) => {
-      const member = await byEmail(entry)
-      if (member) await send(entry, 'known', linked(member, 'PASSWORD'))
-    },
-    'account-password-forgot': async (entry) => {
-      const member = await byEmail(entry)
-      if (member) await send(entry, 'reset', linked(member, 'PASSWORD'))
-    },
-    'account-password-changed': async (entry) => {
-      const member = await byId(entry)
-      if (member) await send(entry, 'passwordChanged', member)
-    },
-    'account-email-asked': async (entry) => {
-      const member = await byId(entry)
-      if (!member?.pendingEmail) return
-      const email = member.pendingEmail
-      const holder = await database.read(entry.tenant, (sql) => findMemberByEmail(sql, email))
-      if (holder?.confirmedAt) return send(entry, 'known', linked(holder, 'PASSWORD'))
-      await send(entry, 'confirmEmail', { ...linked(member, 'EMAIL'), email })
-    },
-    'account-email-notice': async (entry) => {
-      const member = await byId(entry)
-      if (member) await send(entry, 'emailNotice', member)
-    },
-    'account-deleted': async (entry) => {
-      const { email, locale } = entry.payload as EmailPayload
-      await send(entry, 'deleted', { email, locale, firstName: null })
-    },
-  }
+function memberByEmail(payload: unknown, { database, tenant }: MailScope) {
+  const { email } = payload as Pick<EmailPayload, 'email'>
+  return database.read(tenant, (sql) => findMemberByEmail(sql, email))
 }
 
 function linked(member: Member, purpose: LinkPurpose): Recipient {
@@ -100,30 +81,41 @@ const linkPaths: Record<LinkPurpose, string> = {
   PASSWORD: '/auth/reset-password',
 }
 
-async function sendMail(
-  { database, tenants, transport, shopUrl }: AccountMailsOptions,
-  entry: OutboxEntry,
+async function writeMail(
   kind: AccountMailKind,
-  to: Recipient,
-  now: Date,
-): Promise<void> {
-  const settings = await tenants.find(entry.tenant)
-  if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-  const { email, locale, firstName, link } = to
-  const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
-  const token =
-    link && (await database.write(entry.tenant, (sql) => createLink(sql, { ...link, email }, now)))
-  const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
-  await transport.send({
-    id: `${entry.kind}-${entry.id}`,
-    from: { name: settings.name, address: contact?.email ?? 'shop@localhost' },
+  { email, locale, firstName, link }: Recipient,
+  scope: MailScope,
+): Promise<MailDraft> {
+  const words = accountMailWords(kind, locale)
+  return {
+    locale,
     to: { name: '', address: email },
-    ...renderAccountMail({
-      kind,
-      locale,
-      shopName: settings.name,
-      firstName,
-      actionUrl: link ? `${shopUrl}${prefix}${linkPaths[link.purpose]}?token=${token}` : null,
-    }),
-  })
+    content: {
+      title: words.subject,
+      blocks: [greeting(firstName, locale), words.news],
+      ...(link
+        ? {
+            action: {
+              label: words.action ?? '',
+              url: await linkUrl({ ...link, email }, locale, scope),
+            },
+          }
+        : {}),
+      footnotes: words.notes,
+    },
+  }
+}
+
+async function linkUrl(
+  link: { memberId: string; purpose: LinkPurpose; email: string },
+  locale: string,
+  scope: MailScope,
+): Promise<string> {
+  const token = await scope.database.write(scope.tenant, (sql) => createLink(sql, link, scope.now))
+  return `${shopUrlIn(locale, scope)}${linkPaths[link.purpose]}?token=${token}`
+}
+
+function greeting(firstName: string | null, locale: string): string {
+  const hello = locale === 'el' ? 'Γεια σας' : 'Hello'
+  return firstName === null ? `${hello},` : `${hello}${locale === 'el' ? ',' : ''} ${firstName},`
 }

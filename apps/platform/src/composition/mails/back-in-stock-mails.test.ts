@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { createBackInStockMails } from './back-in-stock-mails.js'
+import { deliverMails } from './deliver-mails.js'
 import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
-import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { seedVariants } from '../../testing/seed-variants.js'
 
-describe('createBackInStockMails', () => {
+describe('backInStockMails', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -39,9 +38,8 @@ describe('createBackInStockMails', () => {
     const errors: unknown[] = []
     await deliverDue({
       database,
-      deliver: createBackInStockMails({
+      deliver: deliverMails({
         database,
-        tenants: createTenantRegistry(database),
         transport,
         shopUrl: 'https://shop.example',
       }),

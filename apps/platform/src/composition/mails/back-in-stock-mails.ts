@@ -1,48 +1,53 @@
-import type { Database } from '../../foundation/database/database.js'
-import { renderBackInStockMail } from './back-in-stock-mail.js'
-import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { readBackInStockRequest } from '../../domains/back-in-stock/read-back-in-stock-request.js'
-import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { shopUrlIn } from './mail-draft.js'
+import type { WriteMail } from './mail-draft.js'
 
-export interface BackInStockMailsOptions {
-  database: Database
-  tenants: TenantRegistry
-  transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
-  shopUrl: string
+const greek = {
+  subject: (name: string) => `Είναι ξανά διαθέσιμο: ${name}`,
+  greeting: 'Γεια σας,',
+  news: (name: string) =>
+    `μας ζητήσατε να σας ειδοποιήσουμε: το προϊόν «${name}» είναι ξανά διαθέσιμο.`,
+  see: 'Δείτε το προϊόν',
+  caution: 'Δεν έχουμε κρατήσει τεμάχια για εσάς· όποιος παραγγείλει πρώτος προλαβαίνει.',
+  once: 'Αυτή η ειδοποίηση στέλνεται μία φορά.',
+  remove: 'Διαγράψτε το email σας από τις ειδοποιήσεις',
 }
 
-/** Delivers outbox entries about variants that are back in stock. */
-export function createBackInStockMails(
-  options: BackInStockMailsOptions,
-): (entry: OutboxEntry) => Promise<void> {
-  const { database, tenants, transport, shopUrl } = options
-  return async (entry) => {
-    const { requestId } = entry.payload as { requestId: string }
-    const settings = await tenants.find(entry.tenant)
-    if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-    const request = await database.read(entry.tenant, (sql) =>
+const english: typeof greek = {
+  subject: (name) => `Back in stock: ${name}`,
+  greeting: 'Hello,',
+  news: (name) => `You asked us to tell you: “${name}” can be ordered again.`,
+  see: 'See the product',
+  caution: 'No pieces are reserved for you; first come, first served.',
+  once: 'This notice is sent once.',
+  remove: 'Remove your e-mail address from our notices',
+}
+
+/** Mails that shoppers asked for, about a variant that is back in stock. */
+export const backInStockMails: Record<'back-in-stock', WriteMail> = {
+  'back-in-stock': async (payload, scope) => {
+    const { requestId } = payload as { requestId: string }
+    const request = await scope.database.read(scope.tenant, (sql) =>
       readBackInStockRequest(sql, requestId),
     )
     // Deleted since, or the product is no longer sold.
-    if (!request) return
+    if (!request) return undefined
     const { locale, label, productName, productSlug, sku } = request
-    const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
-    const deleteUrl = `${shopUrl}${prefix}/restock/${request.id}`
-    const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
-    await transport.send({
-      id: `back-in-stock-${entry.id}`,
-      from: { name: settings.name, address: contact?.email ?? 'shop@localhost' },
+    const words = locale === 'el' ? greek : english
+    const pages = shopUrlIn(locale, scope)
+    const name = label === '' ? productName : `${productName}, ${label}`
+    const productUrl = `${pages}/products/${productSlug}?variant=${encodeURIComponent(sku)}`
+    const deleteUrl = `${pages}/restock/${request.id}`
+    return {
+      locale,
       to: { name: '', address: request.email },
       unsubscribeUrl: deleteUrl,
-      ...renderBackInStockMail({
-        locale,
-        shopName: settings.name,
-        productName: label === '' ? productName : `${productName}, ${label}`,
-        productUrl: `${shopUrl}${prefix}/products/${productSlug}?variant=${encodeURIComponent(sku)}`,
-        deleteUrl,
-      }),
-    })
-  }
+      content: {
+        title: words.subject(name),
+        blocks: [words.greeting, words.news(name)],
+        action: { label: words.see, url: productUrl },
+        footnotes: [words.caution, words.once, { label: words.remove, url: deleteUrl }],
+      },
+    }
+  },
 }

@@ -1,86 +1,155 @@
-import type { Database } from '../../foundation/database/database.js'
-import { itemName } from '../../domains/customer-requests/item-name.js'
-import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { renderCustomerRequestMail } from './customer-request-mail.js'
-import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
-import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import type { CustomerRequestRecord } from '../../domains/customer-requests/customer-request-record.js'
-import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
-import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
+import { itemName } from '../../domains/customer-requests/item-name.js'
+import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
+import type { EmailBlock } from '../../foundation/mail/email-template.js'
+import { customerRequestMailWords } from './customer-request-mail-words.js'
+import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
+import { shopUrlIn } from './mail-draft.js'
+import type { MailContent, MailScope, WriteMail } from './mail-draft.js'
 
-export interface CustomerRequestMailsOptions {
-  database: Database
-  tenants: TenantRegistry
-  transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
-  shopUrl: string
+/** Mails about customer requests, to their senders and to the shop. */
+export const customerRequestMails: Record<CustomerRequestMailKind, WriteMail> = {
+  'request-received': writerOf('request-received'),
+  'request-arrived': writerOf('request-arrived'),
+  'request-replied': writerOf('request-replied'),
+  'request-answered': writerOf('request-answered'),
 }
 
-type Deliver = (entry: OutboxEntry) => Promise<void>
-
-/** Delivers outbox entries about customer requests, by their kind. */
-export function createCustomerRequestMails(
-  options: CustomerRequestMailsOptions,
-): Record<CustomerRequestMailKind, Deliver> {
-  const { database, tenants, transport, shopUrl } = options
-  const deliverer =
-    (kind: CustomerRequestMailKind): Deliver =>
-    async (entry) => {
-      const { requestId } = entry.payload as { requestId: string }
-      const settings = await tenants.find(entry.tenant)
-      if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-      const request = await database.read(entry.tenant, (sql) =>
-        readCustomerRequest(sql, requestId),
-      )
-      // Deleted by its sender before the mail was sent.
-      if (!request) return
-      const isForSender = kind === 'request-received' || kind === 'request-answered'
-      const locale = isForSender ? request.locale : settings.defaultLocale
-      const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
-      const shop = { name: settings.name, address: contact?.email ?? 'shop@localhost' }
-      await transport.send({
-        id: `${kind}-${entry.id}`,
-        from: shop,
-        to: isForSender ? { name: request.name, address: request.email } : shop,
-        ...renderCustomerRequestMail(toMail(kind, request, settings, locale, shopUrl)),
-      })
+function writerOf(kind: CustomerRequestMailKind): WriteMail {
+  return async (payload, scope) => {
+    const { requestId } = payload as { requestId: string }
+    const request = await scope.database.read(scope.tenant, (sql) =>
+      readCustomerRequest(sql, requestId),
+    )
+    // Deleted by its sender before the mail was sent.
+    if (!request) return undefined
+    const locale = isForSender(kind) ? request.locale : scope.settings.defaultLocale
+    return {
+      locale,
+      to: isForSender(kind) ? { name: request.name, address: request.email } : 'shop',
+      content: contentOf(toMail(kind, request, locale, scope)),
     }
-  return {
-    'request-received': deliverer('request-received'),
-    'request-arrived': deliverer('request-arrived'),
-    'request-replied': deliverer('request-replied'),
-    'request-answered': deliverer('request-answered'),
   }
+}
+
+function isForSender(kind: CustomerRequestMailKind): boolean {
+  return kind === 'request-received' || kind === 'request-answered'
+}
+
+/** Contents of a mail about a customer request. */
+interface CustomerRequestMail {
+  kind: CustomerRequestMailKind
+  locale: string
+  /** The page of the thread. */
+  url: string
+  requestKind: 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
+  reference: string
+  /** The exact moment, in words. */
+  moment: string
+  name: string
+  email: string
+  phone: string | null
+  orderNumber: string | null
+  product: string | null
+  /** Such as `2 × Regulator`. */
+  withdrawn: readonly string[]
+  /** The message that it is about; null where nothing was written. */
+  message: string | null
 }
 
 function toMail(
   kind: CustomerRequestMailKind,
   request: CustomerRequestRecord,
-  settings: TenantSettings,
   locale: string,
-  shopUrl: string,
-) {
-  const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
+  scope: MailScope,
+): CustomerRequestMail {
   const author = kind === 'request-answered' ? 'staff' : 'shopper'
   const written = request.messages.filter((message) => message.author === author)
   const message = kind === 'request-received' ? written[0] : written.at(-1)
   const moment = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'long',
-    timeZone: settings.timeZone,
+    timeZone: scope.settings.timeZone,
   }).format(request.createdAt)
   return {
     ...request,
     kind,
     locale,
     moment,
-    shopName: settings.name,
-    url: `${shopUrl}${prefix}/request/${request.id}`,
+    url: `${shopUrlIn(locale, scope)}/request/${request.id}`,
     requestKind: request.kind,
     withdrawn: request.withdrawn.map(
       ({ quantity, words }) => `${quantity} × ${itemName(words, locale)}`,
     ),
     message: message?.text ?? null,
+  }
+}
+
+/** What a mail about a customer request says. */
+function contentOf(mail: CustomerRequestMail): MailContent {
+  const { kind, locale, reference, url } = mail
+  const words = customerRequestMailWords(locale)
+  const isWithdrawal = mail.requestKind === 'WITHDRAWAL'
+  const title =
+    isWithdrawal && kind === 'request-received'
+      ? words.withdrawalTitle(reference)
+      : words.titles[kind](reference)
+  const quote: EmailBlock[] = mail.message === null ? [] : [{ quote: mail.message }]
+  return {
+    title,
+    blocks: [...opening(mail), ...quote, facts(mail), ...closing(mail)],
+    action: { label: isForSender(kind) ? words.see : words.seeStaff, url },
+    footnotes: isForSender(kind) ? [words.keep] : [],
+  }
+}
+
+function opening({
+  kind,
+  locale,
+  name,
+  requestKind,
+  moment,
+  message,
+}: CustomerRequestMail): string[] {
+  const words = customerRequestMailWords(locale)
+  switch (kind) {
+    case 'request-received':
+      return requestKind === 'WITHDRAWAL'
+        ? [
+            words.greeting(name),
+            words.withdrawn(moment),
+            ...(message === null ? [] : [words.reason]),
+          ]
+        : [words.greeting(name), words.received]
+    case 'request-answered':
+      return [words.greeting(name), words.answered]
+    case 'request-replied':
+      return [words.replied]
+    case 'request-arrived':
+      return [words.arrived]
+  }
+}
+
+function closing({ kind, requestKind, locale }: CustomerRequestMail): string[] {
+  return kind === 'request-received' && requestKind === 'WITHDRAWAL'
+    ? [customerRequestMailWords(locale).withdrawnNext]
+    : []
+}
+
+function facts(mail: CustomerRequestMail): EmailBlock {
+  const words = customerRequestMailWords(mail.locale)
+  const all: [string, string | null][] = [
+    [words.facts.reference, mail.reference],
+    [words.facts.kind, words.kinds[mail.requestKind]],
+    [words.facts.date, mail.moment],
+    [words.facts.name, mail.name],
+    [words.facts.email, mail.email],
+    [words.facts.phone, mail.phone],
+    [words.facts.order, mail.orderNumber],
+    [words.facts.product, mail.product],
+    [words.facts.withdrawn, mail.withdrawn.join('; ') || null],
+  ]
+  return {
+    facts: all.filter((fact): fact is [string, string] => fact[1] !== null),
   }
 }

@@ -1,31 +1,61 @@
-import { createAccountMails } from './account-mails.js'
 import type { Database } from '../../foundation/database/database.js'
-import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
 import type { MailTransport } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { createNewsletterMails } from './newsletter-mails.js'
-import { createOrderMails } from './order-mails.js'
-import { createRefundMails } from './refund-mails.js'
-import { createCustomerRequestMails } from './customer-request-mails.js'
-import { createBackInStockMails } from './back-in-stock-mails.js'
+import { renderEmail } from '../../foundation/mail/render-email.js'
 import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { accountMails } from './account-mails.js'
+import { backInStockMails } from './back-in-stock-mails.js'
+import { customerRequestMails } from './customer-request-mails.js'
+import { contactIn } from './mail-draft.js'
+import type { WriteMail } from './mail-draft.js'
+import { newsletterMails } from './newsletter-mails.js'
+import { orderMails } from './order-mails.js'
+import { refundMails } from './refund-mails.js'
 
 export interface DeliverMailsOptions {
   database: Database
   transport: MailTransport
   /** Where the shop is reached, without a trailing slash. */
   shopUrl: string
+  /** @default () => new Date() */
+  clock?: () => Date
 }
 
-/** Sends one entry of the outbox, whatever its kind. */
+/** Every mail, by the kind of its outbox entry. */
+const mails: Readonly<Record<string, WriteMail>> = {
+  ...orderMails,
+  ...refundMails,
+  ...accountMails,
+  ...customerRequestMails,
+  ...backInStockMails,
+  ...newsletterMails,
+}
+
+/**
+ * Sends one entry of the outbox, whatever its kind.
+ *
+ * @throws for an unknown kind: a newer process wrote it, and will deliver it.
+ */
 export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry) => Promise<void> {
-  const mails = { ...options, tenants: createTenantRegistry(options.database) }
-  return deliverByKind({
-    ...createOrderMails(mails),
-    'back-in-stock': createBackInStockMails(mails),
-    ...createAccountMails(mails),
-    ...createCustomerRequestMails(mails),
-    'refund-refused': createRefundMails(mails),
-    'newsletter-confirm': createNewsletterMails(mails),
-  })
+  const { database, transport, shopUrl, clock = () => new Date() } = options
+  const tenants = createTenantRegistry(database)
+  return async ({ kind, id, tenant, payload }) => {
+    const write = Object.hasOwn(mails, kind) ? mails[kind] : undefined
+    if (!write) throw new Error(`Unknown kind of outbox entry: ${kind}.`)
+    const settings = await tenants.find(tenant)
+    if (!settings) throw new Error('The tenant of an outbox entry is missing.')
+    const draft = await write(payload, { database, tenant, settings, shopUrl, now: clock() })
+    if (!draft) return
+    const { locale, to, unsubscribeUrl, content } = draft
+    const { name: shopName } = settings
+    const address = contactIn(locale, settings)?.email ?? 'shop@localhost'
+    const shop = { name: shopName, address }
+    await transport.send({
+      id: `${kind}-${id}`,
+      from: shop,
+      to: to === 'shop' ? shop : to,
+      ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
+      ...(await renderEmail({ ...content, locale, shopName })),
+    })
+  }
 }

@@ -1,54 +1,52 @@
-import type { Database } from '../../foundation/database/database.js'
-import { renderEmail } from '../../foundation/mail/render-email.js'
-import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import { newsletterMailWords } from './newsletter-mail-words.js'
-import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { readSubscription } from '../../domains/newsletter/subscription.js'
-import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { shopUrlIn } from './mail-draft.js'
+import type { WriteMail } from './mail-draft.js'
 
-export interface NewsletterMailsOptions {
-  database: Database
-  tenants: TenantRegistry
-  transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
-  shopUrl: string
+const english = {
+  title: 'Please confirm your newsletter',
+  greeting: 'Hello,',
+  asked: (shop: string) =>
+    `somebody, most likely you, asked for the newsletter of ${shop} with this e-mail address.`,
+  once: 'It comes about once a month, with offers and news. Nothing is sent before you have confirmed it.',
+  confirm: 'Yes, send me the newsletter',
+  ignore: 'It was not you? Then do nothing: the address is removed after a week.',
+  leave: 'Remove my address now',
 }
 
-/** Delivers the link by which a subscription is confirmed. */
-export function createNewsletterMails(
-  options: NewsletterMailsOptions,
-): (entry: OutboxEntry) => Promise<void> {
-  const { database, tenants, transport, shopUrl } = options
-  return async (entry) => {
-    const { subscriptionId } = entry.payload as { subscriptionId: string }
-    const settings = await tenants.find(entry.tenant)
-    if (!settings) throw new Error('The tenant of an outbox entry is missing.')
-    const subscription = await database.read(entry.tenant, (sql) =>
+const greek: typeof english = {
+  title: 'Επιβεβαιώστε την εγγραφή σας στο ενημερωτικό δελτίο',
+  greeting: 'Γεια σας,',
+  asked: (shop) =>
+    `κάποιος, πιθανότατα εσείς, ζήτησε το ενημερωτικό δελτίο του ${shop} με αυτή τη διεύθυνση email.`,
+  once: 'Έρχεται περίπου μία φορά τον μήνα, με προσφορές και νέα. Δεν στέλνεται τίποτα πριν το επιβεβαιώσετε.',
+  confirm: 'Ναι, στείλτε μου το δελτίο',
+  ignore: 'Δεν ήσασταν εσείς; Μην κάνετε τίποτα: η διεύθυνση διαγράφεται σε μία εβδομάδα.',
+  leave: 'Διαγράψτε τη διεύθυνσή μου τώρα',
+}
+
+/** Mails with the link by which a subscription is confirmed. */
+export const newsletterMails: Record<'newsletter-confirm', WriteMail> = {
+  'newsletter-confirm': async (payload, scope) => {
+    const { subscriptionId } = payload as { subscriptionId: string }
+    const subscription = await scope.database.read(scope.tenant, (sql) =>
       readSubscription(sql, subscriptionId),
     )
     // Deleted or confirmed since.
-    if (!subscription || subscription.confirmedAt) return
+    if (!subscription || subscription.confirmedAt) return undefined
     const { locale, id, email } = subscription
-    const words = newsletterMailWords(locale)
-    const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
-    const leaveUrl = `${shopUrl}${prefix}/newsletter/leave/${id}`
-    const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
-    await transport.send({
-      id: `newsletter-confirm-${entry.id}`,
-      from: { name: settings.name, address: contact?.email ?? 'shop@localhost' },
+    const words = locale === 'el' ? greek : english
+    const pages = shopUrlIn(locale, scope)
+    const leaveUrl = `${pages}/newsletter/leave/${id}`
+    return {
+      locale,
       to: { name: '', address: email },
       unsubscribeUrl: leaveUrl,
-      ...renderEmail({
-        locale,
-        shopName: settings.name,
+      content: {
         title: words.title,
-        blocks: [words.greeting, words.asked(settings.name), words.once],
-        action: {
-          label: words.confirm,
-          url: `${shopUrl}${prefix}/newsletter/confirm/${id}`,
-        },
+        blocks: [words.greeting, words.asked(scope.settings.name), words.once],
+        action: { label: words.confirm, url: `${pages}/newsletter/confirm/${id}` },
         footnotes: [words.ignore, { label: words.leave, url: leaveUrl }],
-      }),
-    })
-  }
+      },
+    }
+  },
 }

@@ -1,6 +1,5 @@
-import { renderEmail } from '../../foundation/mail/render-email.js'
-import type { EmailTemplate } from '../../foundation/mail/render-email.js'
-import type { EmailBlock } from '../../foundation/mail/email-block.js'
+import type { EmailAction, EmailBlock } from '../../foundation/mail/email-template.js'
+import type { MailContent } from './mail-draft.js'
 import { orderMailWords } from './order-mail-words.js'
 import type { OrderMailKind } from './order-mail-words.js'
 
@@ -8,7 +7,6 @@ import type { OrderMailKind } from './order-mail-words.js'
 export interface OrderMail {
   kind: OrderMailKind
   locale: string
-  shopName: string
   orderNumber: string
   /** Where the order is seen, and paid again. */
   receiptUrl: string
@@ -33,12 +31,10 @@ export interface OrderMail {
   contact: { phone: string; email: string } | null
 }
 
-/** Writes a mail about an order. */
-export function renderOrderMail(mail: OrderMail): { subject: string; text: string; html: string } {
+/** What a mail about an order says. */
+export function orderMailContent(mail: OrderMail): MailContent {
   const words = orderMailWords(mail.locale)
-  return renderEmail({
-    locale: mail.locale,
-    shopName: mail.shopName,
+  return {
     title: isConfirmation(mail)
       ? words.confirmedTitle(mail.orderNumber)
       : words.titles[mail.kind](mail.orderNumber),
@@ -48,7 +44,7 @@ export function renderOrderMail(mail: OrderMail): { subject: string; text: strin
       ...(mail.withdrawal ? [{ label: words.withdrawLink, url: mail.withdrawal.url }] : []),
       words.keep,
     ],
-  })
+  }
 }
 
 /** Cash comes at the end: what is approved before is the order, not its payment. */
@@ -110,12 +106,7 @@ function sections(mail: OrderMail): EmailBlock[] {
   return parts
 }
 
-function actionOf({
-  kind,
-  locale,
-  receiptUrl,
-  tracking,
-}: OrderMail): NonNullable<EmailTemplate['action']> {
+function actionOf({ kind, locale, receiptUrl, tracking }: OrderMail): EmailAction {
   const words = orderMailWords(locale)
   if (kind === 'FAILED') return { label: words.payAgain, url: receiptUrl }
   if (kind === 'SHIPPED' && tracking?.url) return { label: words.track, url: tracking.url }

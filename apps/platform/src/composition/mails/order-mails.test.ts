@@ -13,7 +13,7 @@ import { createOrderFixture, orderTime } from '../../domains/orders/testing/orde
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
 
-describe('createOrderMails', () => {
+describe('orderMails', () => {
   let database: Database
   let directory: string
   let fixture: OrderFixture

@@ -1,22 +1,16 @@
-import type { Database } from '../../foundation/database/database.js'
-import type { MailTransport } from '../../foundation/mail/mail-transport.js'
-import { renderOrderMail } from './order-mail.js'
-import type { OrderMailKind } from './order-mail-words.js'
-import type { OutboxEntry } from '../../foundation/mail/outbox.js'
-import { readOrder } from '../../domains/orders/read-order.js'
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
-import type { TenantRegistry } from '../../foundation/tenants/tenant-registry.js'
-import { toOrderMail } from './to-order-mail.js'
-
-export interface OrderMailsOptions {
-  database: Database
-  tenants: TenantRegistry
-  transport: MailTransport
-  /** Where the shop is reached, without a trailing slash. */
-  shopUrl: string
-  /** @default () => new Date() */
-  clock?: () => Date
-}
+import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
+import type { OrderRecord } from '../../domains/orders/order-record.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
+import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
+import type { OrderView } from '../../domains/orders/view/order-view.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import { contactIn, shopUrlIn } from './mail-draft.js'
+import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
+import { orderMailContent } from './order-mail.js'
+import type { OrderMail } from './order-mail.js'
+import type { OrderMailKind } from './order-mail-words.js'
 
 /** What an outbox entry of the kind `order-moved` holds. */
 export interface OrderMovedPayload {
@@ -26,42 +20,104 @@ export interface OrderMovedPayload {
   refundMinor: number
 }
 
-type Deliver = (entry: OutboxEntry) => Promise<void>
+/** Mails to shoppers about their orders. */
+export const orderMails: Record<'order-placed' | 'order-moved', WriteMail> = {
+  'order-placed': (payload, scope) => {
+    const { orderId } = payload as { orderId: string }
+    return writeMail({ orderId, about: 'PLACED', refundMinor: 0 }, scope)
+  },
+  'order-moved': (payload, scope) => writeMail(payload as OrderMovedPayload, scope),
+}
 
-/** Delivers outbox entries about orders, by their kind. */
-export function createOrderMails(
-  options: OrderMailsOptions,
-): Record<'order-placed' | 'order-moved', Deliver> {
-  const { database, tenants, transport, shopUrl } = options
-  const clock = options.clock ?? (() => new Date())
-  const send = async (entry: OutboxEntry, event: OrderMovedPayload) => {
-    const settings = await tenants.find(entry.tenant)
-    const found = await database.read(entry.tenant, async (sql) => {
-      const { orderId } = event
-      const order = await readOrder(sql, orderId)
-      const timeZone = settings?.timeZone ?? 'UTC'
-      return { order, withdrawal: await readWithdrawal(sql, { orderId, now: clock(), timeZone }) }
-    })
-    const { order, withdrawal } = found
-    if (!settings || !order || !withdrawal) {
-      throw new Error('The order of an outbox entry is missing.')
-    }
-    // Only for a pick-up: what is shipped gets a mail when it leaves.
-    if (event.about === 'READY' && order.shipping.kind !== 'PICKUP') return
-    const mail = toOrderMail({ ...event, order, withdrawal, settings, shopUrl })
-    const { firstName, lastName } = order.contact
-    await transport.send({
-      id: `${entry.kind}-${entry.id}`,
-      from: { name: settings.name, address: mail.contact?.email ?? 'shop@localhost' },
-      to: { name: `${firstName} ${lastName}`, address: order.email },
-      ...renderOrderMail(mail),
-    })
-  }
+async function writeMail(
+  event: OrderMovedPayload,
+  scope: MailScope,
+): Promise<MailDraft | undefined> {
+  const { database, tenant, settings, now } = scope
+  const { orderId } = event
+  const { order, withdrawal } = await database.read(tenant, async (sql) => ({
+    order: await readOrder(sql, orderId),
+    withdrawal: await readWithdrawal(sql, { orderId, now, timeZone: settings.timeZone }),
+  }))
+  if (!order || !withdrawal) throw new Error('The order of an outbox entry is missing.')
+  // Only for a pick-up: what is shipped gets a mail when it leaves.
+  if (event.about === 'READY' && order.shipping.kind !== 'PICKUP') return undefined
+  const { firstName, lastName } = order.contact
   return {
-    'order-placed': (entry) => {
-      const { orderId } = entry.payload as { orderId: string }
-      return send(entry, { orderId, about: 'PLACED', refundMinor: 0 })
-    },
-    'order-moved': (entry) => send(entry, entry.payload as OrderMovedPayload),
+    locale: order.locale,
+    to: { name: `${firstName} ${lastName}`, address: order.email },
+    content: orderMailContent(toOrderMail(event, order, withdrawal, scope)),
   }
+}
+
+/** Puts an order into the words and formats of its shopper. */
+function toOrderMail(
+  { about, refundMinor }: OrderMovedPayload,
+  order: OrderRecord,
+  withdrawal: WithdrawalRecord,
+  scope: MailScope,
+): OrderMail {
+  const { settings } = scope
+  const { locale } = order
+  const view = toOrderView(order, { locale })
+  const pages = shopUrlIn(locale, scope)
+  const isPickup = order.shipping.kind === 'PICKUP'
+  const shipment = order.shipments.at(-1)
+  return {
+    kind: about,
+    locale,
+    orderNumber: order.number,
+    receiptUrl: `${pages}/receipt/${order.id}`,
+    firstName: order.contact.firstName,
+    lines: view.orderItems.map((item) => ({
+      name: toItemName(item),
+      quantity: item.quantity,
+      total: item.lineTotal.formatted,
+    })),
+    sums: sumsOf(view),
+    paymentKind: order.payment.kind,
+    paymentName: view.payment.method.name,
+    shippingName: view.shippingMethod.name,
+    address: isPickup ? toPickupLines(settings, locale) : toAddressLines(view.shippingAddress),
+    isPickup,
+    bankTransfer: view.payment.bankTransfer,
+    tracking: shipment?.tracking ? { code: shipment.tracking, url: shipment.trackingUrl } : null,
+    refund: refundMinor > 0 ? formatMoney(refundMinor, order.currency, locale).formatted : null,
+    withdrawal:
+      withdrawal.state === 'OPEN' && withdrawal.until
+        ? {
+            until: lastDay(withdrawal.until, locale, settings.timeZone),
+            url: `${pages}/withdraw/${order.id}`,
+          }
+        : null,
+    contact: contactIn(locale, settings) ?? null,
+  }
+}
+
+/** Sums of zero are left out. */
+function isShown({ amountMinor }: { amountMinor: number }): boolean {
+  return amountMinor !== 0
+}
+
+function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
+  return [
+    { label: 'items', amount: totals.items.formatted },
+    ...(isShown(totals.discount)
+      ? [{ label: 'discount' as const, amount: totals.discount.formatted }]
+      : []),
+    { label: 'shipping', amount: shipmentTotal.formatted },
+    ...(isShown(totals.paymentFee)
+      ? [{ label: 'paymentFee' as const, amount: totals.paymentFee.formatted }]
+      : []),
+    { label: 'grand', amount: totals.grand.formatted },
+    { label: 'vat', amount: totals.vat.formatted },
+  ]
+}
+
+/** The period ends with a day: its last instant is named by that day, not by the next. */
+function lastDay(until: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone,
+  }).format(until.getTime() - 1)
 }

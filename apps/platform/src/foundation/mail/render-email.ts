@@ -1,37 +1,17 @@
-import { emailActionHtml, emailFooterHtml, emailBlockHtml } from './email-block-html.js'
-import { emailPage } from './email-page.js'
-import type { EmailAction, EmailBlock } from './email-block.js'
+import type { EmailBlock, EmailTemplate } from './email-template.js'
 
-/** Contents of an e-mail. */
-export interface EmailTemplate {
-  locale: string
-  shopName: string
-  /** Subject, without the shop's name, and heading. */
-  title: string
-  blocks: readonly EmailBlock[]
-  /** The button: after the paragraphs, before goods and titled blocks. */
-  action?: EmailAction
-  /** Under a line, small. */
-  footnotes?: readonly (string | EmailAction)[]
-}
-
-/** Renders an e-mail as text and as HTML. */
-export function renderEmail({
-  locale,
-  shopName,
-  title,
-  blocks,
-  action,
-  footnotes = [],
-}: EmailTemplate): {
+/** An e-mail as it is sent. */
+export interface RenderedEmail {
   subject: string
   text: string
   html: string
-} {
+}
+
+/** Renders an e-mail as text and as HTML. */
+export async function renderEmail(template: EmailTemplate): Promise<RenderedEmail> {
+  const { shopName, title, action, footnotes = [] } = template
   const subject = `${title} – ${shopName}`
-  const end = blocks.findIndex(isReference)
-  const opening = end < 0 ? blocks : blocks.slice(0, end)
-  const reference = blocks.slice(opening.length)
+  const { opening, reference } = splitAtAction(template.blocks)
   const text = [
     ...opening.map(textOf),
     ...(action ? [`${action.label}: ${action.url}`] : []),
@@ -39,32 +19,30 @@ export function renderEmail({
     ...footnotes.map((note) => (typeof note === 'string' ? note : `${note.label}: ${note.url}`)),
     shopName,
   ].join('\n\n')
-  const page = emailPage({
-    locale,
-    shopName,
+  // Loaded with the first e-mail: React and the components would slow the platform's start down.
+  const { emailHtml } = await import('./email-html.js')
+  return {
     subject,
-    title,
-    body: [
-      ...opening.map(emailBlockHtml),
-      ...(action ? [emailActionHtml(action)] : []),
-      ...reference.map(emailBlockHtml),
-      ...(footnotes.length > 0 ? [emailFooterHtml(footnotes)] : []),
-    ],
-  })
-  return { subject, text: `${text}\n`, html: page.html }
+    text: `${text}\n`,
+    html: emailHtml({ ...template, subject, opening, reference, footnotes }),
+  }
 }
 
-/** Blocks below the button. */
-function isReference(part: EmailBlock): boolean {
-  return typeof part !== 'string' && ('rows' in part || 'lines' in part)
+/** The blocks above the button, and those below it. */
+function splitAtAction(blocks: readonly EmailBlock[]) {
+  const end = blocks.findIndex(
+    (block) => typeof block !== 'string' && ('rows' in block || 'lines' in block),
+  )
+  const opening = end < 0 ? blocks : blocks.slice(0, end)
+  return { opening, reference: blocks.slice(opening.length) }
 }
 
-function textOf(part: EmailBlock): string {
-  if (typeof part === 'string') return part
-  if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ')
-  if ('facts' in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
-  if ('lines' in part) return `${part.title}\n${part.lines.join('\n')}`
-  const rows = part.rows.map(([name, amount]) => `${name}   ${amount}`)
-  const totals = part.totals.map(({ label, amount }) => `${label}: ${amount}`)
+function textOf(block: EmailBlock): string {
+  if (typeof block === 'string') return block
+  if ('quote' in block) return block.quote.replaceAll(/^/gm, '> ')
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  if ('lines' in block) return `${block.title}\n${block.lines.join('\n')}`
+  const rows = block.rows.map(([name, amount]) => `${name}   ${amount}`)
+  const totals = block.totals.map(({ label, amount }) => `${label}: ${amount}`)
   return [...rows, '', ...totals].join('\n')
 }

@@ -6,14 +6,12 @@ import type { CommandContext } from '../../commands/command-context.js'
 import { listCustomerRequestsCommand } from '../../commands/customer-requests/list-customer-requests-command.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
-import { deliverByKind } from '../../foundation/mail/deliver-by-kind.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
-import { createCustomerRequestMails } from '../../composition/mails/customer-request-mails.js'
-import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
@@ -84,18 +82,13 @@ describeEachEngine('requests over GraphQL', (engine) => {
       send: async (message: MailMessage) => void sent.push(message),
       close: () => undefined,
     }
-    const mails = createCustomerRequestMails({
-      database,
-      tenants: createTenantRegistry(database),
-      transport,
-      shopUrl: 'https://shop.example',
-    })
-    const nothing = async () => undefined
+    const deliverMail = deliverMails({ database, transport, shopUrl: 'https://shop.example' })
     const errors: unknown[] = []
     while (
       await deliverDue({
         database,
-        deliver: deliverByKind({ 'order-placed': nothing, ...mails }),
+        // Mails about orders are tested there.
+        deliver: async (entry) => (entry.kind === 'order-placed' ? undefined : deliverMail(entry)),
         onError: (error) => errors.push(error),
       })
     );

@@ -3,8 +3,7 @@ import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
-import { createNewsletterMails } from '../../composition/mails/newsletter-mails.js'
-import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
+import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
@@ -44,9 +43,8 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     const sent: MailMessage[] = []
     await deliverDue({
       database,
-      deliver: createNewsletterMails({
+      deliver: deliverMails({
         database,
-        tenants: createTenantRegistry(database),
         transport: {
           send: async (message) => void sent.push(message),
           close: () => undefined,

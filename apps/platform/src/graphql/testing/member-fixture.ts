@@ -1,9 +1,8 @@
-import { createAccountMails } from '../../composition/mails/account-mails.js'
+import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
-import { createTenantRegistry } from '../../foundation/tenants/tenant-registry.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
 import type { TestPlatform } from '../../testing/start-test-platform.js'
 import type { CreatePlatformOptions } from '../../composition/create-platform.js'
@@ -82,15 +81,16 @@ export function createMemberFixture(
   const now = () => new Date(nowMs)
   const platform = startTestPlatform(database, { clock: now, ...options })
   const sent: MailMessage[] = []
-  const accountMails = createAccountMails({
+  const deliverMail = deliverMails({
     database,
-    tenants: createTenantRegistry(database),
     transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
     shopUrl: 'https://shop.example',
     clock: now,
   })
   // Mails of other domains are tested there.
-  const deliver = async (entry: OutboxEntry) => accountMails[entry.kind]?.(entry)
+  const deliver = async (entry: OutboxEntry) => {
+    if (entry.kind.startsWith('account-')) await deliverMail(entry)
+  }
 
   const post = async <Answer>(
     path: string,

@@ -157,7 +157,7 @@ function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
   return paymentNames[kind][locale === 'el' ? 'el' : 'en']
 }
 
-/** The contract's ShippingMethod. */
+/** A way of shipping in the words of a locale. */
 export function toShippingView(quote: ShippingQuote, currency: string, locale: string) {
   return {
     id: quote.method,
@@ -169,7 +169,7 @@ export function toShippingView(quote: ShippingQuote, currency: string, locale: s
   }
 }
 
-/** The contract's PaymentMethod. */
+/** A way of paying in the words of a locale. */
 export function toPaymentView(
   payment: Pick<PaymentRule, 'method' | 'kind' | 'feeMinor'>,
   currency: string,

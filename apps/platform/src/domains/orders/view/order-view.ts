@@ -8,14 +8,14 @@ import { toTotalsView } from './totals-view.js'
 
 export interface OrderViewScope {
   locale: string
-  /** Builds the contract's Image of an image as the catalogue stored it. */
-  toImage: (stored: unknown) => object | null
+  /** Shows an image as the catalogue stored it. Left out where no images are shown, as in mails. */
+  toImage?: (stored: unknown) => object | null
 }
 
-/** The contract's Order, without what is paid and refunded. */
+/** An order as GraphQL, mails and documents show it, without what is paid and refunded. */
 export type OrderView = ReturnType<typeof toOrderView>
 
-/** Builds the contract's Order in a locale, whichever language it was placed in. */
+/** Puts an order into the words and formats of a locale, whichever language it was placed in. */
 export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
   const { currency, totals, payment } = order
   const { locale } = scope
@@ -56,14 +56,22 @@ function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewS
       brandName: item.brandName,
       categoryNames: words.categoryNames,
     },
-    image: item.image ? scope.toImage(item.image) : null,
+    image: item.image && scope.toImage ? scope.toImage(item.image) : null,
     kind: item.kind,
     backordered: item.backordered,
     returned: item.returned,
   }
 }
 
-/** The contract's Address in the words of a locale. */
+/** The name of an ordered variant, with what tells it apart. */
+export function toItemName({
+  product,
+  variant,
+}: Pick<OrderView['orderItems'][number], 'product' | 'variant'>): string {
+  return variant.label === '' ? product.name : `${product.name}, ${variant.label}`
+}
+
+/** An address in the words of a locale. */
 export function toAddressView(address: PostalAddress, locale: string) {
   const { country, region } = address
   const name = region === null ? null : regionName(region, locale)

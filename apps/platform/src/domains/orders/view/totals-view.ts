@@ -2,7 +2,7 @@ import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { Money } from '../../../foundation/pricing/format-money.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
 
-/** The contract's CartTotals. */
+/** Sums of a cart or an order, formatted. */
 export interface TotalsView {
   items: Money
   discount: Money

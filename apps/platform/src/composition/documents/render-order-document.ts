@@ -1,12 +1,13 @@
-import { toOrderView } from '../domains/orders/view/order-view.js'
-import { documentWords } from '../domains/orders/document/document-words.js'
-import type { OrderRecord } from '../domains/orders/order-record.js'
-import { vatBreakdown } from '../domains/orders/document/vat-breakdown.js'
-import type { PdfBlock } from '../foundation/pdf/pdf-block.js'
-import { renderPdf } from '../foundation/pdf/render-pdf.js'
-import { formatMoney } from '../foundation/pricing/format-money.js'
-import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
-import { toPickupLines, toAddressLines } from './mails/to-order-mail.js'
+import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
+import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
+import type { OrderView } from '../../domains/orders/view/order-view.js'
+import { documentWords } from '../../domains/orders/document/document-words.js'
+import type { OrderRecord } from '../../domains/orders/order-record.js'
+import { vatBreakdown } from '../../domains/orders/document/vat-breakdown.js'
+import type { PdfBlock } from '../../foundation/pdf/pdf-block.js'
+import { renderPdf } from '../../foundation/pdf/render-pdf.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
 export interface OrderDocumentScope {
   locale: string
@@ -23,7 +24,7 @@ export function renderOrderDocument(
     dateStyle: 'long',
     timeZone: settings.timeZone,
   }).format(order.createdAt)
-  const view = toOrderView(order, { locale, toImage: () => null })
+  const view = toOrderView(order, { locale })
   const scope = { locale, settings, order, view, words }
   return renderPdf({
     locale,
@@ -49,7 +50,7 @@ function kindOf(order: OrderRecord): 'INVOICE' | 'RECEIPT' | 'CONFIRMATION' {
 
 interface Scope extends OrderDocumentScope {
   order: OrderRecord
-  view: ReturnType<typeof toOrderView>
+  view: OrderView
   words: ReturnType<typeof documentWords>
 }
 
@@ -112,12 +113,12 @@ function itemsBlocks({ view, words }: Scope): PdfBlock[] {
         { head: columns.price, share: 2, isAmount: true },
         { head: columns.total, share: 2, isAmount: true },
       ],
-      rows: view.orderItems.map(({ product, variant, quantity, price, lineTotal }) => [
-        variant.label === '' ? product.name : `${product.name}, ${variant.label}`,
-        variant.sku,
-        String(quantity),
-        price.formatted,
-        lineTotal.formatted,
+      rows: view.orderItems.map((item) => [
+        toItemName(item),
+        item.variant.sku,
+        String(item.quantity),
+        item.price.formatted,
+        item.lineTotal.formatted,
       ]),
     },
   ]

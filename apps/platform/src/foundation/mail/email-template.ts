@@ -1,3 +1,16 @@
+/** Contents of an e-mail, in the reader's words and formats already. */
+export interface EmailTemplate {
+  locale: string
+  shopName: string
+  /** Subject, without the shop's name, and heading. */
+  title: string
+  blocks: readonly EmailBlock[]
+  /** The button: after the paragraphs, before goods and titled blocks. */
+  action?: EmailAction
+  /** Under a line, small. */
+  footnotes?: readonly (string | EmailAction)[]
+}
+
 /** A link or button. */
 export interface EmailAction {
   label: string

@@ -1,0 +1,42 @@
+import type { Database } from '../../foundation/database/database.js'
+import type { EmailTemplate } from '../../foundation/mail/email-template.js'
+import type { MailAddress } from '../../foundation/mail/mail-transport.js'
+import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
+
+/** What the mails of a tenant are written from. */
+export interface MailScope {
+  database: Database
+  tenant: string
+  settings: TenantSettings
+  /** Where the shop is reached, without a trailing slash. */
+  shopUrl: string
+  now: Date
+}
+
+/** A mail from the shop, before it is rendered. */
+export interface MailDraft {
+  locale: string
+  to: MailAddress | 'shop'
+  /** Where a reader, or the mail program for them, unsubscribes. */
+  unsubscribeUrl?: string
+  content: MailContent
+}
+
+/** What a mail says; language and shop are added to it. */
+export type MailContent = Omit<EmailTemplate, 'locale' | 'shopName'>
+
+/** Writes the mail of an outbox entry's payload; undefined where there is nothing to send any more. */
+export type WriteMail = (payload: unknown, scope: MailScope) => Promise<MailDraft | undefined>
+
+/** Where the shop's pages in a language begin, without a trailing slash. */
+export function shopUrlIn(locale: string, { shopUrl, settings }: MailScope): string {
+  return locale === settings.defaultLocale ? shopUrl : `${shopUrl}/${locale}`
+}
+
+/** How the shop is reached, in a language. */
+export function contactIn(
+  locale: string,
+  { contact, defaultLocale }: TenantSettings,
+): TenantSettings['contact'][string] | undefined {
+  return contact[locale] ?? contact[defaultLocale]
+}

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Row,
+  Section,
+  Text,
+} from 'react-email'
+import { EmailBlockView } from './email-block-view.js'
+import { emailStyle } from './email-style.js'
+import type { EmailAction, EmailBlock, EmailTemplate } from './email-template.js'
+
+export interface EmailContent extends Omit<EmailTemplate, 'blocks'> {
+  subject: string
+  /** Blocks above the button. */
+  opening: readonly EmailBlock[]
+  /** Blocks below it. */
+  reference: readonly EmailBlock[]
+  footnotes: readonly (string | EmailAction)[]
+}
+
+/** The HTML of an e-mail: one sheet on a coloured ground, in light or dark. */
+export function emailHtml(content: EmailContent): string {
+  return `<!doctype html>${renderToStaticMarkup(<EmailPage {...content} />)}`
+}
+
+function EmailPage(content: EmailContent) {
+  const { locale, shopName, subject, title, opening, action, reference, footnotes } = content
+  return (
+    <Html lang={locale}>
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{emailStyle.darkScheme}</style>
+      </Head>
+      <Body lang={locale} className="ground" style={ground}>
+        <Container className="sheet" style={sheet}>
+          <Row>
+            <Column style={banner}>{shopName}</Column>
+          </Row>
+          <Row>
+            <Column style={{ padding: 24 }}>
+              <Heading style={heading}>{title}</Heading>
+              <Blocks blocks={opening} />
+              {action && <Action {...action} />}
+              <Blocks blocks={reference} />
+              {footnotes.length > 0 && <Footnotes notes={footnotes} />}
+            </Column>
+          </Row>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+const ground = {
+  margin: 0,
+  padding: '24px 12px',
+  background: emailStyle.ground,
+  color: emailStyle.ink,
+  font: emailStyle.font,
+}
+
+const sheet = {
+  maxWidth: 600,
+  background: emailStyle.sheet,
+  borderRadius: 8,
+  overflowWrap: 'break-word',
+} as const
+
+const banner = {
+  padding: '16px 24px',
+  borderBottom: `3px solid ${emailStyle.brand}`,
+  fontSize: 20,
+  fontWeight: 700,
+}
+
+const heading = { margin: '0 0 16px', fontSize: 22, lineHeight: 1.3, textWrap: 'balance' } as const
+
+function Blocks({ blocks }: { blocks: readonly EmailBlock[] }) {
+  return blocks.map((block, index) => <EmailBlockView key={index} block={block} />)
+}
+
+function Action({ label, url }: EmailAction) {
+  return (
+    <Section style={{ padding: '12px 0' }}>
+      <Button
+        className="act"
+        href={url}
+        style={{
+          padding: '12px 20px',
+          borderRadius: 8,
+          background: emailStyle.action,
+          color: '#fff',
+          fontWeight: 700,
+        }}
+      >
+        {label}
+      </Button>
+    </Section>
+  )
+}
+
+/** Small print below a line: sentences and links. */
+function Footnotes({ notes }: { notes: EmailContent['footnotes'] }) {
+  return (
+    <Row style={{ marginTop: 24 }}>
+      <Column
+        className="line"
+        style={{ padding: '4px 0 0', borderTop: `1px solid ${emailStyle.line}` }}
+      >
+        {notes.map((note, index) => (
+          <Text
+            key={index}
+            className="soft"
+            style={{
+              marginTop: 8,
+              marginBottom: 0,
+              fontSize: 14,
+              lineHeight: 1.5,
+              color: emailStyle.soft,
+            }}
+          >
+            {typeof note === 'string' ? (
+              note
+            ) : (
+              <Link
+                className="link"
+                href={note.url}
+                style={{ color: emailStyle.action, textDecorationLine: 'underline' }}
+              >
+                {note.label}
+              </Link>
+            )}
+          </Text>
+        ))}
+      </Column>
+    </Row>
+  )
+}

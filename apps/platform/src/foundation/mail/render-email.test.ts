@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { emailStyle } from './email-style.js'
+import type { EmailTemplate } from './email-template.js'
+import { renderEmail } from './render-email.js'
+
+const template: EmailTemplate = {
+  locale: 'en',
+  shopName: 'Floga',
+  title: 'Order 1 received',
+  blocks: [
+    'Hello,',
+    { quote: 'One\nTwo' },
+    { facts: [['Reference', 'R-1']] },
+    { rows: [['2 × Regulator', '€24.80']], totals: [sum('VAT', false), sum('Total', true)] },
+    { title: 'Delivery', lines: ['Courier', 'Athens'] },
+  ],
+  action: { label: 'See your order', url: 'https://shop.example/receipt/1?a=1&b=2' },
+  footnotes: ['Keep the link.', { label: 'Leave', url: 'https://shop.example/leave' }],
+}
+
+function sum(label: string, isGrand: boolean) {
+  return { label, amount: '€24.80', isGrand }
+}
+
+describe('renderEmail', () => {
+  it('writes every block as text, with the button before the goods', async () => {
+    const { subject, text } = await renderEmail(template)
+    expect(subject).toBe('Order 1 received – Floga')
+    expect(text).toBe(`Hello,
+
+> One
+> Two
+
+Reference: R-1
+
+See your order: https://shop.example/receipt/1?a=1&b=2
+
+2 × Regulator   €24.80
+
+VAT: €24.80
+Total: €24.80
+
+Delivery
+Courier
+Athens
+
+Keep the link.
+
+Leave: https://shop.example/leave
+
+Floga
+`)
+  })
+
+  it('puts the same blocks into HTML in the same order', async () => {
+    const { html } = await renderEmail(template)
+    const parts = ['Hello,', 'One\nTwo', 'R-1', 'b=2"', '2 × Regulator', 'VAT', 'Athens', 'Keep']
+    const places = parts.map((part) => html.indexOf(part))
+    expect(places.filter((place) => place < 0)).toEqual([])
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(html).toMatch(/^<!doctype html><html [^>]*lang="en"/)
+  })
+
+  it('gives each class of the dark scheme to an element, and the ground to one cell', async () => {
+    const { html } = await renderEmail(template)
+    const classes = [...emailStyle.darkScheme.matchAll(/\.([a-z]+)/g)].map(([, name]) => name!)
+    expect(classes.length).toBeGreaterThan(5)
+    expect(classes.filter((name) => !html.includes(`class="${name}"`))).toEqual([])
+    expect(html.match(/<td [^>]*lang=/g)).toHaveLength(1)
+  })
+})
