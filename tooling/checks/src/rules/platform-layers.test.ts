@@ -37,6 +37,21 @@ describe('platformLayersRule', () => {
     ])
   })
 
+  it('knows mails below GraphQL, although composition stands above it', () => {
+    const texts = {
+      [`${source}/composition/start.ts`]:
+        "import './mails/order-mails.js'\nimport '../graphql/view.js'",
+      [`${source}/composition/mails/order-mails.ts`]:
+        "import '../../graphql/view.js'\nimport '../start.js'\nimport '../../domains/orders/read.js'",
+      [`${source}/graphql/view.ts`]: '',
+      [`${source}/domains/orders/read.ts`]: '',
+    }
+    expect(findViolations(platformLayersRule, texts)).toEqual([
+      `${source}/composition/mails/order-mails.ts:1: 'composition/mails' imports 'graphql' above it`,
+      `${source}/composition/mails/order-mails.ts:2: 'composition/mails' imports 'composition' above it`,
+    ])
+  })
+
   it('leaves tests alone', () => {
     const texts = {
       [`${source}/domains/cart/cart.test.ts`]: "import '../orders/place.js'",

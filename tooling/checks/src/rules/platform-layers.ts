@@ -41,18 +41,29 @@ export const platformLayersRule: Rule = {
   },
 }
 
-/** The folder that has a layer: `domains/cart` for a file anywhere below it; undefined for entries and other places. */
+/**
+ * The folder that has a layer: the deepest listed one around a file, such as `composition/mails`; otherwise the one that wants
+ * a layer. Undefined for entries and other places.
+ */
 function folderOf(file: string): string | undefined {
   if (!file.startsWith(`${platformSource}/`)) return undefined
-  const parts = file.slice(platformSource.length + 1).split('/')
-  const depth = platformGroups.includes(parts[0] ?? '') ? 2 : 1
-  return parts.length > 1 ? parts.slice(0, Math.min(depth, parts.length - 1)).join('/') : undefined
+  const folders = file
+    .slice(platformSource.length + 1)
+    .split('/')
+    .slice(0, -1)
+  const around = folders.map((_, index) => folders.slice(0, index + 1).join('/'))
+  const depth = platformGroups.includes(folders[0] ?? '') ? 2 : 1
+  return around.findLast((folder) => layerOfFolder(folder) !== -1) ?? around[depth - 1] ?? around[0]
 }
 
 /** Index of the layer, the highest first: -1 for entries, undefined for what has none. */
 function layerOf(file: string): number | undefined {
   const folder = folderOf(file)
   if (folder === undefined) return file.startsWith(`${platformSource}/`) ? -1 : undefined
-  const layer = platformLayers.findIndex((folders) => folders.includes(folder))
+  const layer = layerOfFolder(folder)
   return layer === -1 ? undefined : layer
+}
+
+function layerOfFolder(folder: string): number {
+  return platformLayers.findIndex((folders) => folders.includes(folder))
 }

@@ -6,12 +6,14 @@ export const platformGroups: readonly string[] = ['domains', 'foundation']
 
 /**
  * The platform's layers, the highest first. A folder imports from layers below its own; folders on
- * one layer do not know each other. Every folder of the platform stands here. Above all layers are
- * the entries: the files beside the folders.
+ * one layer do not know each other. Every folder of the platform stands here; a sub-folder may have a
+ * layer of its own. Above all layers are the entries: the files beside the folders.
  */
 export const platformLayers: readonly (readonly string[])[] = [
   ['composition'],
   ['http', 'graphql', 'commands'],
+  // Mails and documents say what the domains know: they are no answers of GraphQL, and no request is needed for them.
+  ['composition/documents', 'composition/mails'],
   [
     'domains/assets',
     'domains/auth',
