@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 import { FormSent } from '../shell/forms/form-sent.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -58,13 +58,7 @@ export default function ForgotPasswordPage(): ReactElement {
         submitLabel={t('auth.forgotAction')}
         sent={<FormSent title={t('auth.linkSent')}>{t('auth.resetSentText')}</FormSent>}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('checkout.email')}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <AccountEmailField />
       </ShopForm>
     </AuthPage>
   )

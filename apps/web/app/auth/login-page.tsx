@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 
 import { PasswordField } from '../shell/forms/fields/password-field.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
@@ -72,13 +72,7 @@ export default function LoginPage(): ReactElement {
         submitLabel={t('session.login')}
         keepsDraft={false}
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('checkout.email')}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <AccountEmailField />
         <PasswordField name="password" label={t('auth.password')} autoComplete="current-password" />
       </ShopForm>
     </AuthPage>

@@ -10,7 +10,7 @@ import { FormSent } from '../shell/forms/form-sent.js'
 import { NewPasswordFields } from '../shell/forms/fields/new-password-fields.js'
 import { answerForm, readForm } from '../shell/forms/read-form.server.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
-import { TextField } from '../shell/forms/fields/text-field.js'
+import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
@@ -86,13 +86,7 @@ export default function RegisterPage(): ReactElement {
           </FormSent>
         }
       >
-        <TextField
-          name="email"
-          type="email"
-          label={t('checkout.email')}
-          autoComplete="username"
-          autoCapitalize="none"
-        />
+        <AccountEmailField />
         <NewPasswordFields label={t('auth.password')} />
       </ShopForm>
     </AuthPage>
