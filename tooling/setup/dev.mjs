@@ -1,4 +1,4 @@
-import { repositoryRoot as root } from './src/paths.mjs'
+import { repositoryRoot as root } from './src/repository-root.mjs'
 import { checkSettings, prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { describeShopServers } from './src/shop/describe-shop-servers.mjs'

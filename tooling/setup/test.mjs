@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readLogTail } from './src/processes/read-log-tail.mjs'
-import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
+import { logsFolder, repositoryRoot as root } from './src/repository-root.mjs'
 import { planSuites } from './src/suites/plan-suites.mjs'
 import { prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
 import { provideBrowser, provideBrowserShell } from './src/browser/provide-browser.mjs'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { logsFolder, repositoryRoot as root } from './src/paths.mjs'
+import { logsFolder, repositoryRoot as root } from './src/repository-root.mjs'
 import { prepareWorkspace } from './src/workspace/prepare-workspace.mjs'
 import { runProgram } from './src/processes/run-program.mjs'
 import { runStep } from './src/processes/run-step.mjs'

@@ -17,7 +17,7 @@ export type { OptimisticCart, OptimisticLine } from './lib/changes/optimistic-ca
 export { CartError, type CartErrorCode } from './lib/cart-error.js'
 export { addMoney, compareMoney, createMoney, isSameMoney, multiplyMoney } from './lib/money.js'
 export { subtractMoney, sumMoney, zeroMoney, type Money } from './lib/money.js'
-export { cartExpiresAt, isExpired } from './lib/persisted/cart-expiry.js'
+export { cartExpiresAt, isExpired } from './lib/persisted/cart-expires-at.js'
 export { totalItems, type PersistedCart } from './lib/persisted/parse-persisted-cart.js'
 export { createPersistedCart } from './lib/persisted/persisted-cart.js'
 export { shouldClearAfterNavigation } from './lib/persisted/persisted-cart.js'

@@ -37,6 +37,6 @@ export { createSingleTab, type SessionTabs } from './lib/browser/session-tabs.js
 export { SESSION_TIMINGS, toExpiresAtMs, toRefreshAtMs } from './lib/machine/session-timings.js'
 export type { RenewalAnswer, SessionTransport } from './lib/transport/session-transport.js'
 export type { SessionView } from './lib/machine/session-view.js'
-export { toDueAtMs } from './lib/machine/time-step.js'
+export { toDueAtMs } from './lib/machine/run-due-steps.js'
 export { createTokenTransport, type RefreshGrant } from './lib/transport/token-transport.js'
 export type { TokenCallAnswer, TokenTransportOptions } from './lib/transport/token-transport.js'

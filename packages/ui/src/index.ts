@@ -244,8 +244,8 @@ export type {
   OrderSummaryRow,
 } from './components/order-summary/order-summary.js'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.js'
-export { LinkProvider, useLinkComponent } from './lib/link-context.js'
-export type { LinkProviderProps, LinkTargetProps } from './lib/link-context.js'
+export { LinkProvider, useLinkComponent } from './lib/link-provider.js'
+export type { LinkProviderProps, LinkTargetProps } from './lib/link-provider.js'
 export { createLoadingBarController } from './lib/loading-bar-controller.js'
 export type {
   LoadingBarController,

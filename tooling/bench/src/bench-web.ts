@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { findPages } from './find-pages.js'
-import { measureRound, summariseRounds, type Round, type Target } from './measure-rate.js'
+import { measureRound, summariseRounds, type Round, type Target } from './measure-round.js'
 import { formatTable } from './format-table.js'
 import { fetchWire, runPlainServer } from './run-plain-server.js'
 import { runShop } from './run-shop.js'

@@ -1,5 +1,5 @@
 // What other tooling may use to run the shop as it runs for a person.
-export { repositoryRoot } from './paths.mjs'
+export { repositoryRoot } from './repository-root.mjs'
 export { readPersistedHashes } from './shop/read-persisted-hashes.mjs'
 export { findFreePort } from './processes/ports.mjs'
 export { providePostgres } from './postgres/provide-postgres.mjs'

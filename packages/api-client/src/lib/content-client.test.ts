@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { json, startPlatform } from './test-server.js'
+import { json, startTestServer } from './start-test-server.js'
 
 const page = (path: string, title: string, body = '<p>text</p>') => ({
   path,
@@ -16,7 +16,7 @@ const documents = [
 ]
 
 async function startContent(hashes: Record<string, string> = { el: 'abc' }) {
-  return startPlatform(
+  return startTestServer(
     (response, { url }) => {
       if (url === '/data/content/manifest.json') return json(response, { hashes })
       if (url === '/data/content/abc.json') return json(response, { locale: 'el', documents })

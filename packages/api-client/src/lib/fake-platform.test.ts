@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { FeaturesDocument, ProductDocument } from '../generated/operations.js'
 import { createFakePlatform } from './fake-platform.js'
-import { clientOf } from './test-server.js'
+import { createTestClient } from './start-test-server.js'
 
 describe('createFakePlatform', () => {
   it('answers operations by name and records the calls', async () => {
     const { fetch, calls } = createFakePlatform({ Product: () => ({ product: null }) })
-    const platform = clientOf('http://platform.test', { fetch, locale: 'en' })
+    const platform = createTestClient('http://platform.test', { fetch, locale: 'en' })
 
     expect(await platform.eshop.query(ProductDocument, { where: { slug: 'a' } })).toEqual({
       product: null,
@@ -19,7 +19,7 @@ describe('createFakePlatform', () => {
 
   it('rejects operations without an answer', async () => {
     const { fetch } = createFakePlatform({})
-    const platform = clientOf('http://platform.test', { fetch })
+    const platform = createTestClient('http://platform.test', { fetch })
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'graphql',
     })

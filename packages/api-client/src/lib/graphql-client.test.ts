@@ -8,13 +8,13 @@ import {
   ProductDocument,
   SeoTranslationsDocument,
 } from '../generated/operations.js'
-import { json, startPlatform } from './test-server.js'
+import { json, startTestServer } from './start-test-server.js'
 
 const features = [{ slug: 'delivery', icon: 'truck', name: 'Αποστολή' }]
 
 describe('a named client', () => {
   it('sends the hash of a document, its variables and no text', async () => {
-    const { platform, seen } = await startPlatform((response) =>
+    const { platform, seen } = await startTestServer((response) =>
       json(response, { data: { product: null } }),
     )
     const where = { slug: 'rythmistis' }
@@ -31,7 +31,7 @@ describe('a named client', () => {
   })
 
   it('sends tenant, locale, time zone and request id', async () => {
-    const { platform, seen } = await startPlatform((response) =>
+    const { platform, seen } = await startTestServer((response) =>
       json(response, { data: { features } }),
     )
 
@@ -45,7 +45,7 @@ describe('a named client', () => {
   })
 
   it('sends the access token by clients that send one, and by no other', async () => {
-    const { platform, seen } = await startPlatform(
+    const { platform, seen } = await startTestServer(
       (response) => json(response, { data: { currentUser: { data: null }, features } }),
       { getAccessToken: async () => 'token-1' },
     )
@@ -59,7 +59,7 @@ describe('a named client', () => {
   })
 
   it('asks the data endpoint for search-engine translations', async () => {
-    const { platform, seen } = await startPlatform((response) =>
+    const { platform, seen } = await startTestServer((response) =>
       json(response, { data: { seoTranslations: null } }),
     )
     await platform.eshop.query(SeoTranslationsDocument, { where: { slug: 'a', type: 'BRAND' } })
@@ -68,7 +68,7 @@ describe('a named client', () => {
 
   it('sends the text by a client that is not persisted', async () => {
     const site = { endpoint: 'main', isPersisted: false, sendsBearer: false } as const
-    const { platform, seen } = await startPlatform(
+    const { platform, seen } = await startTestServer(
       (response) => json(response, { data: { features } }),
       { clients: { default: site, oauth: site, auth: site, site, eshop: site, hotel: site } },
     )
@@ -79,7 +79,7 @@ describe('a named client', () => {
   })
 
   it('throws GraphQL errors, also when there is data beside them', async () => {
-    const { platform } = await startPlatform((response) =>
+    const { platform } = await startTestServer((response) =>
       json(response, { data: { product: null }, errors: [{ message: 'secret detail' }] }),
     )
     const failure = platform.eshop.query(ProductDocument, { where: { slug: 'a' } })
@@ -94,7 +94,7 @@ describe('a named client', () => {
   })
 
   it('reads GraphQL errors of an answer whose status says failure', async () => {
-    const { platform } = await startPlatform((response) =>
+    const { platform } = await startTestServer((response) =>
       json(response, { errors: [{ message: 'PersistedQueryNotFound' }] }, 404),
     )
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('a named client', () => {
   })
 
   it('distinguishes an unknown tenant, a missing login and a failure status apart', async () => {
-    const { platform } = await startPlatform((response, _request, attempt) => {
+    const { platform } = await startTestServer((response, _request, attempt) => {
       if (attempt === 1) return json(response, { code: 'unknown-tenant', message: 'No.' }, 400)
       if (attempt === 2) return json(response, { code: 'unauthorized', message: 'No.' }, 401)
       if (attempt > 3) return json(response, { code: 'too-large', message: 'No.' }, 413)
@@ -120,7 +120,7 @@ describe('a named client', () => {
   })
 
   it('refuses to read by a document that writes', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}))
+    const { platform, seen } = await startTestServer((response) => json(response, {}))
     await expect(platform.eshop.query(CartClearDocument, { cartId: 'c' })).rejects.toThrow(
       /Use query\(\) or mutate\(\)/,
     )
@@ -128,7 +128,7 @@ describe('a named client', () => {
   })
 
   it('refuses a document without a hash', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}))
+    const { platform, seen } = await startTestServer((response) => json(response, {}))
     const { __meta__: _hash, ...document } = FeaturesDocument as typeof FeaturesDocument & {
       __meta__: unknown
     }

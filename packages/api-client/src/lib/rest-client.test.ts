@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { json, startPlatform } from './test-server.js'
+import { json, startTestServer } from './start-test-server.js'
 
 const parse = (value: unknown) => value
 
 describe('platform.rest', () => {
   it('gets a path below a base, with parameters and the three headers', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, { ok: true }))
+    const { platform, seen } = await startTestServer((response) => json(response, { ok: true }))
     const params = { term: 'φίλτρο & κιτ', ids: ['a', 'b'], page: 2, none: undefined }
 
     const answer = await platform.rest.get({ base: 'data', path: '/things', params, parse })
@@ -28,7 +28,7 @@ describe('platform.rest', () => {
   })
 
   it('posts JSON, once', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}, 503))
+    const { platform, seen } = await startTestServer((response) => json(response, {}, 503))
     const post = platform.rest.post({ base: 'main', path: '/things', body: { a: 1 }, parse })
 
     await expect(post).rejects.toMatchObject({ code: 'http', operation: 'POST /things' })
@@ -38,7 +38,7 @@ describe('platform.rest', () => {
   })
 
   it('asks for the version of the catalogue', async () => {
-    const { platform, seen } = await startPlatform((response, _request, attempt) =>
+    const { platform, seen } = await startTestServer((response, _request, attempt) =>
       json(response, attempt === 1 ? { version: 'v7' } : {}),
     )
     expect(await platform.rest.catalogueVersion()).toBe('v7')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { json, startPlatform } from './test-server.js'
+import { json, startTestServer } from './start-test-server.js'
 
 const token = { access_token: 'a', refresh_token: 'r', expires_in: 900, token_type: 'Bearer' }
 const refresh = { grant_type: 'refresh_token', refresh_token: 'r0' } as const
 
 describe('platform.tokens', () => {
   it('asks for tokens with tenant and locale, and no time zone', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, token))
+    const { platform, seen } = await startTestServer((response) => json(response, token))
     const request = { grant_type: 'password', username: 'a@b.gr', password: 'secret' } as const
 
     expect(await platform.tokens.request(request)).toEqual({ status: 'granted', token })
@@ -22,7 +22,7 @@ describe('platform.tokens', () => {
   })
 
   it('returns a rejected grant as an outcome', async () => {
-    const { platform } = await startPlatform((response) =>
+    const { platform } = await startTestServer((response) =>
       json(response, { error: 'invalid_grant', error_description: 'No.' }, 400),
     )
     expect(await platform.tokens.request(refresh)).toEqual({
@@ -32,7 +32,7 @@ describe('platform.tokens', () => {
   })
 
   it('returns how long to wait after too many attempts', async () => {
-    const { platform } = await startPlatform((response) => {
+    const { platform } = await startTestServer((response) => {
       response.setHeader('Retry-After', '840')
       json(response, { error: 'temporarily_unavailable', error_description: 'Wait.' }, 429)
     })
@@ -44,7 +44,7 @@ describe('platform.tokens', () => {
   })
 
   it('uses a refresh token once, even when the response is lost', async () => {
-    const { platform, seen } = await startPlatform((response) => response.destroy())
+    const { platform, seen } = await startTestServer((response) => response.destroy())
     await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'unreachable',
     })
@@ -52,20 +52,20 @@ describe('platform.tokens', () => {
   })
 
   it('refuses a token answer that lacks a token', async () => {
-    const { platform } = await startPlatform((response) => json(response, { access_token: 'a' }))
+    const { platform } = await startTestServer((response) => json(response, { access_token: 'a' }))
     await expect(platform.tokens.request(refresh)).rejects.toMatchObject({
       code: 'bad-answer',
     })
   })
 
   it('revokes a token', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}))
+    const { platform, seen } = await startTestServer((response) => json(response, {}))
     await platform.tokens.revoke('r')
     expect(seen[0]).toMatchObject({ method: 'POST', url: '/auth/revoke', body: '{"token":"r"}' })
   })
 
   it('describes a token, or says that it is not valid any more', async () => {
-    const { platform, seen } = await startPlatform((response, _request, attempt) =>
+    const { platform, seen } = await startTestServer((response, _request, attempt) =>
       attempt === 1
         ? json(response, { sub: 'member-1', expires_in: 60 })
         : json(response, { error: 'invalid_token', error_description: 'No.' }, 401),

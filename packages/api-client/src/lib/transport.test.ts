@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { CartClearDocument, FeaturesDocument } from '../generated/operations.js'
 import type { ApiError } from './api-error.js'
-import { clientOf, json, startPlatform } from './test-server.js'
+import { createTestClient, json, startTestServer } from './start-test-server.js'
 
 const answer = { data: { features: [] } }
 
@@ -14,7 +14,7 @@ describe('a call over the network', () => {
       return clock.signal
     })
     onTestFinished(() => deadline.mockRestore())
-    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+    const { platform, seen } = await startTestServer((response, _request, attempt) => {
       if (attempt === 1) return clock.abort()
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"data":', () => clock.abort())
@@ -29,7 +29,7 @@ describe('a call over the network', () => {
   })
 
   it('reads again after an answer that was cut off', async () => {
-    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+    const { platform, seen } = await startTestServer((response, _request, attempt) => {
       if (attempt > 1) return json(response, answer)
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
       response.write('{"data":', () => response.destroy())
@@ -39,7 +39,7 @@ describe('a call over the network', () => {
   })
 
   it('reads again after 502, 503 and 504, at most twice', async () => {
-    const { platform, seen } = await startPlatform((response, _request, attempt) =>
+    const { platform, seen } = await startTestServer((response, _request, attempt) =>
       attempt < 3 ? json(response, {}, 500 + attempt * 2) : json(response, answer),
     )
     expect(await platform.site.query(FeaturesDocument, {})).toEqual(answer.data)
@@ -47,7 +47,7 @@ describe('a call over the network', () => {
   })
 
   it('gives up after three failures', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}, 503))
+    const { platform, seen } = await startTestServer((response) => json(response, {}, 503))
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       code: 'http',
       status: 503,
@@ -56,7 +56,7 @@ describe('a call over the network', () => {
   })
 
   it('does not read again after a permanent failure', async () => {
-    const { platform, seen } = await startPlatform((response) => json(response, {}, 500))
+    const { platform, seen } = await startTestServer((response) => json(response, {}, 500))
     await expect(platform.site.query(FeaturesDocument, {})).rejects.toMatchObject({
       status: 500,
     })
@@ -64,7 +64,7 @@ describe('a call over the network', () => {
   })
 
   it('never writes twice', async () => {
-    const { platform, seen } = await startPlatform((response, _request, attempt) => {
+    const { platform, seen } = await startTestServer((response, _request, attempt) => {
       if (attempt === 1) json(response, {}, 502)
       else response.destroy()
     })
@@ -76,7 +76,7 @@ describe('a call over the network', () => {
   })
 
   it('refuses a page of HTML in place of an answer', async () => {
-    const { platform } = await startPlatform((response) => {
+    const { platform } = await startTestServer((response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<h1>Welcome to the hotel network</h1>')
     })
@@ -87,7 +87,7 @@ describe('a call over the network', () => {
   })
 
   it('refuses JSON that is no GraphQL answer, and JSON that breaks off', async () => {
-    const { platform } = await startPlatform((response, _request, attempt) => {
+    const { platform } = await startTestServer((response, _request, attempt) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(attempt === 1 ? '[]' : '{"data":{')
     })
@@ -97,9 +97,9 @@ describe('a call over the network', () => {
   })
 
   it('reports an unreachable platform once', async () => {
-    const { origin } = await startPlatform((response) => json(response, answer))
+    const { origin } = await startTestServer((response) => json(response, answer))
     const reported: ApiError[] = []
-    const platform = clientOf(origin, {
+    const platform = createTestClient(origin, {
       endpoints: { main: 'http://127.0.0.1:1', data: origin, auth: origin },
       onError: (error) => reported.push(error),
     })

@@ -7,7 +7,7 @@ import {
   errorCodes,
   stockOf,
   variantOf,
-} from '../fixtures/shopper.js'
+} from '../fixtures/place-order.js'
 import { countSettledMails } from '../fixtures/fake-mail-server.js'
 
 const product = { key: 'duplicate-order', stock: 50 }

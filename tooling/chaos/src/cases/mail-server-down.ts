@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { ChaosCase } from '../chaos-case.js'
 import { createFailureList } from '../chaos-case.js'
 import { createRandom } from '../fixtures/random.js'
-import { createCart, placeOrder, prepareOrder, variantOf } from '../fixtures/shopper.js'
+import { createCart, placeOrder, prepareOrder, variantOf } from '../fixtures/place-order.js'
 
 const product = { key: 'mailed', stock: 500 }
 

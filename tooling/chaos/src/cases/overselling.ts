@@ -10,7 +10,7 @@ import {
   errorCodes,
   stockOf,
   variantOf,
-} from '../fixtures/shopper.js'
+} from '../fixtures/place-order.js'
 
 const pieces = 7
 const seedsOf = (scale: Scale): number[] =>

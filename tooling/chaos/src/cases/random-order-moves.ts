@@ -1,7 +1,7 @@
 import type { ChaosCase } from '../chaos-case.js'
 import { createFailureList } from '../chaos-case.js'
 import { runInPlatform } from '../fixtures/run-in-platform.js'
-import { stockOf } from '../fixtures/shopper.js'
+import { stockOf } from '../fixtures/place-order.js'
 
 const product = { key: 'random-moves', stock: 1 }
 const script = 'src/domains/orders/testing/random-walk-in-database.ts'

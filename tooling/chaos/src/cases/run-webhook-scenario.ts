@@ -3,7 +3,7 @@ import type { FailureList } from '../chaos-case.js'
 import type { TestPlatform } from '../fixtures/test-platform.js'
 import { deliverEvent } from '../fixtures/deliver-event.js'
 import type { Delivery } from '../fixtures/deliver-event.js'
-import { createCart, placeOrder, prepareOrder } from '../fixtures/shopper.js'
+import { createCart, placeOrder, prepareOrder } from '../fixtures/place-order.js'
 import type { FakePayment } from '../fixtures/fake-provider.js'
 import type { ScenarioEvent, WebhookScenario } from './webhook-scenarios.js'
 

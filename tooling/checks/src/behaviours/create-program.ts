@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import ts from 'typescript'
 import { isSourceModule } from '../structure/is-source-module.js'
-import { isSupport } from '../tree/module-files.js'
+import { isSupport } from '../tree/is-module.js'
 import type { SourceTree } from '../tree/source-tree.js'
 
 /** The sources of apps and packages as one program, with its types and the paths in the repository. */

@@ -1,6 +1,6 @@
 import { platformGroups, platformLayers, platformSource } from '../tables/platform-layers.js'
 import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport, resolveRelative } from '../tree/module-files.js'
+import { isModule, isSupport, resolveRelative } from '../tree/is-module.js'
 
 /** In the platform every folder has a layer, imports go down, and folders on one layer do not know each other. */
 export const platformLayersRule: Rule = {

@@ -1,6 +1,6 @@
 import { webGroups, webLayers, webSource } from '../tables/web-layers.js'
 import type { Finding, Rule } from '../rule.js'
-import { isModule, isSupport, resolveRelative } from '../tree/module-files.js'
+import { isModule, isSupport, resolveRelative } from '../tree/is-module.js'
 
 /** In the web app every folder has a layer, imports go down, and features do not know each other. */
 export const webLayersRule: Rule = {

@@ -1,4 +1,4 @@
-import { isModule } from '../tree/module-files.js'
+import { isModule } from '../tree/is-module.js'
 
 /** Whether a module is read to understand what the repository does: no test, no story, nothing generated. */
 export function isSourceModule(path: string): boolean {

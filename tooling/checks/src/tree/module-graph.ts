@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isModule, packageNameOf, resolveRelative } from './module-files.js'
+import { isModule, packageNameOf, resolveRelative } from './is-module.js'
 import type { SourceTree } from './source-tree.js'
 
 /** Which module of the repository imports which, across packages too. */

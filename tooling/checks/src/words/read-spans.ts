@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isModule } from '../tree/module-files.js'
+import { isModule } from '../tree/is-module.js'
 import { parseModule } from '../tree/read-imports.js'
 
 /** A stretch of a file: a name of the code, a text in quotes, or what stands between, which is comments. */

@@ -1,8 +1,17 @@
 import { Box3, Group, Sphere, Vector3 } from 'three'
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js'
 import { models } from '../models/index.js'
-import { standardAngles } from '../models/angles.js'
 import { frameCamera } from './frame-camera.js'
+
+/**
+ * The three views of a product, as the camera's direction in radians: a from the left, b from the
+ * right, c from the front. A model may name its own where these hide what matters.
+ */
+const standardAngles = {
+  a: { azimuth: -0.55, elevation: 0.3 },
+  b: { azimuth: 0.62, elevation: 0.36 },
+  c: { azimuth: 0, elevation: 0.16 },
+}
 
 /**
  * Builds a product and hands back its GLB file with one framed camera an angle.

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 import { canLaunchBrowser } from './can-launch-browser.mjs'
 import { canInstallPackages, installDebianPackage } from '../workspace/install-debian-package.mjs'
-import { logsFolder } from '../paths.mjs'
+import { logsFolder } from '../repository-root.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
 import { SetupError } from '../setup-error.mjs'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { logsFolder } from '../paths.mjs'
+import { logsFolder } from '../repository-root.mjs'
 import { provideProviderSecret } from './provide-provider-secret.mjs'
 
 /**

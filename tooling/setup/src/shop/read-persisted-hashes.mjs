@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { repositoryRoot } from '../paths.mjs'
+import { repositoryRoot } from '../repository-root.mjs'
 
 /**
  * Reads the hash that each operation of the storefront is asked for by.

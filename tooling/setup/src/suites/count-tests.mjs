@@ -14,7 +14,7 @@
  * @param {string} text
  * @returns {TestCounts}
  */
-export function countVitest(text) {
+export function countVitestTests(text) {
   const report = JSON.parse(text)
   const brokenFiles = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -33,7 +33,7 @@ export function countVitest(text) {
  * @param {string} text
  * @returns {TestCounts}
  */
-export function countPlaywright(text) {
+export function countPlaywrightTests(text) {
   const { stats, errors = [] } = JSON.parse(text)
   const failed = stats.unexpected + stats.flaky
   return {

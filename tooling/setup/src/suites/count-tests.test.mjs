@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countSummaryLine, countVitest } from './count-tests.mjs'
+import { countPlaywrightTests, countSummaryLine, countVitestTests } from './count-tests.mjs'
 
 describe('countVitest', () => {
   it('counts a file that could not be loaded as a failure', () => {
@@ -13,7 +13,7 @@ describe('countVitest', () => {
         { status: 'passed', assertionResults: [{}] },
       ],
     }
-    const counts = countVitest(JSON.stringify(report))
+    const counts = countVitestTests(JSON.stringify(report))
     expect(counts).toEqual({ passed: 4, failed: 2, note: '2 skipped' })
   })
 })
@@ -21,13 +21,13 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   it('counts a test that passed only when retried as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 0 }
-    const counts = countPlaywright(JSON.stringify({ stats, errors: [] }))
+    const counts = countPlaywrightTests(JSON.stringify({ stats, errors: [] }))
     expect(counts).toEqual({ passed: 5, failed: 2, note: '1 passed only when retried' })
   })
 
   it('counts a run that never began as failed', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-    const counts = countPlaywright(JSON.stringify({ stats, errors: [{ message: 'no server' }] }))
+    const counts = countPlaywrightTests(JSON.stringify({ stats, errors: [{ message: 'no server' }] }))
     expect(counts).toEqual({ passed: 0, failed: 1 })
   })
 })

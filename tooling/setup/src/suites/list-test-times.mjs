@@ -16,7 +16,7 @@ import { listPlaywrightTests } from './list-playwright-failures.mjs'
  * @param {string} root names are relative to it
  * @returns {TestTime[]} one for each file
  */
-export function listVitestTimes(text, root) {
+export function listVitestTestTimes(text, root) {
   return JSON.parse(text).testResults.map((/** @type {any} */ file) => ({
     name: relative(root, file.name),
     elapsedMs: file.endTime - file.startTime,
@@ -29,7 +29,7 @@ export function listVitestTimes(text, root) {
  * @param {string} text
  * @returns {TestTime[]} one for each test, all its attempts together
  */
-export function listPlaywrightTimes(text) {
+export function listPlaywrightTestTimes(text) {
   return listPlaywrightTests(text).map(({ name, results }) => ({
     name,
     elapsedMs: results.reduce((sum, { duration }) => sum + duration, 0),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatSlowest, listPlaywrightTimes, listVitestTimes } from './list-test-times.mjs'
+import { formatSlowest, listPlaywrightTestTimes, listVitestTestTimes } from './list-test-times.mjs'
 
 describe('listVitestTimes', () => {
   it('gives the time of each file', () => {
     const report = {
       testResults: [{ name: '/repo/apps/web/app/cart.test.ts', startTime: 1000, endTime: 3500 }],
     }
-    expect(listVitestTimes(JSON.stringify(report), '/repo')).toEqual([
+    expect(listVitestTestTimes(JSON.stringify(report), '/repo')).toEqual([
       { name: 'apps/web/app/cart.test.ts', elapsedMs: 2500 },
     ])
   })
@@ -20,7 +20,7 @@ describe('listPlaywrightTimes', () => {
     ]
     const tests = [{ projectName: 'phone', results }]
     const report = { suites: [{ specs: [{ title: 'adds', file: 'cart.spec.ts', tests }] }] }
-    expect(listPlaywrightTimes(JSON.stringify(report))).toEqual([
+    expect(listPlaywrightTestTimes(JSON.stringify(report))).toEqual([
       { name: 'cart.spec.ts › adds [phone]', elapsedMs: 5500 },
     ])
   })

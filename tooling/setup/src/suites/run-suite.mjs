@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listPlaywrightFailures } from './list-playwright-failures.mjs'
-import { listPlaywrightTimes, listVitestTimes } from './list-test-times.mjs'
+import { listPlaywrightTestTimes, listVitestTestTimes } from './list-test-times.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
-import { countPlaywright, countSummaryLine, countVitest } from './count-tests.mjs'
+import { countPlaywrightTests, countSummaryLine, countVitestTests } from './count-tests.mjs'
 
 /**
  * @typedef {object} SuiteOptions
@@ -60,8 +60,8 @@ export async function runSuite({ name, command, runner, env, logFile, ...options
 function readDetails({ runner, reportFile, root }) {
   if (!existsSync(reportFile)) return {}
   const text = readFileSync(reportFile, 'utf8')
-  if (runner === 'vitest') return { times: listVitestTimes(text, root) }
-  return { failures: listPlaywrightFailures(text), times: listPlaywrightTimes(text) }
+  if (runner === 'vitest') return { times: listVitestTestTimes(text, root) }
+  return { failures: listPlaywrightFailures(text), times: listPlaywrightTestTimes(text) }
 }
 
 /**
@@ -98,6 +98,6 @@ function readCounts({ runner, reportFile, logFile, exitCode }) {
     return counts ?? { passed: exitCode === 0 ? 1 : 0, failed: 0 }
   }
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, note: 'no report' }
-  const count = runner === 'vitest' ? countVitest : countPlaywright
+  const count = runner === 'vitest' ? countVitestTests : countPlaywrightTests
   return count(readFileSync(reportFile, 'utf8'))
 }

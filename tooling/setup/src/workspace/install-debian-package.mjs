@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { logsFolder } from '../paths.mjs'
+import { logsFolder } from '../repository-root.mjs'
 import { runToEnd } from '../processes/run-step.mjs'
 
 /** Whether packages can be installed without asking anybody. */

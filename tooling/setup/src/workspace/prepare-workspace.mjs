@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { installDependencies } from './install-dependencies.mjs'
 import { assertNodeVersion } from './assert-node-version.mjs'
-import { logsFolder } from '../paths.mjs'
+import { logsFolder } from '../repository-root.mjs'
 import { assertPortFree, isReachable } from '../processes/ports.mjs'
 import { runStep } from '../processes/run-step.mjs'
 import { parseDatabaseUrl, readSettings } from '../shop/read-settings.mjs'

@@ -3,7 +3,7 @@ import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { staffMoney } from './staff-order.js'
+import { staffMoney } from './order-by-number.js'
 
 export interface ListOrdersOptions {
   tenant: string

@@ -7,7 +7,7 @@ import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import { stateNames } from './list-orders-command.js'
 import type { CommandOutput } from '../print-report.js'
-import { lockOrderByNumber } from './staff-order.js'
+import { lockOrderByNumber } from './order-by-number.js'
 import { changeOrDryRun } from './change-or-dry-run.js'
 
 export interface MoveOrderOptions {

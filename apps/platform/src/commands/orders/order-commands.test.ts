@@ -12,7 +12,7 @@ import { commandPorts } from '../../composition/with-command-context.js'
 import { readStock } from '../../testing/seed-variants.js'
 import { runCommand } from '../run-command.js'
 import type { CommandValues } from '../run-command.js'
-import { parseAmount, parsePieces } from './staff-order.js'
+import { parseAmount, parsePieces } from './order-by-number.js'
 
 describe('commands about orders', () => {
   let database: Database

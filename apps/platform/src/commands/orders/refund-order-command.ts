@@ -1,10 +1,11 @@
 import { CommandError } from '../command-context.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
-import { lockOrderByNumber, parseAmount, staffMoney } from './staff-order.js'
+import { lockOrderByNumber, parseAmount, staffMoney } from './order-by-number.js'
 import { changeOrDryRun } from './change-or-dry-run.js'
 import type { CommandOutput } from '../print-report.js'
-import { markRefundPaid, retryRefund } from '../../domains/payment/refunds/refused-refunds.js'
+import { markRefundPaid } from '../../domains/payment/refunds/mark-refund-paid.js'
+import { retryRefund } from '../../domains/payment/refunds/retry-refund.js'
 
 export interface RefundOrderOptions {
   tenant: string

@@ -5,7 +5,7 @@ import { readPayments, readRefunds } from '../../domains/payment/read-payments.j
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { readOrderByNumber, staffMoney } from './staff-order.js'
+import { readOrderByNumber, staffMoney } from './order-by-number.js'
 
 /** Prints everything that staff need of an order. */
 export async function showOrderCommand(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addItem } from './add-items.js'
 import type { CartResult } from './change-cart.js'
-import { removeItem, setItem } from './change-line.js'
+import { removeItem, setItem } from './update-item.js'
 import { finishCart } from './checkout-cart.js'
 import { deleteInactiveItem, restoreItem, saveItem } from './inactive-lines.js'
 import { readCart } from './read-cart.js'

@@ -3,7 +3,7 @@ import type { BankAccount } from './placing/price-cart.js'
 import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
-import type { ShippingQuote } from './placing/shipping-methods.js'
+import type { ShippingQuote } from './placing/quote-shipping.js'
 import type { SnapshotWords } from './placing/snapshot-products.js'
 
 /** An order as stored. */

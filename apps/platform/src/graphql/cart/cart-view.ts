@@ -12,7 +12,7 @@ import { sumTotals } from '../../foundation/pricing/totals.js'
 import { toCouponView } from './coupon-view.js'
 import { loadLineProducts } from './line-products.js'
 import type { LineProduct } from './line-products.js'
-import { toShippingView } from '../../domains/orders/placing/shipping-methods.js'
+import { toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 

@@ -11,7 +11,7 @@ import {
 import { listCountries } from '../../domains/orders/input/countries.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { readOrder } from '../../domains/orders/read-order.js'
-import { findShortages } from '../../domains/orders/stock/order-stock.js'
+import { findShortages } from '../../domains/orders/stock/take-stock.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
@@ -24,7 +24,7 @@ import type {
   QueryCheckoutReviewArgs,
   ResolversTypes,
 } from '../generated/resolver-types.js'
-import { toPaymentView, toShippingView } from '../../domains/orders/placing/shipping-methods.js'
+import { toPaymentView, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import { scopeOf } from './order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'

@@ -1,7 +1,7 @@
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { usablePayments } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
-import { toPaymentView } from '../../domains/orders/placing/shipping-methods.js'
+import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 

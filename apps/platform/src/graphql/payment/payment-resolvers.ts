@@ -14,7 +14,7 @@ import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { payableWith } from './payable-with.js'
-import { toAttemptView, toRefundView } from './payment-view.js'
+import { toAttemptView, toRefundView } from './to-attempt-view.js'
 import type { PlatformContext } from '../platform-context.js'
 
 export interface CreatePaymentResolversOptions {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import * as v from 'valibot'
 
-import { privateCookie } from '../../wiring/cart/cart-cookie.server.js'
+import { privateCookie } from '../../wiring/cart/cart-id.server.js'
 import type { ShopLoadContext, ShopSettings } from '../../wiring/request/shop-load-context.js'
 import { CHECKOUT_COOKIE } from '../../wiring/session/log-out.server.js'
 

@@ -3,7 +3,7 @@ import { parseCartForm } from '@floga/cart-core'
 import type { RemovedLine } from '@floga/cart-core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { privateCookie } from './cart-cookie.server.js'
+import { privateCookie } from './cart-id.server.js'
 import type { ShopLoadContext } from '../request/shop-load-context.js'
 
 const PURPOSE = 'cart-undo'

@@ -1,7 +1,7 @@
 import { CartMergeDocument, CurrentUserDocument } from '@floga/api-client/operations'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ShopApi } from '../api/create-shop-api.server.js'
-import { readCartId, writeCartId, privateCookie } from './cart-cookie.server.js'
+import { readCartId, writeCartId, privateCookie } from './cart-id.server.js'
 import { logFailure } from '../api/log-failure.server.js'
 import { seal, SEALED_LIMIT, unseal } from '@floga/remix-server/app'
 import type { CartMergeChange } from './cart-merge-message.js'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { privateCookie, writeCartId } from '../cart/cart-cookie.server.js'
+import { privateCookie, writeCartId } from '../cart/cart-id.server.js'
 import { requestSession } from './request-session.server.js'
 
 /** Name of the cookie with what was typed at checkout. */

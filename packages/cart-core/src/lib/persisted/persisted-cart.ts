@@ -2,7 +2,7 @@ import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
 import type { Cart } from '../cart.js'
-import { cartExpiresAt, isExpired } from './cart-expiry.js'
+import { cartExpiresAt, isExpired } from './cart-expires-at.js'
 import {
   parsePersistedCart,
   type PersistedCart,

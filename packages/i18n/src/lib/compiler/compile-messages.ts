@@ -1,5 +1,5 @@
 import { emitMessage, type EmittedMessage } from './emit-message.js'
-import { emitKeys, emitTable } from './emit-modules.js'
+import { emitKeysModule, emitTableModule } from './emit-modules.js'
 import { readMessages, type MessageProblem, type MessageSource } from './message-source.js'
 import { mergeParameters, type Parameters } from './parameter-kind.js'
 
@@ -51,9 +51,9 @@ export function compileMessages(sources: readonly MessageSource[]): CompiledMess
   }
   if (problems.length > 0) return { modules: new Map(), problems }
 
-  const modules = new Map([['message-keys.ts', emitKeys(parameters)]])
+  const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
   for (const { source, messages } of languages) {
-    modules.set(`messages.${source.code}.ts`, emitTable(messages, parameters))
+    modules.set(`messages.${source.code}.ts`, emitTableModule(messages, parameters))
   }
   return { modules, problems }
 }

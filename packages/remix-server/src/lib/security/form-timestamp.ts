@@ -1,4 +1,4 @@
-import { seal, unseal } from './sealed-value.js'
+import { seal, unseal } from './seal.js'
 
 const PURPOSE = 'form'
 const DEFAULT_PAUSE_MS = 2_000

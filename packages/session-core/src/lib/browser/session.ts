@@ -1,7 +1,7 @@
 import type { TextStorage } from '@floga/browser-storage'
 import { createEffectRunner } from './effect-runner.js'
 import { createSharedSessionStore } from './shared-session-store.js'
-import { toSharedSession } from '../machine/shared-session-step.js'
+import { toSharedSession } from '../machine/apply-shared-session.js'
 import { createReturnPathStore } from './return-path-store.js'
 import { mergePublicSession, type PublicSession } from '../server/public-session.js'
 import { createRedirectRules, type RedirectRules } from '../redirects/redirect-rules.js'
@@ -20,7 +20,7 @@ import { createSingleTab, type SessionTabs } from './session-tabs.js'
 import type { SessionTransport } from '../transport/session-transport.js'
 import { isSameView, toView, type SessionView } from '../machine/session-view.js'
 import { createSteadyTime } from './steady-time.js'
-import { toDueAtMs } from '../machine/time-step.js'
+import { toDueAtMs } from '../machine/run-due-steps.js'
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {

@@ -5,7 +5,7 @@ import type { SessionInput } from './session-input.js'
 import { createRedirectRules } from '../redirects/redirect-rules.js'
 import { createSessionMachine } from './session-machine.js'
 import { createSessionState, isActive, type SessionState } from './session-state.js'
-import { toDueAtMs } from './time-step.js'
+import { toDueAtMs } from './run-due-steps.js'
 
 const rules = createRedirectRules({ localePrefixes: ['/en'] })
 const machine = createSessionMachine(rules)

@@ -4,7 +4,7 @@ import {
   createSignedInDriver,
   exampleEmail,
   exampleTokens,
-} from '../testing/example-session.js'
+} from '../testing/example-grant.js'
 import { isSignedIn } from './session-state.js'
 
 function kinds(effects: readonly { kind: string }[]) {

@@ -1,8 +1,8 @@
-import { restore, applySharedSession } from './shared-session-step.js'
-import { startSession, toSharedSignIn } from './sign-in-step.js'
-import { visitPage } from './navigation-step.js'
+import { restore, applySharedSession } from './apply-shared-session.js'
+import { startSession, toSharedSignIn } from './sign-in.js'
+import { visitPage } from './redirect-rules.js'
 import { createRedirectRules, type RedirectRules } from '../redirects/redirect-rules.js'
-import { failRenewal, refuseRenewal, rejectToken, applyRenewal, retryNow } from './renewal-step.js'
+import { failRenewal, refuseRenewal, rejectToken, applyRenewal, retryNow } from './renewal.js'
 import type { TimedSessionInput, SessionInput } from './session-input.js'
 import { isActive, type SessionState, type SessionUser } from './session-state.js'
 import {
@@ -11,8 +11,8 @@ import {
   type SessionStep,
   type StepContext,
 } from './session-step.js'
-import { signOut } from './sign-out-step.js'
-import { runDueSteps } from './time-step.js'
+import { signOut } from './sign-out.js'
+import { runDueSteps } from './run-due-steps.js'
 
 /** The session logic as a pure function: no clock, no storage, no network. */
 export interface SessionMachine {

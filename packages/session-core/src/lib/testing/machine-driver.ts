@@ -3,7 +3,7 @@ import type { SessionInput } from '../machine/session-input.js'
 import { createSessionMachine } from '../machine/session-machine.js'
 import { createRedirectRules } from '../redirects/redirect-rules.js'
 import { createSessionState, type SessionState } from '../machine/session-state.js'
-import { toDueAtMs } from '../machine/time-step.js'
+import { toDueAtMs } from '../machine/run-due-steps.js'
 
 /** Drives a session machine in tests. */
 export interface MachineDriver {

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import { useLinkComponent } from '../../lib/link-context.js'
-import type { LinkTargetProps } from '../../lib/link-context.js'
+import { useLinkComponent } from '../../lib/link-provider.js'
+import type { LinkTargetProps } from '../../lib/link-provider.js'
 import { Icon } from '../icon/icon.js'
 import { chip } from './chip.styles.js'
 

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import { useLinkComponent } from '../../lib/link-context.js'
-import type { LinkTargetProps } from '../../lib/link-context.js'
+import { useLinkComponent } from '../../lib/link-provider.js'
+import type { LinkTargetProps } from '../../lib/link-provider.js'
 import { link } from './link.styles.js'
 
 /** Props of {@link Link}; all attributes of `<a>` reach the element. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useLinkComponent } from '../../lib/link-context.js'
+import { useLinkComponent } from '../../lib/link-provider.js'
 import { Swatch } from '../variant-picker/swatch.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
 import { colorSwatches } from './color-swatches.styles.js'

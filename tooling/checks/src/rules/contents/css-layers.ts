@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Finding, Rule } from '../../rule.js'
-import { isModule } from '../../tree/module-files.js'
+import { isModule } from '../../tree/is-module.js'
 import { parseModule } from '../../tree/read-imports.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 

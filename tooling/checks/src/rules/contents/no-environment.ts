@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Finding, Rule } from '../../rule.js'
-import { isModule, isSupport } from '../../tree/module-files.js'
+import { isModule, isSupport } from '../../tree/is-module.js'
 import { parseModule } from '../../tree/read-imports.js'
 
 /** A package reads no environment: one process can then serve several tenants. */

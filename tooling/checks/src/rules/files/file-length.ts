@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../../rule.js'
-import { isGenerated } from '../../tree/module-files.js'
+import { isGenerated } from '../../tree/is-module.js'
 
 const warnAbove = 300
 const failAbove = 400

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../../rule.js'
-import { packageNameOf, resolveRelative } from '../../tree/module-files.js'
+import { packageNameOf, resolveRelative } from '../../tree/is-module.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 
 /** Packages that are made of React through and through. */

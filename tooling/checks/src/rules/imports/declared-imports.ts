@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import type { Finding, Rule } from '../../rule.js'
-import { isModule, packageNameOf } from '../../tree/module-files.js'
+import { isModule, packageNameOf } from '../../tree/is-module.js'
 import type { WorkspacePackage } from '../../tree/workspace-package.js'
 
 const builtins = new Set(builtinModules)

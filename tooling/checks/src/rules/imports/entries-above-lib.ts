@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '../../rule.js'
-import { isModule, isSupport, resolveRelative } from '../../tree/module-files.js'
+import { isModule, isSupport, resolveRelative } from '../../tree/is-module.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 
 const libFile = /^(packages\/[^/]+\/src)\/lib\//

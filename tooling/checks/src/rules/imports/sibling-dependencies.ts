@@ -1,4 +1,4 @@
-import { siblingsAllowed } from '../../tables/import-table.js'
+import { siblingsAllowed } from '../../tables/siblings-allowed.js'
 import type { Finding, Rule } from '../../rule.js'
 import type { Manifest, WorkspacePackage } from '../../tree/workspace-package.js'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Finding, Rule } from '../../rule.js'
-import { isModule, isSupport, packageNameOf } from '../../tree/module-files.js'
+import { isModule, isSupport, packageNameOf } from '../../tree/is-module.js'
 import type { Import } from '../../tree/read-imports.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 import type { WorkspacePackage } from '../../tree/workspace-package.js'

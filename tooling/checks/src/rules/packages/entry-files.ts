@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Finding, Rule } from '../../rule.js'
-import { isModule, packageNameOf, resolveRelative } from '../../tree/module-files.js'
+import { isModule, packageNameOf, resolveRelative } from '../../tree/is-module.js'
 import { parseModule } from '../../tree/read-imports.js'
 import type { SourceTree } from '../../tree/source-tree.js'
 

@@ -1,5 +1,5 @@
 import { palette } from '../../materials/palette.js'
-import { floatArm, pickUpPipe } from '../../parts/cylinders/tank-float.js'
+import { floatArm, pickUpPipe } from '../../parts/cylinders/float-arm.js'
 import { levelGauge } from '../../parts/controls/level-gauge.js'
 import { pipeUnion } from '../../parts/pipes/pipe-union.js'
 import { solenoid } from '../../parts/controls/solenoid.js'

@@ -3,7 +3,7 @@ import {
   generatedKinds,
   generatedAdjectives,
   generatedUses,
-} from './generated-words.js'
+} from './generated-kinds.js'
 import type { Random } from './random.js'
 
 const views = ['a', 'b', 'c'] as const

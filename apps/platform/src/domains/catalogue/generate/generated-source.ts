@@ -1,6 +1,6 @@
 import type { CatalogueSource } from '../import/catalogue-source.js'
 import { generatedProduct } from './generated-product.js'
-import { generatedBrandCount, generatedKinds, generatedUses } from './generated-words.js'
+import { generatedBrandCount, generatedKinds, generatedUses } from './generated-kinds.js'
 import { createRandom } from './random.js'
 
 export interface GeneratedSourceOptions {

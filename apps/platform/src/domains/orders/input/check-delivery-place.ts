@@ -1,7 +1,7 @@
 import type { UserError } from '../../../foundation/words/user-error.js'
 import { deliveryCountries } from './delivery-zones.js'
 import { isPostalCode } from './postal-codes.js'
-import type { DeliveryPlace } from '../placing/shipping-methods.js'
+import type { DeliveryPlace } from '../placing/quote-shipping.js'
 
 /** Where goods are to be delivered, as typed. */
 export interface DeliveryPlaceInput {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { acceptChanges } from '../../cart/change-whole-cart.js'
+import { acceptChanges } from '../../cart/accept-changes.js'
 import { readCart } from '../../cart/read-cart.js'
 import type { Database } from '../../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../../testing/open-test-database.js'

@@ -9,9 +9,9 @@ import type { CheckoutRules, PricedCart } from './price-cart.js'
 import type { OrderInput, OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
 import { priceCart } from './price-cart.js'
-import type { DeliveryPlace } from './shipping-methods.js'
+import type { DeliveryPlace } from './quote-shipping.js'
 import { redeemCoupon } from './redeem-coupon.js'
-import { findShortages, takeStock } from '../stock/order-stock.js'
+import { findShortages, takeStock } from '../stock/take-stock.js'
 import { recordOrderMoves, writeOrder } from './write-order.js'
 
 export interface PlaceOrderCall {

@@ -7,7 +7,7 @@ import { toOrderNumber } from './order-number.js'
 import type { OrderRequest } from '../input/order-request.js'
 import type { OrderState } from '../order-states.js'
 import { snapshotProducts } from './snapshot-products.js'
-import { findBackordered } from '../stock/order-stock.js'
+import { findBackordered } from '../stock/take-stock.js'
 
 export interface NewOrder {
   id: string

@@ -3,8 +3,8 @@ import type { OrderMovePorts } from '../move-order.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { OrderState } from '../order-states.js'
 import { readOrder } from '../read-order.js'
-import { addStock, readTakenStock } from './order-stock.js'
-import type { VariantPieces } from './order-stock.js'
+import { addStock, readTakenStock } from './take-stock.js'
+import type { VariantPieces } from './take-stock.js'
 import type { Transaction } from '../../../foundation/database/database.js'
 
 /** Pieces of a line, and how many of them may be sold again. */

@@ -3,7 +3,7 @@ import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
-import { toPaymentView, toShippingView } from '../placing/shipping-methods.js'
+import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
 import { toTotalsView } from './totals-view.js'
 
 export interface OrderViewScope {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PaymentProvider } from '../payment-provider.js'
 import { createSandboxProvider } from './sandbox-provider.js'
-import { payByCard, postForm } from './testing/sandbox-shopper.js'
+import { payByCard, postForm } from './testing/pay-by-card.js'
 import { shopOrigin, startSandbox } from './testing/start-sandbox.js'
 import type { RunningSandbox } from './testing/start-sandbox.js'
 import { findViolations } from '../testing/find-violations.js'

@@ -4,7 +4,7 @@ import {
   createSignedInDriver,
   exampleEmail,
   exampleTokens,
-} from '../testing/example-session.js'
+} from '../testing/example-grant.js'
 import { createMachineDriver } from '../testing/machine-driver.js'
 
 describe('redirects', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { quoteShipping } from './shipping-methods.js'
-import type { ParcelFacts } from './shipping-methods.js'
+import { quoteShipping } from './quote-shipping.js'
+import type { ParcelFacts } from './quote-shipping.js'
 import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 
 const athens = { country: 'GR', postalCode: '10431' }

@@ -1,4 +1,4 @@
-import { isProtected } from './navigation-step.js'
+import { isProtected } from './redirect-rules.js'
 import {
   isActive,
   toSessionBase,

@@ -1,5 +1,5 @@
-import { adoptSharedSignIn, toSharedSignIn } from './sign-in-step.js'
-import { applyRedirectRules } from './navigation-step.js'
+import { adoptSharedSignIn, toSharedSignIn } from './sign-in.js'
+import { applyRedirectRules } from './redirect-rules.js'
 import { isNewerSession, type SharedSession } from './shared-session.js'
 import { isRenewable } from './session-grant.js'
 import { isActive, toSessionBase, type SessionState } from './session-state.js'
@@ -9,7 +9,7 @@ import {
   type SessionStep,
   type StepContext,
 } from './session-step.js'
-import { followSignOut } from './sign-out-step.js'
+import { followSignOut } from './sign-out.js'
 
 /** Starts with the stored session. */
 export function restore(

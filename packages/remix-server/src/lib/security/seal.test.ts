@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { seal, SEALED_LIMIT, unseal } from './sealed-value.js'
+import { seal, SEALED_LIMIT, unseal } from './seal.js'
 
 const secret = 'a secret of at least thirty-two characters'
 

@@ -21,7 +21,7 @@ export interface SeenRequest {
 export type Answerer = (response: ServerResponse, request: SeenRequest, attempt: number) => void
 
 /** A real server on a free port, closed when the test is over, and a client that calls it. */
-export async function startPlatform(
+export async function startTestServer(
   answer: Answerer,
   options: Partial<PlatformClientOptions> = {},
 ): Promise<{ platform: PlatformClient; seen: SeenRequest[]; origin: string }> {
@@ -40,11 +40,11 @@ export async function startPlatform(
   })
   const origin = await listen(server)
   onTestFinished(() => stop(server))
-  return { platform: clientOf(origin, options), seen, origin }
+  return { platform: createTestClient(origin, options), seen, origin }
 }
 
 /** A client whose three endpoints are base paths of one server. */
-export function clientOf(
+export function createTestClient(
   origin: string,
   options: Partial<PlatformClientOptions> = {},
 ): PlatformClient {

@@ -1,4 +1,4 @@
-import { askForRenewal } from './renewal-step.js'
+import { askForRenewal } from './renewal.js'
 import { isRenewable } from './session-grant.js'
 import type { ExpiredSession, SessionState, SignedInSession } from './session-state.js'
 import {
@@ -8,7 +8,7 @@ import {
   type StepContext,
 } from './session-step.js'
 import { SESSION_TIMINGS } from './session-timings.js'
-import { cleanUp, endSession } from './sign-out-step.js'
+import { cleanUp, endSession } from './sign-out.js'
 
 /** When the state changes without input, in session time; null when it never does. */
 export function toDueAtMs(state: SessionState): number | null {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { measureRound, median, summariseRounds } from './measure-rate.js'
+import { measureRound, median, summariseRounds } from './measure-round.js'
 
 describe('measureRound', () => {
   it('counts answers that are no success', async () => {

@@ -4,16 +4,11 @@ import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { deactivateLine } from './inactive-lines.js'
 
-interface WholeCartInput {
-  cartId: string
-  now: Date
-}
-
 /**
  * Accepts what changed: current prices apply, quantities are reduced to what is available, and unavailable lines are saved
  * for later. Where lines share a variant, the first keep their pieces.
  */
-export async function acceptChanges(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
+export async function acceptChanges(sql: Transaction, input: { cartId: string; now: Date }): Promise<CartResult> {
   const { now } = input
   return changeCart(
     sql,
@@ -36,18 +31,6 @@ export async function acceptChanges(sql: Transaction, input: WholeCartInput): Pr
        FROM variants v WHERE v.tenant = l.tenant AND v.id = l.variant_id AND l.cart_id = $1`,
         [cart.id],
       )
-      return { added: false }
-    },
-  )
-}
-
-/** Removes every line; the cart itself stays. */
-export async function clearCart(sql: Transaction, input: WholeCartInput): Promise<CartResult> {
-  return changeCart(
-    sql,
-    { ...input, mutationId: null, fingerprint: ['clear'] },
-    async (inner, cart) => {
-      await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
       return { added: false }
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartExpiresAt, isExpired } from './cart-expiry.js'
+import { cartExpiresAt, isExpired } from './cart-expires-at.js'
 
 const NOW = Date.UTC(2026, 2, 20)
 

@@ -1,5 +1,5 @@
-import { applyRenewedGrant, toSharedSignIn, toActiveGrant } from './sign-in-step.js'
-import { applyRedirectRules } from './navigation-step.js'
+import { applyRenewedGrant, toSharedSignIn, toActiveGrant } from './sign-in.js'
+import { applyRedirectRules } from './redirect-rules.js'
 import type { SessionEffect, SessionProblemCode } from './session-effect.js'
 import { isRenewable, type NewGrant } from './session-grant.js'
 import {
@@ -15,7 +15,7 @@ import {
   type StepContext,
 } from './session-step.js'
 import { toRetryDelayMs } from './session-timings.js'
-import { endSession } from './sign-out-step.js'
+import { endSession } from './sign-out.js'
 
 /** Requests new tokens. */
 export function askForRenewal(state: ActiveSession, { nowMs }: StepContext): SessionStep {
