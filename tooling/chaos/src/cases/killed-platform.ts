@@ -3,7 +3,13 @@ import type { ChaosCase } from '../chaos-case.js'
 import { createFailureList } from '../chaos-case.js'
 import { createRandom } from '../fixtures/random.js'
 import type { OrderInput } from '../fixtures/place-order.js'
-import { createCart, placeOrder, prepareOrder, stockOf, variantOf } from '../fixtures/place-order.js'
+import {
+  createCart,
+  placeOrder,
+  prepareOrder,
+  stockOf,
+  variantOf,
+} from '../fixtures/place-order.js'
 
 const product = { key: 'killed', stock: 900 }
 const buyers = 4

@@ -3,7 +3,13 @@ import type { ChaosCase } from '../chaos-case.js'
 import { createFailureList } from '../chaos-case.js'
 import { inBatches } from '../fixtures/in-batches.js'
 import { createRandom } from '../fixtures/random.js'
-import { createCart, placeOrder, prepareOrder, stockOf, variantOf } from '../fixtures/place-order.js'
+import {
+  createCart,
+  placeOrder,
+  prepareOrder,
+  stockOf,
+  variantOf,
+} from '../fixtures/place-order.js'
 
 const product = { key: 'tampered', stock: 100_000, priceMinor: 4_990 }
 

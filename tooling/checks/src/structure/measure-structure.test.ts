@@ -46,9 +46,12 @@ describe('measureStructure', () => {
       }),
       'packages/ui/src/index.ts': "export { Tag } from './lib/tag/index.js'",
       'packages/ui/src/lib/tag/index.ts': "export { Tag } from './tag.js'",
-      'packages/ui/src/lib/tag/tag.ts': `import './sign.js'\nexport const Tag = 1\n${lines(20)}`,
+      'packages/ui/src/lib/tag/tag.ts': `import './sign.js'\nimport './shared.js'\nimport './tag.styles.js'\nexport const Tag = 1\n${lines(20)}`,
       'packages/ui/src/lib/tag/sign.ts': 'export const sign = 1',
       'packages/ui/src/lib/tag/sign.test.ts': "import './sign.js'",
+      'packages/ui/src/lib/tag/shared.ts': 'export const shared = 1',
+      'packages/ui/src/lib/tag/other.test.ts': "import './shared.js'",
+      'packages/ui/src/lib/tag/tag.styles.ts': 'export const tag = 1',
       'apps/web/app/page.ts': "import { Tag } from '@floga/ui'",
     })
     const { smallSingleImporters, singleReaderBarrels } = measureStructure(tree)

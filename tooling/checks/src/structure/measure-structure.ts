@@ -16,7 +16,7 @@ export interface Structure {
   /** Folders with more entries than are read at a glance, the largest first. */
   longFolders: { folder: string; entries: number }[]
   misnamed: MisnamedFile[]
-  /** Modules of a few lines that a single other module imports. */
+  /** Modules of a few lines that a single other module imports, and no test but their own. */
   smallSingleImporters: { file: string; lines: number; importer: string }[]
   /** Modules that only pass names on, to a single reader. */
   singleReaderBarrels: { file: string; importer: string }[]
@@ -28,6 +28,7 @@ export function measureStructure(tree: SourceTree, folder = ''): Structure {
     folder === '' || file === folder || file.startsWith(`${folder}/`)
   const modules = tree.files.filter((file) => isSourceModule(file) && isInside(file))
   const graph = createModuleGraph(tree, isSourceModule)
+  const graphWithTests = createModuleGraph(tree)
   const lines = modules.map((file) => ({ file, lines: countLines(tree.read(file)) }))
   const sorted = lines.map((module) => module.lines).toSorted((a, b) => a - b)
   const single = lines.flatMap((module) => {
@@ -45,10 +46,25 @@ export function measureStructure(tree: SourceTree, folder = ''): Structure {
     misnamed: findMisnamed(tree).filter(({ file }) => isInside(file)),
     smallSingleImporters: single.filter(
       (module) =>
-        module.lines < smallFileLines && !entries.has(module.file) && !barrels.includes(module),
+        module.lines < smallFileLines &&
+        !entries.has(module.file) &&
+        !barrels.includes(module) &&
+        !hasFileOfItsOwn(module.file) &&
+        graphWithTests
+          .importersOf(module.file)
+          .every((file) => file === module.importer || isTestOf(file, module.file)),
     ),
     singleReaderBarrels: barrels.map(({ file, importer }) => ({ file, importer })),
   }
+}
+
+/** The styles of a component, however few, stand beside it; the file of a command is named by package.json. */
+function hasFileOfItsOwn(file: string): boolean {
+  return /\.styles\.ts$|^packages\/[^/]+\/src\/bin\.ts$/.test(file)
+}
+
+function isTestOf(test: string, file: string): boolean {
+  return test.startsWith(`${file.replace(/\.[^.]+$/, '')}.test.`)
 }
 
 /** Folders with more entries than the limit, the largest first. */

@@ -27,7 +27,9 @@ describe('countPlaywright', () => {
 
   it('counts a run that never began as failed', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
-    const counts = countPlaywrightTests(JSON.stringify({ stats, errors: [{ message: 'no server' }] }))
+    const counts = countPlaywrightTests(
+      JSON.stringify({ stats, errors: [{ message: 'no server' }] }),
+    )
     expect(counts).toEqual({ passed: 0, failed: 1 })
   })
 })

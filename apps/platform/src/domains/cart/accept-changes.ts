@@ -8,7 +8,10 @@ import { deactivateLine } from './inactive-lines.js'
  * Accepts what changed: current prices apply, quantities are reduced to what is available, and unavailable lines are saved
  * for later. Where lines share a variant, the first keep their pieces.
  */
-export async function acceptChanges(sql: Transaction, input: { cartId: string; now: Date }): Promise<CartResult> {
+export async function acceptChanges(
+  sql: Transaction,
+  input: { cartId: string; now: Date },
+): Promise<CartResult> {
   const { now } = input
   return changeCart(
     sql,

@@ -3,7 +3,10 @@ import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 
 /** Removes every line; the cart itself stays. */
-export async function clearCart(sql: Transaction, input: { cartId: string; now: Date }): Promise<CartResult> {
+export async function clearCart(
+  sql: Transaction,
+  input: { cartId: string; now: Date },
+): Promise<CartResult> {
   return changeCart(
     sql,
     { ...input, mutationId: null, fingerprint: ['clear'] },

@@ -1,5 +1,5 @@
 import { adoptSharedSignIn, toSharedSignIn } from './sign-in.js'
-import { applyRedirectRules } from './redirect-rules.js'
+import { applyRedirectRules } from './visit-page.js'
 import { isNewerSession, type SharedSession } from './shared-session.js'
 import { isRenewable } from './session-grant.js'
 import { isActive, toSessionBase, type SessionState } from './session-state.js'

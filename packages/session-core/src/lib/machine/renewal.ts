@@ -1,5 +1,5 @@
 import { applyRenewedGrant, toSharedSignIn, toActiveGrant } from './sign-in.js'
-import { applyRedirectRules } from './redirect-rules.js'
+import { applyRedirectRules } from './visit-page.js'
 import type { SessionEffect, SessionProblemCode } from './session-effect.js'
 import { isRenewable, type NewGrant } from './session-grant.js'
 import {

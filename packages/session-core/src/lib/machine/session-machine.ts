@@ -1,6 +1,6 @@
 import { restore, applySharedSession } from './apply-shared-session.js'
 import { startSession, toSharedSignIn } from './sign-in.js'
-import { visitPage } from './redirect-rules.js'
+import { visitPage } from './visit-page.js'
 import { createRedirectRules, type RedirectRules } from '../redirects/redirect-rules.js'
 import { failRenewal, refuseRenewal, rejectToken, applyRenewal, retryNow } from './renewal.js'
 import type { TimedSessionInput, SessionInput } from './session-input.js'

@@ -1,4 +1,4 @@
-import { applyRedirectRules } from './redirect-rules.js'
+import { applyRedirectRules } from './visit-page.js'
 import type { SessionEffect } from './session-effect.js'
 import type { SharedSession } from './shared-session.js'
 import { isRenewable, type NewGrant, type SessionGrant } from './session-grant.js'

@@ -1,4 +1,4 @@
-import { isProtected } from './redirect-rules.js'
+import { isProtected } from './visit-page.js'
 import {
   isActive,
   toSessionBase,

@@ -68,10 +68,19 @@ describe('exportNames', () => {
     const texts = {
       'apps/web/app/use-language.ts': 'export function useMessages() {}',
       'apps/web/app/refresh-schedule.ts': 'export function createRefreshSchedule() {}',
+      'tooling/renders/src/shapes/solids.js': 'export const cube = 1, ball = 2',
       'apps/web/app/solids.js': 'export const cube = 1, ball = 2',
     }
     expect(findViolations(exportNames, texts)).toEqual([
       'apps/web/app/use-language.ts: exports useMessages',
+      'apps/web/app/solids.js: exports cube, ball',
+    ])
+  })
+
+  it('finds files that are listed and need not be', () => {
+    const texts = { 'tooling/renders/src/shapes/solids.js': 'export const roundSolids = 1' }
+    expect(findViolations(exportNames, texts)).toEqual([
+      'tooling/renders/src/shapes/solids.js: is named after an export, and theme-files.ts lists it',
     ])
   })
 })
