@@ -91,7 +91,7 @@ function Blocks({ blocks }: { blocks: readonly EmailBlock[] }) {
 
 function Action({ label, url }: EmailAction) {
   return (
-    <Section style={{ padding: '12px 0' }}>
+    <Section style={{ paddingTop: 12 }}>
       <Button
         className="act"
         href={url}
