@@ -15,13 +15,20 @@ const manualChunks = createSharedChunks({
   chunks: {
     // A sheet of its own: the server writes it into pages whole.
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
-    shop: /\/packages\/(ui|i18n|cart-core)\/src\/|\/apps\/web\/app\/(shell|session|cart(?!\/page))\//,
+    // Asked for by a page with a form, and by the account.
+    forms:
+      /\/app\/shell\/(forms\/(?!honeypot)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
+    // Asked for by lists of products.
+    lists:
+      /\/ui\/src\/components\/(active-filters|category-tree|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
+    // Fetched once a page stands.
+    session:
+      /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|transport\/)/,
+    shop: /\/packages\/(ui|i18n|cart-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/page))\/)/,
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(lightbox|date-picker)|lib\/zoom)/,
-    // Fetched when the search field is first used.
-    /\/app\/catalogue\/search\/autocomplete\./,
+    /\/packages\/ui\/src\/(components\/(comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|share-button|variant-picker)|lib\/zoom)/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
   ],

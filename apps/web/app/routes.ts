@@ -16,7 +16,7 @@ export default [
   ...prefix(':lang?', [
     index('catalogue/home/home-page.tsx'),
     route('products', 'catalogue/list/products-page.tsx'),
-    route('search-suggestions', 'catalogue/search/search-suggestions.ts'),
+    route('graphql', 'resources/graphql.ts'),
     route('products/:slug', 'catalogue/product/product-page.tsx'),
     route('categories', 'catalogue/categories/categories-page.tsx'),
     route('categories/:slug', 'catalogue/categories/category-page.tsx'),

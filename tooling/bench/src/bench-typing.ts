@@ -1,3 +1,4 @@
+import { readPersistedHashes } from '@floga/setup'
 import { cpus } from 'node:os'
 import { formatTable } from './format-table.js'
 import { percentile } from './percentile.js'
@@ -19,13 +20,15 @@ const words = {
 /** Fewer letters ask nothing. */
 const shortest = 2
 
+const sha256Hash = readPersistedHashes()('SearchSuggestions')
+
 /** Milliseconds until the shop has answered what a word means so far, after each of its letters. */
 export async function benchTyping(print: (text: string) => void): Promise<void> {
   const shop = await runShop()
   try {
     const rows: string[][] = []
     for (const [prefix, typed] of Object.entries(words)) {
-      const address = `${shop.origin}${prefix}/search-suggestions`
+      const address = `${shop.origin}${prefix}/graphql`
       const first = await typeAll(address, typed)
       const again = await typeAll(address, typed)
       rows.push(
@@ -45,15 +48,22 @@ async function typeAll(address: string, typed: readonly string[]): Promise<numbe
   const times: number[] = []
   for (const word of typed) {
     for (let length = shortest; length <= word.length; length += 1) {
-      times.push(await ask(`${address}?search=${encodeURIComponent(word.slice(0, length))}`))
+      times.push(await ask(address, word.slice(0, length)))
     }
   }
   return times
 }
 
-async function ask(url: string): Promise<number> {
+async function ask(url: string, term: string): Promise<number> {
   const begun = performance.now()
-  const response = await fetch(url)
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      variables: { term, first: 5 },
+      extensions: { persistedQuery: { version: 1, sha256Hash } },
+    }),
+  })
   await response.text()
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   return performance.now() - begun

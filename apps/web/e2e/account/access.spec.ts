@@ -18,7 +18,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/session/end': { who: 'form' },
   '/session/user': { who: 'everyone' },
   '/products': { who: 'everyone' },
-  '/search-suggestions': { who: 'everyone' },
+  '/graphql': { who: 'form' },
   '/products/:slug': { who: 'everyone', at: '/products/nothing' },
   '/categories': { who: 'everyone' },
   '/categories/:slug': { who: 'everyone', at: '/categories/nothing' },

@@ -1,10 +1,10 @@
-import { expect, test } from '../fixtures.js'
+import { expect, ownShopTest, test } from '../fixtures.js'
 import { delayScripts, openProduct, waitForScripts } from '../actions/browse.js'
 import { clipOn, hose, regulator } from '../data/catalogue-samples.js'
 import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop, greekShop, languages } from '../data/languages.js'
-import { extraProduct } from '../data/extra-catalogue.js'
-import { counted } from '../data/extra-products.js'
+import { extraProduct, extraProductRecord } from '../data/extra-catalogue.js'
+import { counted, repriced } from '../data/extra-products.js'
 
 for (const language of languages) {
   const { code, path, t } = language
@@ -113,6 +113,26 @@ test('Products are chosen in a list, also before scripts run, and no more than f
   await bar.getByRole('button', { name: t('compare.add') }).click()
   await expect(page.getByRole('columnheader')).toHaveCount(4)
 })
+
+ownShopTest(
+  'A price that changes is shown when the visitor comes back to the comparison',
+  async ({ page, ownShop, browserProblems }) => {
+    ownShopTest.slow()
+    browserProblems.allowStatus(503)
+    const { t } = greekShop
+    await openProduct(page, greekShop, extraProduct(repriced).slug)
+    await waitForScripts(page, greekShop)
+    await page.getByRole('link', { name: t('compare.add') }).click()
+    const table = page.getByRole('group', { name: t('compare.title') })
+    await expect(table).toContainText('12,40')
+    await ownShop.restartPlatform([extraProductRecord({ ...repriced, priceMinor: 1250 })])
+    await expect(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      await expect(table).toContainText('15,50', { timeout: 2_000 })
+    }).toPass({ timeout: 20_000 })
+    await expect(table).not.toContainText('12,40')
+  },
+)
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -8,12 +8,12 @@ import {
   fetchExchange,
   type OperationResult,
 } from '@urql/core'
-import { persistedExchange } from '@urql/exchange-persisted'
 import { type DocumentNode, getOperationAST } from 'graphql'
 
 import { ApiError, isApiError } from './api-error.js'
 import { type CallContext, callHeaders } from './call-context.js'
 import { type ClientSettings, operationEndpoints } from './client-registry.js'
+import { createHashExchange, documentHash } from './hash-exchange.js'
 import { answerError, assertAccepted, parseJson } from './read-answer.js'
 import type { Fetch, TransportAnswer } from './transport.js'
 
@@ -39,7 +39,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     url: addressOf(settings.endpoint),
     preferGetMethod: false,
     requestPolicy: 'network-only',
-    exchanges: settings.isPersisted ? [sendHashes(), fetchExchange] : [fetchExchange],
+    exchanges: settings.isPersisted ? [createHashExchange(), fetchExchange] : [fetchExchange],
   })
 
   function addressOf(endpoint: ClientSettings['endpoint']): string {
@@ -53,7 +53,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     deadlineMs = context.deadlineMs,
   ): Promise<Data> {
     const operation = nameOf(document, kind)
-    if (settings.isPersisted && !hashOf(document)) {
+    if (settings.isPersisted && !documentHash(document)) {
       throw new TypeError(
         `${operation} has no hash. Add it to operations/ and run \`pnpm codegen\`.`,
       )
@@ -78,21 +78,6 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     query: (document, variables, deadlineMs) => run('query', document, variables, deadlineMs),
     mutate: (document, variables, deadlineMs) => run('mutation', document, variables, deadlineMs),
   }
-}
-
-/** Hashes are made when the documents are generated; the platform answers no other document. */
-function sendHashes(): ReturnType<typeof persistedExchange> {
-  return persistedExchange({
-    enforcePersistedQueries: true,
-    enableForMutation: true,
-    preferGetForPersistedQueries: false,
-    generateHash: async (_text, document) => hashOf(document) ?? null,
-  })
-}
-
-function hashOf(document: DocumentNode): string | undefined {
-  // oxlint-disable-next-line no-underscore-dangle -- the code generator names the property
-  return (document as DocumentNode & { __meta__?: { hash?: string } }).__meta__?.hash
 }
 
 /** Lets urql speak through the transport: one place for deadlines and retries. */

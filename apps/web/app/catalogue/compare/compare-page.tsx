@@ -16,6 +16,7 @@ import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardAction } from '../cards/card-action.js'
 import { useComparison } from './use-comparison.js'
+import { useLiveProducts } from './use-live-products.js'
 import { toPrice } from '../cards/to-card-props.js'
 import type { ComparisonRow } from '@floga/ui'
 import type { Translate } from '../../wiring/i18n/create-language.js'
@@ -65,7 +66,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ComparePage(): ReactElement {
-  const { products } = useLoaderData<typeof loader>()
+  const { live: products, refresh } = useLiveProducts(useLoaderData<typeof loader>().products)
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -80,6 +81,7 @@ export default function ComparePage(): ReactElement {
   return (
     <Container>
       <PageBreadcrumbs current={t('compare.title')} />
+      {refresh}
       <Stack gap="lg">
         <Heading level={1}>{t('compare.title')}</Heading>
         {products.length === 0 ? (

@@ -1,9 +1,14 @@
+import { SearchSuggestionsDocument } from '@floga/api-client/operations'
+import { createBrowserClient, queryOnce } from '@floga/api-client/react'
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { createRecentSearches, createSuggestionSession } from '@floga/catalogue-core'
 import type { RecentSearches, SuggestionSession } from '@floga/catalogue-core'
 
 import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
 import type { Suggestions } from '../../wiring/catalogue/suggestions.js'
+import { languageOf } from '../../wiring/i18n/load-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { toSuggestions } from './to-suggestions.js'
 
 /** Suggestions while typing, and recent searches. */
 export interface Autocomplete {
@@ -11,24 +16,31 @@ export interface Autocomplete {
   recent: RecentSearches
 }
 
+/** Products that fit under the field without scrolling far. */
+const mostProducts = 5
+
 const openRecentSearches = perStore((store) =>
   createRecentSearches({ store, storage: openLocalStorage('recent-searches') }),
 )
 
-/** Opens the autocomplete of one search field. */
-export function openAutocomplete(store: AtomStore, suggestionsPath: string): Autocomplete {
+/** Opens the autocomplete of one search field in one language. */
+export function openAutocomplete(store: AtomStore, localeCode: string): Autocomplete {
+  const locale = locales.find(localeCode) ?? locales.defaultLocale
+  const href = (path: string): string => locales.localizePath(path, locale.code)
+  const language = { t: languageOf(locale).t, href }
+  const client = createBrowserClient({ url: href('/graphql') })
+  const ask = async (term: string, signal: AbortSignal): Promise<Suggestions> => {
+    const variables = { term, first: mostProducts }
+    const { searchSuggestions } = await queryOnce(
+      client,
+      SearchSuggestionsDocument,
+      variables,
+      signal,
+    )
+    return toSuggestions(searchSuggestions, language, term)
+  }
   return {
-    session: createSuggestionSession({
-      store,
-      ask: (term, signal) => ask(suggestionsPath, term, signal),
-    }),
+    session: createSuggestionSession({ store, ask }),
     recent: openRecentSearches(store),
   }
-}
-
-async function ask(path: string, term: string, signal: AbortSignal): Promise<Suggestions> {
-  const response = await fetch(`${path}?search=${encodeURIComponent(term)}`, { signal })
-  if (!response.ok) throw new Error(`Suggestions answered ${response.status}.`)
-  // Our own server made it, from the type that is named here.
-  return (await response.json()) as Suggestions
 }

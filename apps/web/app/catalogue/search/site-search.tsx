@@ -16,7 +16,7 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
   const navigate = useNavigate()
   const { search } = useLocation()
   const term = new URLSearchParams(search).get('search') ?? ''
-  const autocomplete = useAutocomplete(href('/search-suggestions'))
+  const autocomplete = useAutocomplete()
   const listFor = (wanted: string): string =>
     `${href('/products')}?${new URLSearchParams({ search: wanted })}`
 

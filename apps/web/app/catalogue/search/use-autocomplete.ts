@@ -1,3 +1,4 @@
+import { useLocale } from '@floga/i18n/react'
 import { useAtomValue, useStore } from 'jotai/react'
 import { useEffect, useMemo } from 'react'
 
@@ -5,17 +6,17 @@ import { createLazyAutocomplete } from './lazy-autocomplete.js'
 import type { LazyAutocomplete, ShownSuggestions } from './lazy-autocomplete.js'
 
 /** Suggestions and recent searches of a search field, loaded when the field is first used. */
-export function useAutocomplete(
-  suggestionsPath: string,
-): ShownSuggestions & Pick<LazyAutocomplete, 'type' | 'add' | 'remove' | 'clear'> {
+export function useAutocomplete(): ShownSuggestions &
+  Pick<LazyAutocomplete, 'type' | 'add' | 'remove' | 'clear'> {
+  const { code } = useLocale()
   const store = useStore()
   const autocomplete = useMemo(
     () =>
       createLazyAutocomplete(store, async () => {
         const { openAutocomplete } = await import('./autocomplete.js')
-        return openAutocomplete(store, suggestionsPath)
+        return openAutocomplete(store, code)
       }),
-    [store, suggestionsPath],
+    [store, code],
   )
   const shown = useAtomValue(autocomplete.shownAtom)
 

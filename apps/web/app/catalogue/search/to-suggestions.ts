@@ -1,40 +1,26 @@
-import { SearchSuggestionsDocument } from '@floga/api-client/operations'
 import type { SearchSuggestionsQuery } from '@floga/api-client/operations'
-import { parseSearchState, searchHref } from '@floga/catalogue-core'
-import { json } from '@remix-run/node'
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { searchHref } from '@floga/catalogue-core'
 
-import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { CardImageData } from '../../wiring/api/api-types.js'
-import type { PageContext } from '../../wiring/request/page-context.server.js'
-import { toImage } from '../../wiring/content/to-image.js'
 import type { Suggestion, Suggestions } from '../../wiring/catalogue/suggestions.js'
 import { toPlainImage } from '../../wiring/catalogue/to-card-data.js'
+import { toImage } from '../../wiring/content/to-image.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
 
 type Found = SearchSuggestionsQuery['searchSuggestions']
 
-const nothing: Suggestions = { products: [], categories: [], brands: [], terms: [] }
-/** Products that fit under the field without scrolling far. */
-const mostProducts = 5
-/** The same for everybody; prices may be a minute old, as on pages. */
-const headers = { 'Cache-Control': 'public, max-age=60' }
-
-export const handle: PageHandle = { access: 'everyone' }
-
-/** Products, categories, brands and terms for what is typed so far, as the search field shows them. */
-export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const page = await pageContext(args)
-  const { term } = parseSearchState(page.url.searchParams)
-  if (!term) return json(nothing, { headers })
-  const { searchSuggestions } = await page.api.query(SearchSuggestionsDocument, {
-    term,
-    first: mostProducts,
-  })
-  return json(toAnswer(searchSuggestions, page, term), { headers })
+/** The shop's words and addresses in the page's language. */
+export interface SuggestionLanguage {
+  t: Translate
+  href(path: string): string
 }
 
-function toAnswer(found: Found, { href, t }: PageContext, term: string): Suggestions {
+/** What the search field shows of the platform's answer to what is typed so far. */
+export function toSuggestions(
+  found: Found,
+  { href, t }: SuggestionLanguage,
+  term: string,
+): Suggestions {
   return {
     products: found.products.map((product) => toProduct(product, href, t('product.priceFrom'))),
     categories: found.categories.map(({ name, slug, parent }) => ({
@@ -51,7 +37,7 @@ function toAnswer(found: Found, { href, t }: PageContext, term: string): Suggest
 
 function toProduct(
   product: Found['products'][number],
-  href: PageContext['href'],
+  href: SuggestionLanguage['href'],
   fromLabel: string,
 ): Suggestion {
   const { name, slug, brand, kind, image, variantsCount, salePriceWithTax } = product

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs } from '@remix-run/node'
+
+import { answerGraphql } from '../wiring/api/answer-graphql.server.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/** The platform as browsers may ask it, for what is typed ahead or refreshed: in the page's language and the visitor's name. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { api } = await pageContext(args)
+  return answerGraphql(args.request, api)
+}

@@ -1,0 +1,16 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { Provider } from 'urql'
+
+import { createBrowserClient } from './browser-client.js'
+
+export interface GraphqlProviderProps {
+  /** Address of the shop's own GraphQL route in the page's language. */
+  url: string
+  children: ReactNode
+}
+
+/** Gives urql's hooks a client for the page's language: another address gives another client. */
+export function GraphqlProvider({ url, children }: GraphqlProviderProps): ReactElement {
+  const client = useMemo(() => createBrowserClient({ url }), [url])
+  return <Provider value={client}>{children}</Provider>
+}

@@ -1,0 +1,17 @@
+import { persistedExchange } from '@urql/exchange-persisted'
+
+/** Sends the hash of a document, made when it was generated; the platform answers no other document. */
+export function createHashExchange(): ReturnType<typeof persistedExchange> {
+  return persistedExchange({
+    enforcePersistedQueries: true,
+    enableForMutation: true,
+    preferGetForPersistedQueries: false,
+    generateHash: async (_text, document) => documentHash(document) ?? null,
+  })
+}
+
+/** The hash of a generated document; undefined for one that was not generated. */
+export function documentHash(document: object): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- the code generator names the property
+  return (document as { __meta__?: { hash?: string } }).__meta__?.hash
+}
