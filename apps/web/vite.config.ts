@@ -17,14 +17,14 @@ const manualChunks = createSharedChunks({
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/(forms\/(?!honeypot)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
+      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
     // Asked for by lists of products.
     lists:
-      /\/ui\/src\/components\/(active-filters|category-tree|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
+      /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
     // Fetched once a page stands.
     session:
       /\/packages\/session-core\/src\/lib\/((browser\/(?!use-session))|machine\/|transport\/)/,
-    shop: /\/packages\/(ui|i18n|cart-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/page))\/)/,
+    shop: /\/packages\/(ui|i18n|cart-core|session-core|browser-storage)\/src\/|\/node_modules\/jotai\/|\/apps\/web\/(tenants\/(?!\w+\/generated)|app\/(shell|session|wiring|cart(?!\/page))\/)/,
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
