@@ -30,7 +30,7 @@ export default {
     'apps/platform': {
       entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],
       project: ['**/*.{ts,tsx,mjs}', '!dist/**'],
-      ignore: ['src/graphql/generated/**'],
+      ignore: ['src/*/generated/**'],
       // Read as files.
       ignoreDependencies: ['@expo-google-fonts/source-sans-3'],
     },

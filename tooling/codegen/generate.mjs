@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 import { generateClientFiles } from './src/generate-client-files.mjs'
-import { generateResolverTypes } from './src/generate-resolver-types.mjs'
+import { generatePlatformFiles } from './src/generate-platform-files.mjs'
 import { clientFolder, operationFiles, platformFolder, schemaFiles } from './src/paths.mjs'
 import { findStaleFiles } from './src/stale-files.mjs'
 
@@ -14,7 +14,7 @@ const files = [
     clientFolder,
     await generateClientFiles({ schema: schemaFiles, operations: operationFiles }),
   ),
-  ...inFolder(platformFolder, await generateResolverTypes({ schema: schemaFiles })),
+  ...inFolder(platformFolder, await generatePlatformFiles({ schema: schemaFiles })),
 ]
 
 if (values.check) {

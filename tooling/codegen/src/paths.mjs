@@ -12,5 +12,5 @@ export const operationFiles = fromRoot('packages/api-client/operations/**/*.grap
 /** Where the client's generated files live; they are committed, so that building needs no generator. */
 export const clientFolder = fromRoot('packages/api-client/src/generated/')
 
-/** Where the platform's resolver types live, committed too. */
-export const platformFolder = fromRoot('apps/platform/src/graphql/generated/')
+/** The platform's sources; its types of the contract live in folders `generated`, committed too. */
+export const platformFolder = fromRoot('apps/platform/src/')

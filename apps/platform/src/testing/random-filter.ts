@@ -1,13 +1,13 @@
 import type { Random } from '../domains/catalogue/generate/random.js'
-import type { ProductsWhere } from '../domains/catalogue/search/product-filter.js'
 import type { PlainFilter, PlainProduct } from './plain-counts.js'
+import type { ProductsWhere } from '../foundation/generated/contract-types.js'
 
 /** The name of an option that is written `internalName value`. */
 export const nameOf = (option: string) => option.slice(0, option.indexOf(' '))
 
 /** One to four conditions with one to three values each, taken from a product so that they can meet. */
 export function randomFilter(random: Random, products: readonly PlainProduct[]) {
-  const where: ProductsWhere = {}
+  const where: { -readonly [Key in keyof ProductsWhere]: ProductsWhere[Key] } = {}
   const filters: PlainFilter[] = []
   const pickProduct = () => products[random.between(0, products.length - 1)]!
   const anchor = pickProduct()

@@ -1,4 +1,4 @@
-import type { AvailabilityName } from './snapshot/catalogue-snapshot.js'
+import type { Availability } from '../../foundation/generated/contract-types.js'
 
 /** Five pieces or fewer are few. */
 const lowStockAt = 5
@@ -10,7 +10,7 @@ export interface StockFacts {
 }
 
 /** Whether a variant can be had. */
-export function availabilityOf(variant: StockFacts): AvailabilityName {
+export function availabilityOf(variant: StockFacts): Availability {
   if (variant.active === false) return 'DISCONTINUED'
   if (variant.stock > lowStockAt) return 'IN_STOCK'
   if (variant.stock > 0) return 'LOW_STOCK'
@@ -18,7 +18,7 @@ export function availabilityOf(variant: StockFacts): AvailabilityName {
 }
 
 /** A product can be had as soon as one of its variants can: the pieces of all are counted. */
-export function productAvailability(variants: readonly StockFacts[]): AvailabilityName {
+export function productAvailability(variants: readonly StockFacts[]): Availability {
   return availabilityOf({
     stock: variants.reduce((total, variant) => total + variant.stock, 0),
     backorderable: variants.some((variant) => variant.backorderable),

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { importRecords, testRecords } from '../../testing/test-records.js'
-import type { UniqueKey } from './find-product.js'
 import { findProduct } from './find-product.js'
+import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
 describeEachEngine('findProduct', (engine) => {
   let database: Database

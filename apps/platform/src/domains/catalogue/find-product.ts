@@ -1,13 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import type { ProductRow } from './views/product-view.js'
 import { variantJson } from './views/variant-view.js'
-
-/** Which one thing is asked for: exactly one key is given. */
-export interface UniqueKey {
-  id?: string | null
-  slug?: string | null
-  sku?: string | null
-}
+import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
 /** Reads one published product with its variants in one statement; undefined when there is none. */
 export async function findProduct(

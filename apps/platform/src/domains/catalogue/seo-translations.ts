@@ -4,16 +4,7 @@ import type { Translations } from './snapshot/catalogue-snapshot.js'
 import { htmlToText } from './text/clean-html.js'
 import type { ViewScope } from './views/view-scope.js'
 import { pickTranslation } from './views/view-scope.js'
-
-/** The contract's `SeoType`. */
-export type SeoTypeName = 'PRODUCT' | 'CATEGORY' | 'BRAND' | 'PROMOTION'
-
-/** The contract's `SeoTranslations`. */
-export interface SeoTranslationsView {
-  translations: { locale: string; slug: string }[]
-  seoMeta: { name: string; content: string }[]
-  redirectTo: string | null
-}
+import type { SeoTranslations, SeoType } from '../../foundation/generated/contract-types.js'
 
 interface SeoRow {
   words: Translations
@@ -23,10 +14,10 @@ interface SeoRow {
 /** Title and description for search engines by slug; null when nothing has the slug. */
 export async function findSeoTranslations(
   sql: Transaction,
-  where: { slug: string; type: SeoTypeName },
+  where: { slug: string; type: SeoType },
   scope: ViewScope,
   locales: readonly string[],
-): Promise<SeoTranslationsView | null> {
+): Promise<SeoTranslations | null> {
   const [row] = await sql.query<SeoRow>(statements[where.type], [where.slug, scope.locale, locales])
   if (!row) return null
   const words = pickTranslation(row.words, scope)
@@ -59,7 +50,7 @@ const target = (kind: string) => `(
   SELECT target_id FROM slugs WHERE kind = '${kind}' AND slug = $1
   ORDER BY retired, locale <> $2 LIMIT 1)`
 
-const statements: Record<SeoTypeName, string> = {
+const statements: Record<SeoType, string> = {
   PRODUCT: `SELECT translations AS words, images -> 0 AS image FROM products
     WHERE id = ${target('product')} AND published AND $3::text[] IS NOT NULL`,
   CATEGORY: `SELECT translations AS words, image FROM categories

@@ -1,9 +1,4 @@
-/** An amount with its formatted text, as the contract's `Money`. */
-export interface Money {
-  amountMinor: number
-  currency: string
-  formatted: string
-}
+import type { Money } from '../generated/contract-types.js'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

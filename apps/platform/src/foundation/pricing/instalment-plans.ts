@@ -1,14 +1,5 @@
-import type { Money } from './format-money.js'
 import { formatMoney } from './format-money.js'
-
-/** The contract's `Instalment`. */
-export interface InstalmentPlan {
-  months: number
-  amount: Money
-  interestRate: number
-  interestAmount: Money
-  total: Money
-}
+import type { Instalment } from '../generated/contract-types.js'
 
 export interface InstalmentRules {
   maxMonths: number
@@ -25,9 +16,9 @@ export function instalmentPlans(
   rules: InstalmentRules | null,
   currency: string,
   locale: string,
-): InstalmentPlan[] {
+): Instalment[] {
   if (!rules || amountMinor < rules.fromMinor) return []
-  const plans: InstalmentPlan[] = []
+  const plans: Instalment[] = []
   for (let months = minMonths; months <= rules.maxMonths; months += 1) {
     plans.push({
       months,

@@ -6,7 +6,7 @@ import type { Member } from '../../domains/auth/member.js'
 import type { PasswordErrorCode } from '../../domains/auth/check-password.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import type { UserErrorView } from '../../foundation/words/user-error.js'
+import type { AccountPayload } from '../../foundation/generated/contract-types.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import type { ParsedInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -23,11 +23,11 @@ export function toAccountCall(tools: AccountTools, context: PlatformContext): Ac
   return { database, tenant, passwords: tools.passwords, ports: tools.ports, now: tools.clock() }
 }
 
-/** The contract's AccountPayload. */
+/** Puts what went wrong into words. */
 export function toAccountPayload(
   context: PlatformContext,
   ...errors: readonly (UserError | undefined)[]
-): { errors: UserErrorView[] } {
+): AccountPayload {
   const known = errors.filter((error) => error !== undefined)
   return { errors: known.map((error) => toUserErrorView(error, context.locale)) }
 }
@@ -89,7 +89,7 @@ export async function sendAccountEmail(
   tools: AccountTools,
   context: PlatformContext,
   request: { kind: 'account-password-forgot' | 'account-confirm-again'; email: string },
-): Promise<{ errors: UserErrorView[] }> {
+): Promise<AccountPayload> {
   const address = parseEmail(request.email)
   if (address.status === 'refused') return toAccountPayload(context, ...address.errors)
   const { email } = address.output

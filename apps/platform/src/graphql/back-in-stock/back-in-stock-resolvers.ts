@@ -11,7 +11,7 @@ import type { DomainResolvers } from '../create-schema.js'
 import type {
   BackInStockDeleteScope,
   BackInStockRequestPayload,
-} from '../generated/resolver-types.js'
+} from '../../foundation/generated/contract-types.js'
 
 export interface CreateBackInStockResolversOptions {
   /** @default createAttemptThrottle() */

@@ -12,8 +12,8 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { CartAddItemInput } from '../generated/resolver-types.js'
 import type { PlatformContext } from '../platform-context.js'
+import type { CartAddItemInput } from '../../foundation/generated/contract-types.js'
 
 export interface CreateCartResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */

@@ -5,11 +5,11 @@ import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
 import { toCategoryView, toCategoryViews } from '../../domains/catalogue/views/category-view.js'
 import { toProductView } from '../../domains/catalogue/views/product-view.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { UniqueKey } from '../generated/resolver-types.js'
 import { parseUniqueKey } from './parse-page.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { SummaryLoader } from './summary-loader.js'
 import { viewScope } from './view-scope.js'
+import type { UniqueKey } from '../../foundation/generated/contract-types.js'
 
 export interface CatalogueResolversOptions {
   reader: CatalogueReader

@@ -1,3 +1,4 @@
+import type * as Contract from '../../foundation/generated/contract-types.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CategoryView } from '../../domains/catalogue/views/category-view.js';
 import type { ImageView } from '../../domains/catalogue/views/image-view.js';
@@ -8,2250 +9,8 @@ import type { SearchPage } from '../../domains/catalogue/search/search-products.
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js';
 import type { UserView } from '../members/account-resolvers.js';
 import type { PlatformContext } from '../platform-context.js';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: Exclude<T[P], undefined> };
-/** All built-in and custom scalars, mapped to their actual values */
-export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  /** An instant in UTC, ISO 8601 with milliseconds and a trailing Z, such as 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: Date; output: Date; }
-};
-
-/** Empty `errors`: the call was accepted; nothing else is disclosed. */
-export type AccountPayload = {
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type Address = {
-  readonly address: Scalars['String']['output'];
-  readonly address2: Maybe<Scalars['String']['output']>;
-  readonly city: Scalars['String']['output'];
-  readonly company: Maybe<Scalars['String']['output']>;
-  readonly country: Country;
-  readonly doorbell: Maybe<Scalars['String']['output']>;
-  readonly floor: Maybe<Scalars['String']['output']>;
-  readonly postalCode: Scalars['String']['output'];
-  readonly region: Maybe<Region>;
-};
-
-export type AddressInput = {
-  readonly address: Scalars['String']['input'];
-  readonly address2?: InputMaybe<Scalars['String']['input']>;
-  readonly city: Scalars['String']['input'];
-  readonly company?: InputMaybe<Scalars['String']['input']>;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: Scalars['String']['input'];
-  readonly doorbell?: InputMaybe<Scalars['String']['input']>;
-  readonly floor?: InputMaybe<Scalars['String']['input']>;
-  /** Five digits for Greece, four for Cyprus. */
-  readonly postalCode: Scalars['String']['input'];
-  /** Code of one of the country's regions, such as `GR-I`; for Greece it comes from the postal code when left out. */
-  readonly region?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AddressPayload = {
-  /** The address that was saved; null when it was refused or removed. */
-  readonly address: Maybe<MemberAddress>;
-  /** All of the member's, after the call. */
-  readonly addresses: ReadonlyArray<MemberAddress>;
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-/** The same shape and checks as at checkout; `field` of an error begins with `address.`. */
-export type AddressSaveInput = {
-  readonly address: AddressInput;
-  /** Null adds an address, 20 at most. */
-  readonly id?: InputMaybe<Scalars['ID']['input']>;
-  readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True takes the mark from another address; false or null leaves it off this one. */
-  readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-/** Aggregations that can be asked for. */
-export type Aggregation =
-  | 'AVAILABILITY'
-  | 'BRANDS'
-  | 'CATEGORIES'
-  | 'ON_SALE'
-  | 'OPTIONS'
-  | 'PRICE';
-
-export type AggregationBucket = {
-  readonly count: Scalars['Int']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type AggregationResult = {
-  /** Each count applies the other selections. */
-  readonly buckets: ReadonlyArray<AggregationBucket>;
-  readonly kind: Aggregation;
-  /** Label in the request's locale. */
-  readonly label: Scalars['String']['output'];
-  readonly maxMinor: Maybe<Scalars['Int']['output']>;
-  /** Lowest and highest price with VAT in minor units, for PRICE. */
-  readonly minMinor: Maybe<Scalars['Int']['output']>;
-  /** Stable key; for options the option's internalName. */
-  readonly name: Scalars['String']['output'];
-};
-
-/**
- * Availability. IN_STOCK: available. LOW_STOCK: five pieces or fewer. BACKORDER: ordered from the manufacturer.
- * OUT_OF_STOCK: cannot be ordered now. DISCONTINUED: will not come back.
- */
-export type Availability =
-  | 'BACKORDER'
-  | 'DISCONTINUED'
-  | 'IN_STOCK'
-  | 'LOW_STOCK'
-  | 'OUT_OF_STOCK';
-
-export type BackInStockDeleteInput = {
-  /** Id of a request, from its mail: whoever knows it may delete it. */
-  readonly id: Scalars['ID']['input'];
-  readonly scope: BackInStockDeleteScope;
-};
-
-/** The same answer for an id that is not known, or no longer. */
-export type BackInStockDeletePayload = {
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-/** REQUEST: this one alone. PERSON: every request of the same address. */
-export type BackInStockDeleteScope =
-  | 'PERSON'
-  | 'REQUEST';
-
-export type BackInStockRequestInput = {
-  /** Where the one mail goes, in the request's locale. */
-  readonly email: Scalars['String']['input'];
-  /** A variant that is out of stock. */
-  readonly variantId: Scalars['ID']['input'];
-};
-
-export type BackInStockRequestPayload = {
-  /** REQUIRED, INVALID or TOO_LONG for `email`; NOT_AVAILABLE for what will not come back; THROTTLED. */
-  readonly errors: ReadonlyArray<UserError>;
-  readonly status: BackInStockStatus;
-};
-
-/**
- * NOTED: one mail will come; the same answer whether or not the address had asked before. CAN_BE_HAD: it can be ordered now,
- * so no mail will come. REFUSED: see `errors`.
- */
-export type BackInStockStatus =
-  | 'CAN_BE_HAD'
-  | 'NOTED'
-  | 'REFUSED';
-
-export type BankTransfer = {
-  readonly bankName: Scalars['String']['output'];
-  readonly holderName: Scalars['String']['output'];
-  readonly iban: Scalars['String']['output'];
-  /** To be written on the transfer: the order's number. */
-  readonly reference: Scalars['String']['output'];
-};
-
-/** The offer that a shop puts first: what saves a shopper most, and the promotion that it belongs to. */
-export type BestOffer = {
-  readonly product: ProductSummary;
-  readonly promotion: Promotion;
-  /** Off the price with VAT of the cheapest variant. */
-  readonly saving: Money;
-};
-
-/** A maker's brand (taxonomy kind `brand`). */
-export type Brand = {
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  readonly name: Scalars['String']['output'];
-  readonly productsCount: Scalars['Int']['output'];
-  readonly slug: Scalars['String']['output'];
-};
-
-export type BusinessHours = {
-  /** Such as `Monday to Friday`, in the request's locale. */
-  readonly days: Scalars['String']['output'];
-  /** Such as `09:00-17:00`. */
-  readonly hours: Scalars['String']['output'];
-};
-
-export type CardDeletePayload = {
-  readonly errors: ReadonlyArray<UserError>;
-  /** What is left, newest first. */
-  readonly savedCards: ReadonlyArray<SavedCard>;
-};
-
-/** A shopper's cart. Whoever knows the id may read and change it, so the id has 128 random bits. */
-export type Cart = {
-  readonly address: Maybe<CartAddress>;
-  readonly coupon: Maybe<CartCoupon>;
-  readonly data: CartData;
-  readonly id: Scalars['ID']['output'];
-  /** The cart that the lines saved for later moved to; set with the token when there was something. */
-  readonly nextId: Maybe<Scalars['ID']['output']>;
-  /** Lines that the shopper saved for later; they are not in the totals. */
-  readonly saved: ReadonlyArray<CartLine>;
-  /** What delivery to the cart's address costs; null while there is none. */
-  readonly shippingEstimate: Maybe<ShippingEstimate>;
-  /** When the cart expires: 14 days after the last addition. */
-  readonly time: Scalars['DateTime']['output'];
-  /** Set once an order has been placed from this cart; the cart is then finished. */
-  readonly token: Maybe<Scalars['String']['output']>;
-  /** Grows by one with each change; an answer with a lower version is stale. */
-  readonly version: Scalars['Int']['output'];
-};
-
-export type CartAddItemInput = {
-  /** Null starts a new cart. */
-  readonly cartId?: InputMaybe<Scalars['ID']['input']>;
-  /** Same id, same answer: a repeated call adds once. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 999. */
-  readonly quantity: Scalars['Int']['input'];
-  readonly variantId: Scalars['ID']['input'];
-};
-
-/** As much of the address as shipping needs before checkout. */
-export type CartAddress = {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: Scalars['String']['output'];
-  readonly postalCode: Maybe<Scalars['String']['output']>;
-};
-
-export type CartAddressInput = {
-  readonly cartId: Scalars['ID']['input'];
-  readonly country: Scalars['String']['input'];
-  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A coupon in a cart. One that does not apply now takes nothing off and says why. */
-export type CartCoupon = {
-  /** With AMOUNT. */
-  readonly amount: Maybe<Money>;
-  readonly code: Scalars['String']['output'];
-  /** What is taken off now; zero or below. */
-  readonly discount: Money;
-  /** Why it does not apply now. */
-  readonly issue: Maybe<UserError>;
-  /** Null when the coupon no longer exists. */
-  readonly kind: Maybe<CouponKind>;
-  /** What is to be added until it applies, with COUPON_MINIMUM. */
-  readonly missing: Maybe<Money>;
-  /** 1 to 99, with PERCENT. */
-  readonly percent: Maybe<Scalars['Int']['output']>;
-};
-
-export type CartData = {
-  /** A line contains dangerous goods (ADR). */
-  readonly dangerousGoods: Scalars['Boolean']['output'];
-  readonly lines: ReadonlyArray<CartLine>;
-  /** Pieces over all lines; 0 for an empty cart. */
-  readonly quantity: Scalars['Int']['output'];
-  readonly totals: CartTotals;
-  /** Grams over all lines. */
-  readonly weightGrams: Scalars['Int']['output'];
-};
-
-export type CartLine = {
-  /** Who added it: a name in a shared cart; null for the cart's own shopper. */
-  readonly author: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  /** What changed since it was added and wants the shopper's eye. */
-  readonly issues: ReadonlyArray<CartLineIssue>;
-  readonly kind: Maybe<Scalars['String']['output']>;
-  /** Quantity times unit price, VAT included. */
-  readonly lineTotal: Money;
-  readonly productName: Scalars['String']['output'];
-  readonly productSlug: Scalars['String']['output'];
-  readonly quantity: Scalars['Int']['output'];
-  /** Price of one piece now, VAT included. */
-  readonly unitPrice: Money;
-  readonly variant: Variant;
-};
-
-export type CartLineIssue = {
-  /** Pieces in stock, with INSUFFICIENT_STOCK. */
-  readonly available: Maybe<Scalars['Int']['output']>;
-  readonly code: CartLineIssueCode;
-  /** A sentence in the request's locale. */
-  readonly message: Scalars['String']['output'];
-  /** Price when it was added, with PRICE_CHANGED. */
-  readonly oldPrice: Maybe<Money>;
-};
-
-export type CartLineIssueCode =
-  | 'INSUFFICIENT_STOCK'
-  | 'NOT_AVAILABLE'
-  | 'PRICE_CHANGED';
-
-export type CartMergePayload = {
-  /** The member's cart after the call; null when there is none. */
-  readonly cart: Maybe<Cart>;
-  readonly errors: ReadonlyArray<UserError>;
-  /** Empty when the guest's cart became the member's as it was. */
-  readonly mergeResults: ReadonlyArray<CartMergeResult>;
-};
-
-export type CartMergeResult = {
-  readonly kind: CartMergeResultKind;
-  /** The reason as a sentence in the request's locale. */
-  readonly message: Maybe<Scalars['String']['output']>;
-  /** As the shopper knows it, with what tells the variant from its siblings. */
-  readonly productName: Scalars['String']['output'];
-  /** Pieces that are in the cart now. */
-  readonly quantity: Scalars['Int']['output'];
-  /** Why it is fewer: INSUFFICIENT_STOCK, NOT_AVAILABLE or NOT_ADDED; null otherwise. */
-  readonly reason: Maybe<ErrorCode>;
-  /** Quantity that was requested. */
-  readonly requestedQuantity: Scalars['Int']['output'];
-  readonly sku: Scalars['String']['output'];
-};
-
-/**
- * Result of merging one product into a cart. ADDED: it was not in the cart before. RAISED: more pieces of it.
- * CAPPED: fewer than were wanted could be had. GONE: none could be had.
- */
-export type CartMergeResultKind =
-  | 'ADDED'
-  | 'CAPPED'
-  | 'GONE'
-  | 'RAISED';
-
-export type CartPayload = {
-  /** The cart after the change, or as it stood when the change was refused; null when it does not exist. */
-  readonly cart: Maybe<Cart>;
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type CartRemoveItemInput = {
-  readonly cartId: Scalars['ID']['input'];
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly lineId: Scalars['ID']['input'];
-};
-
-export type CartRestoreExpiredPayload = {
-  readonly cart: Maybe<Cart>;
-  /** CART_NOT_FOUND when there is no expired cart with that id. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** What became of each product. */
-  readonly mergeResults: ReadonlyArray<CartMergeResult>;
-};
-
-export type CartRestoreItemInput = {
-  readonly cartId: Scalars['ID']['input'];
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly lineId: Scalars['ID']['input'];
-  /** Null puts all its pieces back. */
-  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type CartSetItemInput = {
-  readonly cartId: Scalars['ID']['input'];
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** What the line held when the shopper typed: the change counts as the difference, so that nobody else's is lost. */
-  readonly fromQuantity: Scalars['Int']['input'];
-  readonly lineId: Scalars['ID']['input'];
-  /** New quantity, 0 to 999; 0 removes it. */
-  readonly quantity: Scalars['Int']['input'];
-};
-
-/** Sums of a cart or an order, VAT included where not said otherwise. Only the server computes them. */
-export type CartTotals = {
-  /** Zero or below. */
-  readonly discount: Money;
-  /** What is missing for free shipping; null when the tenant has none; zero once reached. */
-  readonly freeShippingRemaining: Maybe<Money>;
-  /** What is to be paid. */
-  readonly grand: Money;
-  /** Lines before discount. */
-  readonly items: Money;
-  /** Fee of the payment method, such as cash on delivery; zero without one. */
-  readonly paymentFee: Money;
-  /** Null until a shipping method is chosen; in a cart that of the first method that serves its address. */
-  readonly shipping: Maybe<Money>;
-  /** VAT contained in the grand total. */
-  readonly vat: Money;
-};
-
-export type CartUpdateItemInput = {
-  readonly cartId: Scalars['ID']['input'];
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Added to the line's quantity; below zero takes away. A line that reaches zero is removed. */
-  readonly difference: Scalars['Int']['input'];
-  readonly lineId: Scalars['ID']['input'];
-};
-
-/** A node of the category tree (taxonomy kind `category`), at most three levels deep. */
-export type Category = {
-  /** Ordered by sortOrder ascending. Categories without products are left out. */
-  readonly children: ReadonlyArray<Category>;
-  /** One or two sentences of plain text; null when there are none. */
-  readonly excerpt: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  readonly name: Scalars['String']['output'];
-  /** The parent, or null at the top level. */
-  readonly parent: Maybe<Category>;
-  /** Published products in this category and its descendants. */
-  readonly productsCount: Scalars['Int']['output'];
-  /** Unique per locale within the tenant. */
-  readonly slug: Scalars['String']['output'];
-};
-
-
-/** A node of the category tree (taxonomy kind `category`), at most three levels deep. */
-export type CategoryChildrenArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** What a shopper types at checkout. Bounds: names 1 to 100 characters, lines 1 to 200, notes up to 1000. */
-export type CheckoutContactInput = {
-  readonly alternativePhone?: InputMaybe<Scalars['String']['input']>;
-  readonly email: Scalars['String']['input'];
-  readonly firstName: Scalars['String']['input'];
-  readonly lastName: Scalars['String']['input'];
-  readonly phone: Scalars['String']['input'];
-};
-
-export type CheckoutCountry = {
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  /** A regular expression for postal codes, without anchors; null when any text will do. */
-  readonly postalCodePattern: Maybe<Scalars['String']['output']>;
-  readonly regions: ReadonlyArray<CheckoutRegion>;
-};
-
-export type CheckoutDeliveryInput = {
-  readonly country: Scalars['String']['input'];
-  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
-  readonly region?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CheckoutOptions = {
-  readonly countries: ReadonlyArray<CheckoutCountry>;
-  /** Why a list is empty, if one is: NO_SHIPPING_METHODS, HAZARD_NOT_SHIPPABLE or NO_PAYMENT_METHODS. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** What each payment method goes with, in the same order. */
-  readonly paymentConditions: ReadonlyArray<PaymentCondition>;
-  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
-  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
-  /** Version of the terms that the shopper is asked to accept. */
-  readonly termsVersion: Scalars['String']['output'];
-};
-
-export type CheckoutRegion = {
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  /** Beginnings of the postal codes that lie in it. */
-  readonly postalPrefixes: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** A cart with shipping and payment chosen, as it would be ordered now. */
-export type CheckoutReview = {
-  readonly cart: Cart;
-  readonly paymentMethod: Maybe<PaymentMethod>;
-  readonly shippingMethod: Maybe<ShippingMethod>;
-  readonly termsVersion: Scalars['String']['output'];
-  readonly totals: CartTotals;
-};
-
-export type CheckoutReviewPayload = {
-  readonly errors: ReadonlyArray<UserError>;
-  readonly review: Maybe<CheckoutReview>;
-};
-
-/** A colour that a product comes in, with the variant to open for it. */
-export type ColorChoice = {
-  readonly label: Scalars['String']['output'];
-  /** SKU of the first variant of this colour. */
-  readonly sku: Scalars['String']['output'];
-  /** A CSS hex colour. */
-  readonly value: Scalars['String']['output'];
-};
-
-/** REGISTRATION: the account can be used. EMAIL: the new address is in use. */
-export type ConfirmedKind =
-  | 'EMAIL'
-  | 'REGISTRATION';
-
-/** How to reach the shop. */
-export type ContactDetails = {
-  readonly address: Scalars['String']['output'];
-  readonly businessHours: ReadonlyArray<BusinessHours>;
-  readonly email: Scalars['String']['output'];
-  readonly geoAddress: Maybe<GeoAddress>;
-  readonly phone: Scalars['String']['output'];
-};
-
-/** A country in the request's locale. */
-export type Country = {
-  /** ISO 3166-1 alpha-2, upper case. */
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-export type CouponKind =
-  | 'AMOUNT'
-  | 'FREE_SHIPPING'
-  | 'PERCENT';
-
-export type CurrentUser = {
-  readonly data: Maybe<User>;
-};
-
-/** A message of a customer to the shop, with its thread. */
-export type CustomerRequest = {
-  readonly date: Scalars['DateTime']['output'];
-  readonly email: Scalars['String']['output'];
-  /** Every change of the status, oldest first. */
-  readonly history: ReadonlyArray<CustomerRequestStatusChange>;
-  /** Random (128 bits): whoever knows it reads the thread and replies. */
-  readonly id: Scalars['ID']['output'];
-  readonly kind: CustomerRequestKind;
-  /** Oldest first. */
-  readonly messages: ReadonlyArray<CustomerRequestMessage>;
-  readonly name: Scalars['String']['output'];
-  /** Number of an order, as it was typed. */
-  readonly orderNumber: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  /** Code or name of a product, as it was typed. */
-  readonly product: Maybe<Scalars['String']['output']>;
-  /** Short number for people. */
-  readonly reference: Scalars['String']['output'];
-  readonly status: CustomerRequestStatus;
-  /** What was withdrawn from, for a withdrawal; else empty. */
-  readonly withdrawnItems: ReadonlyArray<WithdrawnItem>;
-};
-
-/**
- * CONTACT: a message from the contact page. WITHDRAWAL: withdrawal from a contract of sale, in whole or in part;
- * only `withdrawalConfirm` opens one.
- */
-export type CustomerRequestKind =
-  | 'AVAILABILITY'
-  | 'CONTACT'
-  | 'QUESTION'
-  | 'RETURN'
-  | 'WITHDRAWAL';
-
-export type CustomerRequestMessage = {
-  readonly at: Scalars['DateTime']['output'];
-  /** `shopper` or `staff`. */
-  readonly author: Scalars['String']['output'];
-  readonly text: Scalars['String']['output'];
-};
-
-export type CustomerRequestOpenInput = {
-  readonly email: Scalars['String']['input'];
-  readonly kind: CustomerRequestOpenKind;
-  readonly message: Scalars['String']['input'];
-  readonly name: Scalars['String']['input'];
-  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
-  readonly phone?: InputMaybe<Scalars['String']['input']>;
-  /** Code or name of a product. */
-  readonly product?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What can be opened by anybody. */
-export type CustomerRequestOpenKind =
-  | 'AVAILABILITY'
-  | 'CONTACT'
-  | 'QUESTION'
-  | 'RETURN';
-
-export type CustomerRequestPayload = {
-  /** Null with an error. */
-  readonly customerRequest: Maybe<CustomerRequest>;
-  /** REQUIRED, INVALID or TOO_LONG of a field; NOT_FOUND for an unknown id; THROTTLED. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type CustomerRequestReplyInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly message: Scalars['String']['input'];
-};
-
-export type CustomerRequestStatus =
-  | 'PENDING'
-  | 'RESOLVED';
-
-export type CustomerRequestStatusChange = {
-  readonly at: Scalars['DateTime']['output'];
-  readonly status: CustomerRequestStatus;
-};
-
-/** Within how many working days goods leave the shop. */
-export type DispatchDays = {
-  readonly availability: Availability;
-  readonly max: Scalars['Int']['output'];
-  readonly min: Scalars['Int']['output'];
-};
-
-/** Reasons a mutation refuses. The app may choose its own words by code. */
-export type ErrorCode =
-  /** The member has no address with that id. */
-  | 'ADDRESS_NOT_FOUND'
-  /** The member has no saved card with that id. */
-  | 'CARD_NOT_FOUND'
-  /** The cart has no lines. */
-  | 'CART_EMPTY'
-  /** No cart has that id for this tenant, or it has expired. */
-  | 'CART_NOT_FOUND'
-  /** The coupon's time is over. */
-  | 'COUPON_ENDED'
-  /** The goods that the coupon is for do not cost enough. */
-  | 'COUPON_MINIMUM'
-  /** The coupon's time has not come. */
-  | 'COUPON_NOT_YET'
-  /** The coupon is for nothing in the cart. */
-  | 'COUPON_NO_GOODS'
-  /** No coupon has that code. */
-  | 'COUPON_UNKNOWN'
-  /** This person has used the coupon as often as one may. */
-  | 'COUPON_USED_BEFORE'
-  /** As many orders have used the coupon as may. */
-  | 'COUPON_USED_UP'
-  /** The asker may not do this. */
-  | 'FORBIDDEN'
-  /** Dangerous goods cannot travel to the address. */
-  | 'HAZARD_NOT_SHIPPABLE'
-  /** The form is switched off for this tenant. */
-  | 'INACTIVE'
-  /** Fewer pieces are left than were asked for. */
-  | 'INSUFFICIENT_STOCK'
-  /** A value has the wrong form. */
-  | 'INVALID'
-  /** The idempotency key was used for another order's data. */
-  | 'KEY_REUSED'
-  /** No more of these can be kept. */
-  | 'LIMIT_REACHED'
-  /** No line of the cart has that id. */
-  | 'LINE_NOT_FOUND'
-  /** A link from a mail that is not known, was used, or has run out; the answer is the same. */
-  | 'LINK_INVALID'
-  /** Item not added: the quantity is not usable. */
-  | 'NOT_ADDED'
-  /** The product is no longer available to order. */
-  | 'NOT_AVAILABLE'
-  /** What was named does not exist. */
-  | 'NOT_FOUND'
-  /** No payment method can be used for this order. */
-  | 'NO_PAYMENT_METHODS'
-  /** No shipping method serves the address or the goods. */
-  | 'NO_SHIPPING_METHODS'
-  /** The order does not exist, or is not the asker's. */
-  | 'ORDER_NOT_FOUND'
-  /** The order's state does not let it be paid. */
-  | 'ORDER_NOT_PAYABLE'
-  /** The bank said no to the payment. */
-  | 'PAYMENT_DECLINED'
-  /** The provider cannot use what it was given to pay with. */
-  | 'PAYMENT_DETAILS_INVALID'
-  /** The chosen payment method cannot be used for this order. */
-  | 'PAYMENT_METHOD_UNAVAILABLE'
-  /** The provider does not answer or fails. */
-  | 'PAYMENT_UNAVAILABLE'
-  /** A line costs something else than what the shopper last took as seen. */
-  | 'PRICE_CHANGED'
-  /** A required value is missing. */
-  | 'REQUIRED'
-  /** The chosen shipping method does not serve the address or the goods. */
-  | 'SHIPPING_METHOD_UNAVAILABLE'
-  /** The terms have a newer version than the one accepted. */
-  | 'TERMS_CHANGED'
-  /** The terms were not accepted. */
-  | 'TERMS_NOT_ACCEPTED'
-  /** Too many tries; later it works again. */
-  | 'THROTTLED'
-  /** A password that anybody would try first, or the e-mail address itself. */
-  | 'TOO_COMMON'
-  /** The period in which it could be done is over. */
-  | 'TOO_LATE'
-  /** A value is longer than allowed. */
-  | 'TOO_LONG'
-  /** A value is shorter than allowed. */
-  | 'TOO_SHORT'
-  /** The total differs from the one that the shopper saw. */
-  | 'TOTAL_CHANGED'
-  /** Anything else. */
-  | 'UNKNOWN'
-  /** The member's present password is not the one given. */
-  | 'WRONG_PASSWORD';
-
-/** A cart that has expired and was not ordered. Its products can be put in again for 60 days. */
-export type ExpiredCart = {
-  readonly lines: ReadonlyArray<ExpiredCartLine>;
-};
-
-export type ExpiredCartLine = {
-  readonly image: Maybe<Image>;
-  readonly kind: Maybe<Scalars['String']['output']>;
-  readonly productName: Scalars['String']['output'];
-  readonly productSlug: Scalars['String']['output'];
-  readonly quantity: Scalars['Int']['output'];
-};
-
-/** A selling point of the features strip. */
-export type Feature = {
-  /** Name of an icon of the kit. */
-  readonly icon: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly slug: Scalars['String']['output'];
-};
-
-export type GeoAddress = {
-  readonly latitude: Scalars['Float']['output'];
-  readonly longitude: Scalars['Float']['output'];
-  /** A map page with directions. */
-  readonly url: Scalars['String']['output'];
-};
-
-/** An image that the asset service can deliver in several widths and formats. */
-export type Image = {
-  /** Text alternative in the request's locale; empty for decoration. */
-  readonly alt: Scalars['String']['output'];
-  readonly metadata: ImageMetadata;
-  /** Address of one JPEG at the requested size, relative to the tenant's asset base. */
-  readonly src: Scalars['String']['output'];
-  /** Candidates `address width` for one format, comma separated, ready for a `srcset` attribute. */
-  readonly srcset: Scalars['String']['output'];
-};
-
-
-/** An image that the asset service can deliver in several widths and formats. */
-export type ImageSrcArgs = {
-  size?: InputMaybe<ImageSize>;
-};
-
-
-/** An image that the asset service can deliver in several widths and formats. */
-export type ImageSrcsetArgs = {
-  format?: InputMaybe<ImageFormat>;
-};
-
-export type ImageFormat =
-  | 'AVIF'
-  | 'JPEG'
-  | 'WEBP';
-
-/** Facts about an image's original. */
-export type ImageMetadata = {
-  /** Pixels. */
-  readonly height: Scalars['Int']['output'];
-  /** A blurred preview of at most 1 KB as a data URL; null when there is none. */
-  readonly preview: Maybe<Scalars['String']['output']>;
-  /** Pixels. */
-  readonly width: Scalars['Int']['output'];
-};
-
-/** Width presets: SMALL 320 px (search result), MEDIUM 640 px (promotion), LARGE 1200 px (gallery, category). */
-export type ImageSize =
-  | 'LARGE'
-  | 'MEDIUM'
-  | 'SMALL';
-
-/** One way to pay in parts. */
-export type Instalment = {
-  /** To pay each month. */
-  readonly amount: Money;
-  readonly interestAmount: Money;
-  /** Per cent a year; 0 for interest-free. */
-  readonly interestRate: Scalars['Float']['output'];
-  readonly months: Scalars['Int']['output'];
-  readonly total: Money;
-};
-
-/** How a sum may be paid in parts. */
-export type InstalmentTerms = {
-  /** Sum with VAT, in minor units, from which parts are offered. */
-  readonly fromMinor: Scalars['Int']['output'];
-  /** Most months. */
-  readonly maxMonths: Scalars['Int']['output'];
-};
-
-export type Invoice = {
-  readonly businessActivity: Scalars['String']['output'];
-  readonly companyName: Scalars['String']['output'];
-  /** Null for companies outside Greece. */
-  readonly taxOffice: Maybe<Scalars['String']['output']>;
-  readonly vatNumber: Scalars['String']['output'];
-};
-
-export type InvoiceInput = {
-  readonly businessActivity: Scalars['String']['input'];
-  readonly companyName: Scalars['String']['input'];
-  /** Required for a billing address in Greece, and dropped elsewhere: other countries have none. */
-  readonly taxOffice?: InputMaybe<Scalars['String']['input']>;
-  readonly vatNumber: Scalars['String']['input'];
-};
-
-export type ListProperty = {
-  readonly name: Scalars['String']['output'];
-  readonly values: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** A physical measure with the words to show. */
-export type Measure = {
-  /** The measure as the request's locale writes it: lengths in cm, weights in g. */
-  readonly formatted: Scalars['String']['output'];
-  /** Millimetres for lengths, grams for weights; never negative. */
-  readonly value: Scalars['Float']['output'];
-};
-
-/** An address that a member keeps for later orders. */
-export type MemberAddress = {
-  readonly address: Address;
-  readonly id: Scalars['ID']['output'];
-  /** At most one address of a member. */
-  readonly isDefaultBilling: Scalars['Boolean']['output'];
-  /** At most one address of a member. */
-  readonly isDefaultShipping: Scalars['Boolean']['output'];
-};
-
-export type MemberChangeEmailInput = {
-  readonly currentPassword: Scalars['String']['input'];
-  readonly email: Scalars['String']['input'];
-};
-
-export type MemberConfirmPayload = {
-  /** LINK_INVALID or THROTTLED. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** Null with an error. */
-  readonly kind: Maybe<ConfirmedKind>;
-};
-
-export type MemberDeleteInput = {
-  readonly currentPassword: Scalars['String']['input'];
-};
-
-export type MemberPayload = {
-  readonly errors: ReadonlyArray<UserError>;
-  /** As it stands after the call. */
-  readonly user: User;
-};
-
-/**
- * Registration, passwords and a member's own data. Passwords have 8 to 128 characters. What concerns an e-mail address
- * answers alike, in words and in time, whether or not somebody is registered with it: what differs is told by mail.
- *
- * Without a valid access token, what needs a member fails with the error code UNAUTHENTICATED.
- */
-export type MemberRegisterInput = {
-  readonly email: Scalars['String']['input'];
-  readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  readonly password: Scalars['String']['input'];
-};
-
-/** What a person may do. A guest is nobody: `CurrentUser.data` is null. */
-export type MemberRole =
-  | 'MEMBER';
-
-export type MemberUpdateInput = {
-  readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** One of the tenant's locales; null leaves it. */
-  readonly locale?: InputMaybe<Scalars['String']['input']>;
-  readonly phone?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** An amount of money. Arithmetic happens on the server; the browser shows `formatted` as it stands. */
-export type Money = {
-  /** Integer amount in the currency's minor unit (cents for EUR). May be negative for a discount. */
-  readonly amountMinor: Scalars['Int']['output'];
-  /** ISO 4217 code, upper case. */
-  readonly currency: Scalars['String']['output'];
-  /** The amount as the request's locale writes it, currency included, such as `1.234,50 €`. */
-  readonly formatted: Scalars['String']['output'];
-};
-
-export type Mutation = {
-  readonly addressRemove: AddressPayload;
-  readonly addressSave: AddressPayload;
-  /** Deletes requests and their address. */
-  readonly backInStockDelete: BackInStockDeletePayload;
-  /** Asks for a mail once a variant can be ordered again. */
-  readonly backInStockRequest: BackInStockRequestPayload;
-  /** Forgets a card of the member who asks, here and at the provider. */
-  readonly cardDelete: CardDeletePayload;
-  /**
-   * Accepts the changes since items were added: current prices apply, quantities are reduced to the stock, and unavailable lines are
-   * saved for later. Clears every issue of a line.
-   */
-  readonly cartAcceptChanges: CartPayload;
-  readonly cartAddItem: CartPayload;
-  /** Puts a coupon in, in place of another. One that only lacks goods waits in the cart. */
-  readonly cartApplyCoupon: CartPayload;
-  /** Empties the cart. */
-  readonly cartClear: CartPayload;
-  /** Deletes a line that was saved for later. */
-  readonly cartDeleteSavedItem: CartPayload;
-  /**
-   * Merges a guest's cart into the member's at login. When the member has one already, quantities are added up to the stock and the
-   * guest's cart ends. A repeated call returns the same and changes nothing. A cart of another member is not found.
-   */
-  readonly cartMerge: CartMergePayload;
-  readonly cartRemoveCoupon: CartPayload;
-  /** The line can be put back by its id. */
-  readonly cartRemoveItem: CartPayload;
-  /** Puts the items of an expired cart into a new one, or the member's, at current prices. */
-  readonly cartRestoreExpired: CartRestoreExpiredPayload;
-  /** Restores a line that was saved for later or removed, at its place. */
-  readonly cartRestoreItem: CartPayload;
-  /** Saves a line for later. */
-  readonly cartSaveItem: CartPayload;
-  /** Sets the delivery address, for the shipping estimate. */
-  readonly cartSetAddress: CartPayload;
-  readonly cartSetItem: CartPayload;
-  readonly cartUpdateItem: CartPayload;
-  readonly checkoutPlaceOrder: PlaceOrderPayload;
-  /** Opens a request in the request's locale; its sender and the shop get a mail each. */
-  readonly customerRequestOpen: CustomerRequestPayload;
-  /** Adds a message to a thread; a request that was resolved is pending again. */
-  readonly customerRequestReply: CustomerRequestPayload;
-  /** Asks the new address for its confirmation, and tells the old one. */
-  readonly memberChangeEmail: MemberPayload;
-  /** Redeems the link `/auth/confirm?token=…` of a mail, once: for a registration, or for a new e-mail address. */
-  readonly memberConfirm: MemberConfirmPayload;
-  /** Removes the account and ends its logins. Orders are kept as the law wants it, without a link to anybody. */
-  readonly memberDelete: AccountPayload;
-  /**
-   * Registers in the request's locale. The account can be used once the link of the mail has been opened, within 24 hours.
-   * Somebody who is registered already gets a mail that says so.
-   */
-  readonly memberRegister: AccountPayload;
-  /** Sends the link of a registration again, to whoever has not confirmed it yet. */
-  readonly memberResendConfirmation: AccountPayload;
-  /** Replaces names, phone and locale; a missing name or phone is removed. */
-  readonly memberUpdate: MemberPayload;
-  /** Confirms the subscription; `id` comes from the mail. */
-  readonly newsletterConfirm: NewsletterConfirmPayload;
-  /** Asks for the newsletter: a mail in the request's locale brings the link to confirm. */
-  readonly newsletterSubscribe: NewsletterSubscribePayload;
-  /** Ends the subscription and removes its address. */
-  readonly newsletterUnsubscribe: NewsletterUnsubscribePayload;
-  /** Puts the available items of the member's own order into a cart. */
-  readonly orderAgain: OrderAgainPayload;
-  /**
-   * Cancels an order: a member's for the member, a guest's for whoever knows its id. Goods go back into stock, money the way
-   * it came. Canceling twice is canceling once.
-   */
-  readonly orderCancel: OrderCancelPayload;
-  /** Finds an order by number and email address. Changes nothing; it is a mutation so that no address stands in a log. */
-  readonly orderFind: OrderFindPayload;
-  /** Begins to pay an order, goes on with what was begun, or pays anew what has failed. Repeating it begins nothing twice. */
-  readonly orderPay: OrderPayPayload;
-  /** Sets another password and ends every other login of the member. */
-  readonly passwordChange: AccountPayload;
-  /** Sends the link `/auth/reset-password?token=…`, good for 30 minutes, to whoever is registered. */
-  readonly passwordForgot: AccountPayload;
-  /** Sets a password by the link of a mail, once, and ends every login of the member. */
-  readonly passwordReset: AccountPayload;
-  /** Asks the provider for the state of the order's payment. Parameters that a browser returns with are ignored. */
-  readonly paymentSettle: PaymentSettlePayload;
-  /** Does nothing and returns true; lets a client test that writes reach the platform. */
-  readonly ping: Scalars['Boolean']['output'];
-  /** Withdraws from a contract, with the moment of the call; the receipt goes out by mail. */
-  readonly withdrawalConfirm: CustomerRequestPayload;
-};
-
-
-export type MutationAddressRemoveArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationAddressSaveArgs = {
-  input: AddressSaveInput;
-};
-
-
-export type MutationBackInStockDeleteArgs = {
-  input: BackInStockDeleteInput;
-};
-
-
-export type MutationBackInStockRequestArgs = {
-  input: BackInStockRequestInput;
-};
-
-
-export type MutationCardDeleteArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationCartAcceptChangesArgs = {
-  cartId: Scalars['ID']['input'];
-};
-
-
-export type MutationCartAddItemArgs = {
-  input: CartAddItemInput;
-};
-
-
-export type MutationCartApplyCouponArgs = {
-  cartId: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
-};
-
-
-export type MutationCartClearArgs = {
-  cartId: Scalars['ID']['input'];
-};
-
-
-export type MutationCartDeleteSavedItemArgs = {
-  input: CartRemoveItemInput;
-};
-
-
-export type MutationCartMergeArgs = {
-  cartId: Scalars['ID']['input'];
-};
-
-
-export type MutationCartRemoveCouponArgs = {
-  cartId: Scalars['ID']['input'];
-};
-
-
-export type MutationCartRemoveItemArgs = {
-  input: CartRemoveItemInput;
-};
-
-
-export type MutationCartRestoreExpiredArgs = {
-  cartId: Scalars['ID']['input'];
-};
-
-
-export type MutationCartRestoreItemArgs = {
-  input: CartRestoreItemInput;
-};
-
-
-export type MutationCartSaveItemArgs = {
-  input: CartRemoveItemInput;
-};
-
-
-export type MutationCartSetAddressArgs = {
-  input: CartAddressInput;
-};
-
-
-export type MutationCartSetItemArgs = {
-  input: CartSetItemInput;
-};
-
-
-export type MutationCartUpdateItemArgs = {
-  input: CartUpdateItemInput;
-};
-
-
-export type MutationCheckoutPlaceOrderArgs = {
-  input: PlaceOrderInput;
-};
-
-
-export type MutationCustomerRequestOpenArgs = {
-  input: CustomerRequestOpenInput;
-};
-
-
-export type MutationCustomerRequestReplyArgs = {
-  input: CustomerRequestReplyInput;
-};
-
-
-export type MutationMemberChangeEmailArgs = {
-  input: MemberChangeEmailInput;
-};
-
-
-export type MutationMemberConfirmArgs = {
-  token: Scalars['String']['input'];
-};
-
-
-export type MutationMemberDeleteArgs = {
-  input: MemberDeleteInput;
-};
-
-
-export type MutationMemberRegisterArgs = {
-  input: MemberRegisterInput;
-};
-
-
-export type MutationMemberResendConfirmationArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-export type MutationMemberUpdateArgs = {
-  input: MemberUpdateInput;
-};
-
-
-export type MutationNewsletterConfirmArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationNewsletterSubscribeArgs = {
-  input: NewsletterSubscribeInput;
-};
-
-
-export type MutationNewsletterUnsubscribeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type MutationOrderAgainArgs = {
-  input: OrderAgainInput;
-};
-
-
-export type MutationOrderCancelArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-export type MutationOrderFindArgs = {
-  input: OrderFindInput;
-};
-
-
-export type MutationOrderPayArgs = {
-  input: OrderPayInput;
-};
-
-
-export type MutationPasswordChangeArgs = {
-  input: PasswordChangeInput;
-};
-
-
-export type MutationPasswordForgotArgs = {
-  email: Scalars['String']['input'];
-};
-
-
-export type MutationPasswordResetArgs = {
-  input: PasswordResetInput;
-};
-
-
-export type MutationPaymentSettleArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-
-export type MutationWithdrawalConfirmArgs = {
-  input: WithdrawalConfirmInput;
-};
-
-export type NewsletterConfirmPayload = {
-  /** LINK_INVALID for a link that is not known, or older than a week. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type NewsletterSubscribeInput = {
-  readonly email: Scalars['String']['input'];
-  /** Version of the consent text beside the button, kept as evidence of what was agreed to. */
-  readonly wordingVersion: Scalars['String']['input'];
-};
-
-/** Empty `errors`: the subscription was requested; the same answer whether or not the address has the newsletter already. */
-export type NewsletterSubscribePayload = {
-  /** REQUIRED, INVALID or TOO_LONG for `email`; THROTTLED. */
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-/** The same answer for a link that is not known, or no longer. */
-export type NewsletterUnsubscribePayload = {
-  readonly errors: ReadonlyArray<UserError>;
-};
-
-export type OptionFilterInput = {
-  readonly internalName: Scalars['String']['input'];
-  readonly values: ReadonlyArray<Scalars['String']['input']>;
-};
-
-export type OptionValue = {
-  readonly label: Scalars['String']['output'];
-  /** Stable value; for kind `color` a CSS hex colour. */
-  readonly value: Scalars['String']['output'];
-};
-
-export type Order = {
-  readonly billingAddress: Maybe<Address>;
-  readonly contact: OrderContact;
-  /** The coupon that was taken off; null without one. */
-  readonly couponCode: Maybe<Scalars['String']['output']>;
-  readonly createdAt: Scalars['DateTime']['output'];
-  readonly currency: Scalars['String']['output'];
-  readonly email: Scalars['String']['output'];
-  /** Every move, oldest first. */
-  readonly history: ReadonlyArray<OrderStateChange>;
-  /** Random (128 bits): whoever knows it may read the receipt. */
-  readonly id: Scalars['ID']['output'];
-  readonly invoice: Maybe<Invoice>;
-  /** Whether its shopper may still call it off: until it is being packed. */
-  readonly isCancelable: Scalars['Boolean']['output'];
-  readonly notes: Maybe<Scalars['String']['output']>;
-  /** Short number for people, unique in the tenant. */
-  readonly number: Scalars['String']['output'];
-  readonly orderItems: ReadonlyArray<OrderItem>;
-  /** Methods of the provider that it can be paid with now; empty once it is paid, or can be paid no more. */
-  readonly payableWith: ReadonlyArray<PaymentMethod>;
-  readonly payment: OrderPayment;
-  /** Every try to pay through a provider, oldest first. */
-  readonly payments: ReadonlyArray<PaymentAttempt>;
-  /** What goes back to the shopper, oldest first. */
-  readonly refunds: ReadonlyArray<PaymentRefund>;
-  /** Shipping, VAT included. */
-  readonly shipmentTotal: Money;
-  readonly shipments: ReadonlyArray<Shipment>;
-  readonly shippingAddress: Maybe<Address>;
-  readonly shippingMethod: ShippingMethod;
-  readonly state: OrderState;
-  /** VAT contained in the total. */
-  readonly taxTotal: Money;
-  /** Version of the terms that were accepted. */
-  readonly termsVersion: Scalars['String']['output'];
-  /** What is to be paid, VAT included. */
-  readonly total: Money;
-  readonly totals: CartTotals;
-};
-
-export type OrderAgainInput = {
-  /** Null takes the member's cart, or starts one. */
-  readonly cartId?: InputMaybe<Scalars['ID']['input']>;
-  /** Same id, same answer: a repeated call adds once. At least 16 characters. */
-  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  readonly orderId: Scalars['ID']['input'];
-};
-
-export type OrderAgainPayload = {
-  readonly cart: Maybe<Cart>;
-  /** ORDER_NOT_FOUND or CART_NOT_FOUND. */
-  readonly errors: ReadonlyArray<UserError>;
-  readonly mergeResults: ReadonlyArray<CartMergeResult>;
-};
-
-export type OrderCancelPayload = {
-  /** ORDER_NOT_FOUND, also for a member's order that somebody else asks for; TOO_LATE once it is being packed. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** Null with ORDER_NOT_FOUND. */
-  readonly order: Maybe<Order>;
-};
-
-export type OrderContact = {
-  readonly alternativePhone: Maybe<Scalars['String']['output']>;
-  readonly firstName: Scalars['String']['output'];
-  readonly lastName: Scalars['String']['output'];
-  readonly phone: Scalars['String']['output'];
-};
-
-export type OrderFindInput = {
-  /** The one the order was placed with, in any case. */
-  readonly email: Scalars['String']['input'];
-  readonly number: Scalars['String']['input'];
-};
-
-export type OrderFindPayload = {
-  /** ORDER_NOT_FOUND, the same whatever does not fit; THROTTLED. */
-  readonly errors: ReadonlyArray<UserError>;
-  /** Null with an error. */
-  readonly orderId: Maybe<Scalars['ID']['output']>;
-};
-
-export type OrderItem = {
-  /** Pieces that were not in stock: they are ordered from the manufacturer. */
-  readonly backordered: Scalars['Int']['output'];
-  /** This line's share of the order's discount; zero or below. */
-  readonly discount: Money;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  readonly kind: Maybe<Scalars['String']['output']>;
-  /** Before the discount. */
-  readonly lineTotal: Money;
-  /** Price of one piece when ordered, VAT included. */
-  readonly price: Money;
-  readonly product: OrderProduct;
-  readonly quantity: Scalars['Int']['output'];
-  /** Pieces that came back, or were taken out before they left. */
-  readonly returned: Scalars['Int']['output'];
-  readonly variant: OrderVariant;
-};
-
-/** A page of a member's orders, newest first. */
-export type OrderList = {
-  readonly nodes: ReadonlyArray<Order>;
-  readonly total: Scalars['Int']['output'];
-};
-
-export type OrderPayInput = {
-  /** Parts that the shopper chose, one of the tenant's plans; null for one payment. */
-  readonly instalments?: InputMaybe<Scalars['Int']['input']>;
-  readonly orderId: Scalars['ID']['input'];
-  /** Pays another way than the one chosen when ordering: a method of kind CARD or IRIS. Null keeps the order's. */
-  readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  /** Where the provider's page leads back to, by POST without cookies: an address of the shop. */
-  readonly returnUrl: Scalars['String']['input'];
-  /** Whether the member wants the card kept; without meaning for guests. */
-  readonly saveCard?: InputMaybe<Scalars['Boolean']['input']>;
-  /** A card of the member who asks, for an order paid by card: no page is needed unless the card's bank wants to ask. */
-  readonly savedCardId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type OrderPayPayload = {
-  /** ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_METHOD_UNAVAILABLE, CARD_NOT_FOUND, PAYMENT_DECLINED, PAYMENT_DETAILS_INVALID, PAYMENT_UNAVAILABLE, or why the goods are no longer available. */
-  readonly errors: ReadonlyArray<UserError>;
-  readonly order: Maybe<Order>;
-  readonly status: OrderPayStatus;
-  /** The provider's page for this order, for a frame or as a redirect; the same one until it is settled. With PAGE alone. */
-  readonly url: Maybe<Scalars['String']['output']>;
-};
-
-export type OrderPayStatus =
-  /** The shopper pays at `url`. */
-  | 'PAGE'
-  /** The order is paid. */
-  | 'PAID'
-  /** See `errors`. */
-  | 'REFUSED';
-
-export type OrderPayment = {
-  /** How to pay, for a bank transfer. */
-  readonly bankTransfer: Maybe<BankTransfer>;
-  readonly method: PaymentMethod;
-  /** PENDING until money has come. */
-  readonly state: PaymentState;
-};
-
-/** A product as it was when ordered. */
-export type OrderProduct = {
-  readonly brandName: Maybe<Scalars['String']['output']>;
-  readonly categoryNames: ReadonlyArray<Scalars['String']['output']>;
-  readonly name: Scalars['String']['output'];
-  /** Null when the product is no longer sold. */
-  readonly slug: Maybe<Scalars['String']['output']>;
-};
-
-/**
- * States of an order. Moves: NONE to CREATED to PENDING to APPROVED to PROCESSING to READY to SHIPPED to COMPLETED;
- * CREATED, PENDING, APPROVED, PROCESSING or READY to CANCELED; CREATED or PENDING to FAILED; FAILED to PENDING;
- * READY to COMPLETED (pick-up); SHIPPED or COMPLETED to RETURNED; APPROVED, PROCESSING, COMPLETED or RETURNED to REFUNDED.
- */
-export type OrderState =
-  | 'APPROVED'
-  | 'CANCELED'
-  | 'COMPLETED'
-  | 'CREATED'
-  | 'FAILED'
-  | 'NONE'
-  | 'PENDING'
-  | 'PROCESSING'
-  | 'READY'
-  | 'REFUNDED'
-  | 'RETURNED'
-  | 'SHIPPED';
-
-export type OrderStateChange = {
-  readonly at: Scalars['DateTime']['output'];
-  /** Who or what caused it, such as `shopper` or `staff`. */
-  readonly cause: Scalars['String']['output'];
-  readonly from: OrderState;
-  readonly to: OrderState;
-};
-
-/** A variant as it was when ordered. */
-export type OrderVariant = {
-  readonly id: Scalars['ID']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly sku: Scalars['String']['output'];
-};
-
-export type PaidCard = {
-  /** Such as `visa`. */
-  readonly brand: Scalars['String']['output'];
-  readonly lastDigits: Scalars['String']['output'];
-};
-
-/** A company with the address that the law requires beside a product. */
-export type Party = {
-  /** Postal address on one line. */
-  readonly address: Scalars['String']['output'];
-  readonly email: Maybe<Scalars['String']['output']>;
-  readonly name: Scalars['String']['output'];
-};
-
-export type PasswordChangeInput = {
-  readonly currentPassword: Scalars['String']['input'];
-  readonly password: Scalars['String']['input'];
-};
-
-export type PasswordResetInput = {
-  readonly password: Scalars['String']['input'];
-  /** From the mail's link. */
-  readonly token: Scalars['String']['input'];
-};
-
-export type PaymentAttempt = {
-  readonly amount: Money;
-  /** Null until a card was used, and for other kinds. */
-  readonly card: Maybe<PaidCard>;
-  readonly id: Scalars['ID']['output'];
-  /** How many parts the card's bank takes; null for one. */
-  readonly instalments: Maybe<Scalars['Int']['output']>;
-  readonly kind: PaymentKind;
-  /** When it came to its end; null while it is open. */
-  readonly settledAt: Maybe<Scalars['DateTime']['output']>;
-  readonly startedAt: Scalars['DateTime']['output'];
-  readonly state: PaymentAttemptState;
-};
-
-/**
- * Paying for an order that was placed: on a page of the payment provider, or with a card that a member has saved. Card
- * numbers never pass through this contract.
- */
-export type PaymentAttemptState =
-  /** The order is paid by it. */
-  | 'APPROVED'
-  /** The shopper left the provider's page by its way back. */
-  | 'CANCELED'
-  | 'DECLINED'
-  | 'EXPIRED'
-  /** The provider's page waits for the shopper. */
-  | 'OPEN'
-  /** Asked of the provider, which has not answered yet. */
-  | 'OPENING'
-  /** Money came that the order did not need, or another amount: it goes back. */
-  | 'OVERPAID'
-  /** The provider would not begin. */
-  | 'REFUSED';
-
-/** When a payment method can be used. */
-export type PaymentCondition = {
-  /** Largest amount to pay, fee included; null for none. */
-  readonly limit: Maybe<Money>;
-  readonly paymentMethodId: Scalars['ID']['output'];
-  /** Those of the offered shipping methods that it goes with. */
-  readonly shippingMethodIds: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-export type PaymentKind =
-  | 'BANK_TRANSFER'
-  | 'CARD'
-  | 'CASH_ON_DELIVERY'
-  | 'IRIS';
-
-export type PaymentMethod = {
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** VAT included; zero for most. */
-  readonly fee: Money;
-  readonly id: Scalars['ID']['output'];
-  readonly kind: PaymentKind;
-  readonly name: Scalars['String']['output'];
-};
-
-export type PaymentRefund = {
-  readonly amount: Money;
-  readonly doneAt: Maybe<Scalars['DateTime']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly requestedAt: Scalars['DateTime']['output'];
-  readonly state: PaymentRefundState;
-};
-
-export type PaymentRefundState =
-  /** The order was not paid through a provider: staff pay it back. */
-  | 'BY_HAND'
-  | 'DONE'
-  /** The provider refuses: staff pay it back. */
-  | 'REFUSED'
-  /** The provider is being asked. */
-  | 'REQUESTED';
-
-export type PaymentSettlePayload = {
-  readonly errors: ReadonlyArray<UserError>;
-  /** Null when the tenant has no order with that id; `status` is null as well. */
-  readonly order: Maybe<Order>;
-  readonly status: Maybe<PaymentSettleStatus>;
-};
-
-export type PaymentSettleStatus =
-  /** The provider cannot be asked now; the order follows as soon as it answers. */
-  | 'CHECKING'
-  /** It was declined, given up or has run out: `OrderPay` begins anew. */
-  | 'FAILED'
-  /** The provider's page still waits for the shopper: `OrderPay` names it again. */
-  | 'OPEN'
-  | 'PAID';
-
-export type PaymentState =
-  | 'FAILED'
-  | 'PAID'
-  | 'PENDING'
-  | 'REFUNDED';
-
-export type PlaceOrderInput = {
-  /** Required unless the shipping method is a pick-up. */
-  readonly billingAddress?: InputMaybe<AddressInput>;
-  readonly cartId: Scalars['ID']['input'];
-  readonly contact: CheckoutContactInput;
-  /** The grand total that the shopper saw, in minor units; another total is refused with TOTAL_CHANGED. */
-  readonly expectedTotalMinor: Scalars['Int']['input'];
-  /** Made once when the checkout begins and kept over retries: one key gives one order. 16 to 100 characters. */
-  readonly idempotencyKey: Scalars['String']['input'];
-  readonly invoice?: InputMaybe<InvoiceInput>;
-  readonly notes?: InputMaybe<Scalars['String']['input']>;
-  readonly paymentMethodId: Scalars['ID']['input'];
-  /** Null ships to the billing address. */
-  readonly shippingAddress?: InputMaybe<AddressInput>;
-  readonly shippingMethodId: Scalars['ID']['input'];
-  readonly termsAccepted: Scalars['Boolean']['input'];
-  readonly termsVersion: Scalars['String']['input'];
-};
-
-export type PlaceOrderPayload = {
-  readonly errors: ReadonlyArray<UserError>;
-  /** Set with TOTAL_CHANGED: what it would cost now. A line whose price changed is refused until it is taken as seen. */
-  readonly newTotal: Maybe<Money>;
-  readonly order: Maybe<Order>;
-  readonly status: PlaceOrderStatus;
-};
-
-export type PlaceOrderStatus =
-  /** An order exists; the same answer for every repeat of the key. */
-  | 'PLACED'
-  /** Nothing was written; see errors. */
-  | 'REFUSED';
-
-export type PriceRangeInput = {
-  readonly maxMinor?: InputMaybe<Scalars['Int']['input']>;
-  readonly minMinor?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type Product = {
-  readonly availability: Availability;
-  /** May be ordered when none is at hand. */
-  readonly backorderable: Scalars['Boolean']['output'];
-  readonly brand: Maybe<Brand>;
-  /** Path of categories from the top to the product's home. */
-  readonly breadcrumbs: ReadonlyArray<Category>;
-  /** Country of manufacture. */
-  readonly country: Maybe<Country>;
-  readonly createdAt: Scalars['DateTime']['output'];
-  /** Goods under the rules for transport of dangerous goods (ADR). */
-  readonly dangerousGoods: Scalars['Boolean']['output'];
-  /** Sanitised HTML: p, ul, ol, li, strong, em, h3, br, a. Null when there is none. */
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** Whole per cent off the master's price, 0 to 99; 0 when not on sale. */
-  readonly discountRate: Scalars['Int']['output'];
-  readonly documents: ReadonlyArray<ProductDocument>;
-  /** Plain text of at most 200 characters. */
-  readonly excerpt: Maybe<Scalars['String']['output']>;
-  /** Two or three key properties, for product cards. */
-  readonly facts: ReadonlyArray<Property>;
-  readonly id: Scalars['ID']['output'];
-  readonly images: ReadonlyArray<Image>;
-  /** The kind of thing, for a line drawing where there is no image. */
-  readonly kind: Maybe<Scalars['String']['output']>;
-  /** List-style properties: a name with several values. */
-  readonly listProperties: ReadonlyArray<ListProperty>;
-  readonly manufacturer: Maybe<Party>;
-  /** The variant shown when none is chosen. */
-  readonly master: Variant;
-  readonly name: Scalars['String']['output'];
-  readonly onSale: Scalars['Boolean']['output'];
-  /** The choices that tell variants apart; empty for a product with one variant. */
-  readonly options: ReadonlyArray<ProductOption>;
-  /** Up to 8 products chosen by the merchant. */
-  readonly related: ReadonlyArray<ProductSummary>;
-  /** The person in the EU who answers for the product's safety. */
-  readonly responsiblePerson: Maybe<Party>;
-  /** Single-valued properties: a name with one short value, such as thread or output. */
-  readonly singleProperties: ReadonlyArray<Property>;
-  /** SKU of the master variant. */
-  readonly sku: Scalars['String']['output'];
-  readonly slug: Scalars['String']['output'];
-  /** Categories from the most specific; the first one is the product's home. */
-  readonly taxons: ReadonlyArray<Category>;
-  /** Text-style properties: a name with a sentence. */
-  readonly textProperties: ReadonlyArray<Property>;
-  /** Pieces at hand over all variants. */
-  readonly totalOnHand: Scalars['Int']['output'];
-  /** Every variant, the master among them, in the merchant's order. */
-  readonly variants: ReadonlyArray<Variant>;
-  readonly variantsCount: Scalars['Int']['output'];
-};
-
-
-export type ProductRelatedArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type ProductTaxonsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A document of a product in the request's language, such as its data sheet. */
-export type ProductDocument = {
-  /** Size of the file; null when it is not known before the file is made. */
-  readonly bytes: Maybe<Scalars['Int']['output']>;
-  /** File ending, such as `pdf`. */
-  readonly format: Scalars['String']['output'];
-  /** What it is, the same in every language: `data-sheet`, `instructions`, `safety-data` or the merchant's own kind. */
-  readonly kind: Scalars['String']['output'];
-  readonly title: Scalars['String']['output'];
-  /** Under the tenant's assets, like an image; the version in it lets the file be kept for ever. */
-  readonly url: Scalars['String']['output'];
-};
-
-export type ProductOption = {
-  /** Stable key, the same in every locale, such as `capacity`. */
-  readonly internalName: Scalars['String']['output'];
-  /** How to show it: `text` or `color`. */
-  readonly kind: Scalars['String']['output'];
-  /** Label in the request's locale. */
-  readonly name: Scalars['String']['output'];
-  readonly values: ReadonlyArray<OptionValue>;
-};
-
-/** A product as lists show it. */
-export type ProductSummary = {
-  readonly availability: Availability;
-  readonly brand: Maybe<Brand>;
-  /** The product's home category. */
-  readonly category: Maybe<Category>;
-  /** Colour options only; empty for most. */
-  readonly colors: ReadonlyArray<ColorChoice>;
-  readonly dangerousGoods: Scalars['Boolean']['output'];
-  readonly discountRate: Scalars['Int']['output'];
-  readonly excerpt: Maybe<Scalars['String']['output']>;
-  readonly facts: ReadonlyArray<Property>;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  /** The kind of thing, for a line drawing where there is no image. */
-  readonly kind: Maybe<Scalars['String']['output']>;
-  readonly lowestPrice30Days: Maybe<Money>;
-  readonly master: Variant;
-  readonly name: Scalars['String']['output'];
-  readonly onSale: Scalars['Boolean']['output'];
-  /** The same variant's price before a sale, VAT included. */
-  readonly priceWithTax: Money;
-  /** Price to pay of the cheapest variant, VAT included. Say 'from' when variantsCount is above 1. */
-  readonly salePriceWithTax: Money;
-  readonly sku: Scalars['String']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly variantsCount: Scalars['Int']['output'];
-};
-
-export type ProductsOrder =
-  | 'DISCOUNT'
-  | 'NAME'
-  | 'NEWEST'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC'
-  /** Best match first with a term; the merchant's order without. */
-  | 'RELEVANCE';
-
-/** Filter of a product list. Values of one key are alternatives; keys are all required together. */
-export type ProductsWhere = {
-  readonly availability?: InputMaybe<ReadonlyArray<Availability>>;
-  /** Brand slugs or ids. */
-  readonly brands?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Category slugs or ids; descendants count. */
-  readonly categories?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Leaves these products out. */
-  readonly excludeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  /** Only those with a photograph; a line drawing is none. */
-  readonly hasImage?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Product ids. */
-  readonly ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  readonly options?: InputMaybe<ReadonlyArray<OptionFilterInput>>;
-  /** Price with VAT in minor units, both ends included. */
-  readonly price?: InputMaybe<PriceRangeInput>;
-  /** Promotion slugs or ids. */
-  readonly promotions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
-/** An offer: a set of products under one name. */
-export type Promotion = {
-  /** Sanitised HTML; see Product.description. */
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** Highest reduction among its products in whole per cent; 0 when none is reduced. */
-  readonly discountRate: Scalars['Int']['output'];
-  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
-  readonly excerpt: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  readonly name: Scalars['String']['output'];
-  readonly products: ReadonlyArray<ProductSummary>;
-  readonly productsCount: Scalars['Int']['output'];
-  readonly slug: Scalars['String']['output'];
-  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-
-/** An offer: a set of products under one name. */
-export type PromotionProductsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type PromotionList = {
-  readonly nodes: ReadonlyArray<Promotion>;
-  readonly total: Scalars['Int']['output'];
-};
-
-export type PromotionsOrder =
-  | 'NAME'
-  | 'NEWEST'
-  | 'SORT_ORDER';
-
-export type PromotionsWhere = {
-  /** Only those that run now. Default true. */
-  readonly active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Leaves these promotions out. */
-  readonly excludeIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-export type Property = {
-  readonly name: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-export type Query = {
-  /**
-   * Among reduced, available products with a photograph in an active promotion,
-   * the one that saves most in money. Null when there is none.
-   */
-  readonly bestOffer: Maybe<BestOffer>;
-  /** Null when no brand has that key in the tenant. */
-  readonly brand: Maybe<Brand>;
-  /** The brand taxonomy; only brands that have products. */
-  readonly brands: Taxonomy;
-  /** Null when no such cart exists for the tenant, or it has expired. */
-  readonly cart: Maybe<Cart>;
-  /** Top-level categories that have products. */
-  readonly categories: ReadonlyArray<Category>;
-  /**
-   * Categories by slug in any locale, in the order asked for, at most 50; null in the place of one that is unknown or
-   * has no products.
-   */
-  readonly categoriesBySlug: ReadonlyArray<Maybe<Category>>;
-  /** Null when no category has that key in the tenant. */
-  readonly category: Maybe<Category>;
-  /** Methods that serve a delivery place for the cart's goods. */
-  readonly checkoutOptions: Maybe<CheckoutOptions>;
-  readonly checkoutReview: CheckoutReviewPayload;
-  readonly contactDetails: ContactDetails;
-  /** The platform's name and version of the contract; answers when the service is up. */
-  readonly contractVersion: Scalars['String']['output'];
-  /** Where the tenant delivers, its own country first, in the words of the request's locale. */
-  readonly countries: ReadonlyArray<CheckoutCountry>;
-  /** `data` is null without a valid access token. */
-  readonly currentUser: CurrentUser;
-  /** Null when the tenant has no request with that id. */
-  readonly customerRequest: Maybe<CustomerRequest>;
-  /** Null when no such cart has expired within the last 60 days, or it was ordered. */
-  readonly expiredCart: Maybe<ExpiredCart>;
-  /** Sorted by slug ascending. */
-  readonly features: ReadonlyArray<Feature>;
-  /** The first 5 top-level categories that have products. */
-  readonly footerTaxons: ReadonlyArray<Category>;
-  /** Plans for an amount with VAT in minor units; empty below the tenant's limit. */
-  readonly instalments: ReadonlyArray<Instalment>;
-  /**
-   * Everything that is kept about the member, as JSON text: profile, addresses, orders and what else there is. UNAUTHENTICATED
-   * without a valid access token.
-   */
-  readonly memberData: Scalars['String']['output'];
-  /** Null alike for an order that does not exist, is somebody else's, or has no such id. UNAUTHENTICATED for a guest. */
-  readonly memberOrder: Maybe<Order>;
-  /** Top-level categories with two further levels, ordered by sortOrder ascending. Empty categories are left out. */
-  readonly menuCategories: ReadonlyArray<Category>;
-  /** Null when the tenant has no order with that id. */
-  readonly order: Maybe<Order>;
-  /** What became of a placing whose answer was lost: the order made with that key, or null. */
-  readonly orderAttempt: Maybe<Order>;
-  /** Orders that were placed while the member was logged in. `first` is 1 to 50, default 10. */
-  readonly orders: OrderList;
-  /** Null when no published product has that key in the tenant. */
-  readonly product: Maybe<Product>;
-  /** `first` is 1 to 100, default 24; `skip` is 0 to 10000. */
-  readonly productsSearch: SearchResult;
-  /** Null when no promotion has that key in the tenant. */
-  readonly promotion: Maybe<Promotion>;
-  readonly promotions: PromotionList;
-  /** `first` is 1 to 12 products, default 6. Empty for a term without a word character. */
-  readonly searchSuggestions: SearchSuggestions;
-  /** Null when the slug is unknown to the tenant in every locale. */
-  readonly seoTranslations: Maybe<SeoTranslations>;
-  /** Products like the one asked for, by category, properties and price; the product itself is left out. */
-  readonly similarProducts: ReadonlyArray<ProductSummary>;
-  readonly socialAccounts: ReadonlyArray<SocialAccount>;
-  /** Products worth showing without a term: sellers, offers and news in turn. */
-  readonly suggestedProducts: SearchResult;
-  readonly tenantSettings: TenantSettings;
-  /** Null when the tenant has no order with that id. */
-  readonly withdrawal: Maybe<Withdrawal>;
-};
-
-
-export type QueryBrandArgs = {
-  where: UniqueKey;
-};
-
-
-export type QueryCartArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryCategoriesBySlugArgs = {
-  slugs: ReadonlyArray<Scalars['String']['input']>;
-};
-
-
-export type QueryCategoryArgs = {
-  where: UniqueKey;
-};
-
-
-export type QueryCheckoutOptionsArgs = {
-  cartId: Scalars['ID']['input'];
-  delivery: CheckoutDeliveryInput;
-};
-
-
-export type QueryCheckoutReviewArgs = {
-  cartId: Scalars['ID']['input'];
-  delivery: CheckoutDeliveryInput;
-  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
-  shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryCustomerRequestArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryExpiredCartArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryFooterTaxonsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryInstalmentsArgs = {
-  amountMinor: Scalars['Int']['input'];
-};
-
-
-export type QueryMemberOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryOrderAttemptArgs = {
-  idempotencyKey: Scalars['String']['input'];
-};
-
-
-export type QueryOrdersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryProductArgs = {
-  where: UniqueKey;
-};
-
-
-export type QueryProductsSearchArgs = {
-  aggs?: InputMaybe<ReadonlyArray<Aggregation>>;
-  fields?: InputMaybe<ReadonlyArray<SearchField>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<ProductsOrder>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  suggest?: InputMaybe<Scalars['Boolean']['input']>;
-  term?: InputMaybe<Scalars['String']['input']>;
-  where?: InputMaybe<ProductsWhere>;
-};
-
-
-export type QueryPromotionArgs = {
-  where: UniqueKey;
-};
-
-
-export type QueryPromotionsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<PromotionsOrder>;
-  skip?: InputMaybe<Scalars['Int']['input']>;
-  where?: InputMaybe<PromotionsWhere>;
-};
-
-
-export type QuerySearchSuggestionsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  term: Scalars['String']['input'];
-};
-
-
-export type QuerySeoTranslationsArgs = {
-  clientId?: InputMaybe<Scalars['String']['input']>;
-  locale?: InputMaybe<Scalars['String']['input']>;
-  where: SeoWhere;
-};
-
-
-export type QuerySimilarProductsArgs = {
-  fields?: InputMaybe<ReadonlyArray<SearchField>>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  where: UniqueKey;
-};
-
-
-export type QuerySuggestedProductsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  order?: InputMaybe<ProductsOrder>;
-  where?: InputMaybe<ProductsWhere>;
-};
-
-
-export type QueryWithdrawalArgs = {
-  orderId: Scalars['ID']['input'];
-};
-
-export type Region = {
-  readonly code: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-/** A card that a member has saved with the payment provider. */
-export type SavedCard = {
-  /** Such as `visa`. */
-  readonly brand: Scalars['String']['output'];
-  /** 1 to 12. */
-  readonly expiryMonth: Scalars['Int']['output'];
-  /** Four digits. */
-  readonly expiryYear: Scalars['Int']['output'];
-  readonly id: Scalars['ID']['output'];
-  readonly lastDigits: Scalars['String']['output'];
-};
-
-/** Text fields that a term is looked for in. */
-export type SearchField =
-  | 'BRAND'
-  | 'CATEGORY'
-  | 'DESCRIPTION'
-  | 'NAME'
-  | 'PROPERTIES'
-  | 'SKU';
-
-export type SearchResult = {
-  readonly aggregations: ReadonlyArray<AggregationResult>;
-  /** Set when nothing matched the term itself and the nodes are those of this suggestion. */
-  readonly correctedTerm: Maybe<Scalars['String']['output']>;
-  readonly nodes: ReadonlyArray<ProductSummary>;
-  /** Words to try instead, best first; filled when asked for by `suggest`. */
-  readonly suggestions: ReadonlyArray<Scalars['String']['output']>;
-  /** Products that match, over all pages. */
-  readonly total: Scalars['Int']['output'];
-};
-
-/** What a search field offers while somebody types. */
-export type SearchSuggestions = {
-  /** Brands whose name contains the term, at most three. */
-  readonly brands: ReadonlyArray<Brand>;
-  /** Categories whose name contains the term, at most three. */
-  readonly categories: ReadonlyArray<Category>;
-  /** Best matches for what is typed so far; those of its correction when it matches nothing. */
-  readonly products: ReadonlyArray<ProductSummary>;
-  /** Whole terms to search for: what is typed with its last word completed, or its corrections. */
-  readonly terms: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type SeoMetaEntry = {
-  readonly content: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-export type SeoTranslation = {
-  /** Locale code such as `el`. */
-  readonly locale: Scalars['String']['output'];
-  readonly slug: Scalars['String']['output'];
-};
-
-/** Search-engine metadata of one page. */
-export type SeoTranslations = {
-  /** The slug to redirect to, when the one asked for is retired or belongs to another locale; else null. */
-  readonly redirectTo: Maybe<Scalars['String']['output']>;
-  /** title, description, image and what else the merchant set. */
-  readonly seoMeta: ReadonlyArray<SeoMetaEntry>;
-  /** The page's slug in every locale it exists in. */
-  readonly translations: ReadonlyArray<SeoTranslation>;
-};
-
-/** Which kind of page a slug belongs to. */
-export type SeoType =
-  | 'BRAND'
-  | 'CATEGORY'
-  | 'PRODUCT'
-  | 'PROMOTION';
-
-export type SeoWhere = {
-  readonly slug: Scalars['String']['input'];
-  readonly type: SeoType;
-};
-
-/** A cart that several people work on. Owner and member are mutually exclusive. */
-export type SharedCart = {
-  readonly data: CartData;
-  readonly id: Scalars['ID']['output'];
-  /** Set when the asker is a member. */
-  readonly member: Maybe<SharedCartPerson>;
-  /** Set when the asker is the owner. */
-  readonly owner: Maybe<SharedCartPerson>;
-};
-
-export type SharedCartPerson = {
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-export type Shipment = {
-  readonly id: Scalars['ID']['output'];
-  readonly shippedAt: Maybe<Scalars['DateTime']['output']>;
-  readonly tracking: Maybe<Scalars['String']['output']>;
-  readonly trackingUrl: Maybe<Scalars['String']['output']>;
-};
-
-/** The methods that take a cart's goods to its address. */
-export type ShippingEstimate = {
-  /** Why there is none: NO_SHIPPING_METHODS or HAZARD_NOT_SHIPPABLE. */
-  readonly errors: ReadonlyArray<UserError>;
-  readonly methods: ReadonlyArray<ShippingMethod>;
-};
-
-export type ShippingKind =
-  | 'COURIER'
-  | 'FREIGHT'
-  | 'PICKUP';
-
-export type ShippingMethod = {
-  /** VAT included; zero above the free-shipping limit. */
-  readonly cost: Money;
-  readonly description: Maybe<Scalars['String']['output']>;
-  /** Stable key such as `courier`. */
-  readonly id: Scalars['ID']['output'];
-  readonly kind: ShippingKind;
-  readonly maxDays: Scalars['Int']['output'];
-  /** Working days. */
-  readonly minDays: Scalars['Int']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-export type SocialAccount = {
-  readonly icon: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly url: Scalars['String']['output'];
-};
-
-/** A root of a taxonomy: `brand` with its brands as children. */
-export type Taxonomy = {
-  readonly children: ReadonlyArray<Brand>;
-  readonly name: Scalars['String']['output'];
-};
-
-/** What the tenant decides for its whole shop. `tenant.json` says it in the same words. */
-export type TenantSettings = {
-  /** ISO 3166-1 alpha-2 code of the country that most parcels go to. */
-  readonly country: Scalars['String']['output'];
-  /** ISO 4217 code, upper case. */
-  readonly currency: Scalars['String']['output'];
-  /** An availability without a promise is left out. */
-  readonly dispatchDays: ReadonlyArray<DispatchDays>;
-  /** Sum in minor units above which shipping is free; null for none. */
-  readonly freeShippingAboveMinor: Maybe<Scalars['Int']['output']>;
-  /** Null when nothing is paid in parts. */
-  readonly instalments: Maybe<InstalmentTerms>;
-};
-
-/** Which one thing is asked for. Exactly one key is given. */
-export type UniqueKey = {
-  readonly id?: InputMaybe<Scalars['ID']['input']>;
-  readonly sku?: InputMaybe<Scalars['String']['input']>;
-  /** Slug in any locale of the tenant; see SeoTranslations for the redirect. */
-  readonly slug?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** The person behind an access token. */
-export type User = {
-  /** Oldest first. */
-  readonly addresses: ReadonlyArray<MemberAddress>;
-  /** The member's open cart, on whichever device it was filled; null when there is none. */
-  readonly cartId: Maybe<Scalars['ID']['output']>;
-  /** Confirmed: whoever registered has opened a mail that was sent there. */
-  readonly email: Scalars['String']['output'];
-  readonly firstName: Maybe<Scalars['String']['output']>;
-  readonly id: Scalars['ID']['output'];
-  readonly lastName: Maybe<Scalars['String']['output']>;
-  /** Locale code that mails are written in. */
-  readonly locale: Scalars['String']['output'];
-  /** First and last name as one; null while neither is known. */
-  readonly name: Maybe<Scalars['String']['output']>;
-  /** A new address that waits for its confirmation; `email` holds until then. */
-  readonly pendingEmail: Maybe<Scalars['String']['output']>;
-  readonly phone: Maybe<Scalars['String']['output']>;
-  readonly role: MemberRole;
-  readonly savedCards: ReadonlyArray<SavedCard>;
-};
-
-/** Something that went wrong and that the shopper can correct. Mutations return these as data; they are never thrown. */
-export type UserError = {
-  /** Pieces in stock, with INSUFFICIENT_STOCK. */
-  readonly available: Maybe<Scalars['Int']['output']>;
-  readonly code: ErrorCode;
-  /** Path of the input field it belongs to, such as `contact.email`, or null when it concerns the whole. */
-  readonly field: Maybe<Scalars['String']['output']>;
-  /** The cart line it belongs to, when it belongs to one. */
-  readonly lineId: Maybe<Scalars['ID']['output']>;
-  /** A sentence in the request's locale, fit to be shown. */
-  readonly message: Scalars['String']['output'];
-  /** Seconds until it is worth trying again, with THROTTLED where that is known. */
-  readonly retryAfterSeconds: Maybe<Scalars['Int']['output']>;
-};
-
-/** What can be put into a cart. */
-export type Variant = {
-  readonly availability: Availability;
-  readonly backorderable: Scalars['Boolean']['output'];
-  /** Off the price with VAT; null when not on sale. */
-  readonly discount: Maybe<Money>;
-  readonly height: Maybe<Measure>;
-  readonly id: Scalars['ID']['output'];
-  readonly image: Maybe<Image>;
-  /** What tells it from its siblings, such as `40 l, 270 mm`; empty for a single variant. */
-  readonly label: Scalars['String']['output'];
-  readonly length: Maybe<Measure>;
-  /** Lowest price with VAT in the 30 days before the sale began; null when not on sale. */
-  readonly lowestPrice30Days: Maybe<Money>;
-  /** Maximum quantity in one cart: stock, or 999 when backorderable. */
-  readonly maxQuantity: Scalars['Int']['output'];
-  /** The product's name. */
-  readonly name: Scalars['String']['output'];
-  readonly onSale: Scalars['Boolean']['output'];
-  /** Values by option, in the order of the product's options. */
-  readonly options: ReadonlyArray<VariantOption>;
-  /** Price before a sale, net of VAT. */
-  readonly price: Money;
-  /** Price before a sale, VAT included; equals salePriceWithTax when not on sale. */
-  readonly priceWithTax: Money;
-  /** Price to pay, net of VAT. */
-  readonly salePrice: Money;
-  /** Price to pay, VAT included. */
-  readonly salePriceWithTax: Money;
-  readonly sku: Scalars['String']['output'];
-  /** VAT rate in per cent, such as 24. */
-  readonly taxRate: Scalars['Float']['output'];
-  readonly totalOnHand: Scalars['Int']['output'];
-  readonly weight: Maybe<Measure>;
-  readonly width: Maybe<Measure>;
-};
-
-export type VariantOption = {
-  readonly internalName: Scalars['String']['output'];
-  readonly label: Scalars['String']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly value: Scalars['String']['output'];
-};
-
-/** An order as its shopper may withdraw from it. */
-export type Withdrawal = {
-  /** Where the receipt is sent. */
-  readonly email: Scalars['String']['output'];
-  readonly items: ReadonlyArray<WithdrawalItem>;
-  readonly name: Scalars['String']['output'];
-  readonly orderId: Scalars['ID']['output'];
-  readonly orderNumber: Scalars['String']['output'];
-  readonly orderedAt: Scalars['DateTime']['output'];
-  readonly state: WithdrawalState;
-  /** End of the period; null while the goods have not been handed over. */
-  readonly until: Maybe<Scalars['DateTime']['output']>;
-};
-
-export type WithdrawalConfirmInput = {
-  readonly items: ReadonlyArray<WithdrawalItemInput>;
-  /** Whoever withdraws. */
-  readonly name: Scalars['String']['input'];
-  readonly orderId: Scalars['ID']['input'];
-  /** Nobody has to give a reason. */
-  readonly reason?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type WithdrawalItem = {
-  readonly id: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly ordered: Scalars['Int']['output'];
-  /** Pieces that can still be withdrawn. */
-  readonly remainingQuantity: Scalars['Int']['output'];
-  readonly sku: Scalars['String']['output'];
-};
-
-export type WithdrawalItemInput = {
-  readonly id: Scalars['ID']['input'];
-  readonly quantity: Scalars['Int']['input'];
-};
-
-/**
- * OPEN: it can be withdrawn from. ENDED: the period is over. WITHDRAWN: nothing is left to withdraw from. NO_CONTRACT: there is no
- * contract, since the order was canceled, failed, was returned or refunded.
- */
-export type WithdrawalState =
-  | 'ENDED'
-  | 'NO_CONTRACT'
-  | 'OPEN'
-  | 'WITHDRAWN';
-
-export type WithdrawnItem = {
-  /** In the request's locale, with what tells the variant from its siblings. */
-  readonly name: Scalars['String']['output'];
-  readonly quantity: Scalars['Int']['output'];
-  readonly sku: Scalars['String']['output'];
-};
-
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2305,7 +64,7 @@ export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext
   parent: TParent,
   context: TContext,
   info: GraphQLResolveInfo
-) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+) => Contract.Maybe<TTypes> | Promise<Contract.Maybe<TTypes>>;
 
 export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
@@ -2325,335 +84,335 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AccountPayload: ResolverTypeWrapper<AccountPayload>;
-  Address: ResolverTypeWrapper<Address>;
-  AddressInput: AddressInput;
-  AddressPayload: ResolverTypeWrapper<AddressPayload>;
-  AddressSaveInput: AddressSaveInput;
-  Aggregation: Aggregation;
-  AggregationBucket: ResolverTypeWrapper<AggregationBucket>;
-  AggregationResult: ResolverTypeWrapper<AggregationResult>;
-  Availability: Availability;
-  BackInStockDeleteInput: BackInStockDeleteInput;
-  BackInStockDeletePayload: ResolverTypeWrapper<BackInStockDeletePayload>;
-  BackInStockDeleteScope: BackInStockDeleteScope;
-  BackInStockRequestInput: BackInStockRequestInput;
-  BackInStockRequestPayload: ResolverTypeWrapper<BackInStockRequestPayload>;
-  BackInStockStatus: BackInStockStatus;
-  BankTransfer: ResolverTypeWrapper<BankTransfer>;
-  BestOffer: ResolverTypeWrapper<Omit<BestOffer, 'product' | 'promotion'> & { product: ResolversTypes['ProductSummary'], promotion: ResolversTypes['Promotion'] }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  Brand: ResolverTypeWrapper<Omit<Brand, 'image'> & { image: Maybe<ResolversTypes['Image']> }>;
-  BusinessHours: ResolverTypeWrapper<BusinessHours>;
-  CardDeletePayload: ResolverTypeWrapper<CardDeletePayload>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'data' | 'saved'> & { data: ResolversTypes['CartData'], saved: ReadonlyArray<ResolversTypes['CartLine']> }>;
-  CartAddItemInput: CartAddItemInput;
-  CartAddress: ResolverTypeWrapper<CartAddress>;
-  CartAddressInput: CartAddressInput;
-  CartCoupon: ResolverTypeWrapper<CartCoupon>;
-  CartData: ResolverTypeWrapper<Omit<CartData, 'lines'> & { lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
-  CartLine: ResolverTypeWrapper<Omit<CartLine, 'image' | 'variant'> & { image: Maybe<ResolversTypes['Image']>, variant: ResolversTypes['Variant'] }>;
-  CartLineIssue: ResolverTypeWrapper<CartLineIssue>;
-  CartLineIssueCode: CartLineIssueCode;
-  CartMergePayload: ResolverTypeWrapper<Omit<CartMergePayload, 'cart'> & { cart: Maybe<ResolversTypes['Cart']> }>;
-  CartMergeResult: ResolverTypeWrapper<CartMergeResult>;
-  CartMergeResultKind: CartMergeResultKind;
-  CartPayload: ResolverTypeWrapper<Omit<CartPayload, 'cart'> & { cart: Maybe<ResolversTypes['Cart']> }>;
-  CartRemoveItemInput: CartRemoveItemInput;
-  CartRestoreExpiredPayload: ResolverTypeWrapper<Omit<CartRestoreExpiredPayload, 'cart'> & { cart: Maybe<ResolversTypes['Cart']> }>;
-  CartRestoreItemInput: CartRestoreItemInput;
-  CartSetItemInput: CartSetItemInput;
-  CartTotals: ResolverTypeWrapper<CartTotals>;
-  CartUpdateItemInput: CartUpdateItemInput;
+  AccountPayload: ResolverTypeWrapper<Contract.AccountPayload>;
+  Address: ResolverTypeWrapper<Contract.Address>;
+  AddressInput: Contract.AddressInput;
+  AddressPayload: ResolverTypeWrapper<Contract.AddressPayload>;
+  AddressSaveInput: Contract.AddressSaveInput;
+  Aggregation: Contract.Aggregation;
+  AggregationBucket: ResolverTypeWrapper<Contract.AggregationBucket>;
+  AggregationResult: ResolverTypeWrapper<Contract.AggregationResult>;
+  Availability: Contract.Availability;
+  BackInStockDeleteInput: Contract.BackInStockDeleteInput;
+  BackInStockDeletePayload: ResolverTypeWrapper<Contract.BackInStockDeletePayload>;
+  BackInStockDeleteScope: Contract.BackInStockDeleteScope;
+  BackInStockRequestInput: Contract.BackInStockRequestInput;
+  BackInStockRequestPayload: ResolverTypeWrapper<Contract.BackInStockRequestPayload>;
+  BackInStockStatus: Contract.BackInStockStatus;
+  BankTransfer: ResolverTypeWrapper<Contract.BankTransfer>;
+  BestOffer: ResolverTypeWrapper<Omit<Contract.BestOffer, 'product' | 'promotion'> & { product: ResolversTypes['ProductSummary'], promotion: ResolversTypes['Promotion'] }>;
+  Boolean: ResolverTypeWrapper<Contract.Scalars['Boolean']['output']>;
+  Brand: ResolverTypeWrapper<Omit<Contract.Brand, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  BusinessHours: ResolverTypeWrapper<Contract.BusinessHours>;
+  CardDeletePayload: ResolverTypeWrapper<Contract.CardDeletePayload>;
+  Cart: ResolverTypeWrapper<Omit<Contract.Cart, 'data' | 'saved'> & { data: ResolversTypes['CartData'], saved: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  CartAddItemInput: Contract.CartAddItemInput;
+  CartAddress: ResolverTypeWrapper<Contract.CartAddress>;
+  CartAddressInput: Contract.CartAddressInput;
+  CartCoupon: ResolverTypeWrapper<Contract.CartCoupon>;
+  CartData: ResolverTypeWrapper<Omit<Contract.CartData, 'lines'> & { lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  CartLine: ResolverTypeWrapper<Omit<Contract.CartLine, 'image' | 'variant'> & { image: Contract.Maybe<ResolversTypes['Image']>, variant: ResolversTypes['Variant'] }>;
+  CartLineIssue: ResolverTypeWrapper<Contract.CartLineIssue>;
+  CartLineIssueCode: Contract.CartLineIssueCode;
+  CartMergePayload: ResolverTypeWrapper<Omit<Contract.CartMergePayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
+  CartMergeResult: ResolverTypeWrapper<Contract.CartMergeResult>;
+  CartMergeResultKind: Contract.CartMergeResultKind;
+  CartPayload: ResolverTypeWrapper<Omit<Contract.CartPayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
+  CartRemoveItemInput: Contract.CartRemoveItemInput;
+  CartRestoreExpiredPayload: ResolverTypeWrapper<Omit<Contract.CartRestoreExpiredPayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
+  CartRestoreItemInput: Contract.CartRestoreItemInput;
+  CartSetItemInput: Contract.CartSetItemInput;
+  CartTotals: ResolverTypeWrapper<Contract.CartTotals>;
+  CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: ResolverTypeWrapper<CategoryView>;
-  CheckoutContactInput: CheckoutContactInput;
-  CheckoutCountry: ResolverTypeWrapper<CheckoutCountry>;
-  CheckoutDeliveryInput: CheckoutDeliveryInput;
-  CheckoutOptions: ResolverTypeWrapper<CheckoutOptions>;
-  CheckoutRegion: ResolverTypeWrapper<CheckoutRegion>;
-  CheckoutReview: ResolverTypeWrapper<Omit<CheckoutReview, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  CheckoutReviewPayload: ResolverTypeWrapper<Omit<CheckoutReviewPayload, 'review'> & { review: Maybe<ResolversTypes['CheckoutReview']> }>;
-  ColorChoice: ResolverTypeWrapper<ColorChoice>;
-  ConfirmedKind: ConfirmedKind;
-  ContactDetails: ResolverTypeWrapper<ContactDetails>;
-  Country: ResolverTypeWrapper<Country>;
-  CouponKind: CouponKind;
-  CurrentUser: ResolverTypeWrapper<Omit<CurrentUser, 'data'> & { data: Maybe<ResolversTypes['User']> }>;
-  CustomerRequest: ResolverTypeWrapper<CustomerRequest>;
-  CustomerRequestKind: CustomerRequestKind;
-  CustomerRequestMessage: ResolverTypeWrapper<CustomerRequestMessage>;
-  CustomerRequestOpenInput: CustomerRequestOpenInput;
-  CustomerRequestOpenKind: CustomerRequestOpenKind;
-  CustomerRequestPayload: ResolverTypeWrapper<CustomerRequestPayload>;
-  CustomerRequestReplyInput: CustomerRequestReplyInput;
-  CustomerRequestStatus: CustomerRequestStatus;
-  CustomerRequestStatusChange: ResolverTypeWrapper<CustomerRequestStatusChange>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DispatchDays: ResolverTypeWrapper<DispatchDays>;
-  ErrorCode: ErrorCode;
-  ExpiredCart: ResolverTypeWrapper<Omit<ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ExpiredCartLine']> }>;
-  ExpiredCartLine: ResolverTypeWrapper<Omit<ExpiredCartLine, 'image'> & { image: Maybe<ResolversTypes['Image']> }>;
-  Feature: ResolverTypeWrapper<Feature>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GeoAddress: ResolverTypeWrapper<GeoAddress>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  CheckoutContactInput: Contract.CheckoutContactInput;
+  CheckoutCountry: ResolverTypeWrapper<Contract.CheckoutCountry>;
+  CheckoutDeliveryInput: Contract.CheckoutDeliveryInput;
+  CheckoutOptions: ResolverTypeWrapper<Contract.CheckoutOptions>;
+  CheckoutRegion: ResolverTypeWrapper<Contract.CheckoutRegion>;
+  CheckoutReview: ResolverTypeWrapper<Omit<Contract.CheckoutReview, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CheckoutReviewPayload: ResolverTypeWrapper<Omit<Contract.CheckoutReviewPayload, 'review'> & { review: Contract.Maybe<ResolversTypes['CheckoutReview']> }>;
+  ColorChoice: ResolverTypeWrapper<Contract.ColorChoice>;
+  ConfirmedKind: Contract.ConfirmedKind;
+  ContactDetails: ResolverTypeWrapper<Contract.ContactDetails>;
+  Country: ResolverTypeWrapper<Contract.Country>;
+  CouponKind: Contract.CouponKind;
+  CurrentUser: ResolverTypeWrapper<Omit<Contract.CurrentUser, 'data'> & { data: Contract.Maybe<ResolversTypes['User']> }>;
+  CustomerRequest: ResolverTypeWrapper<Contract.CustomerRequest>;
+  CustomerRequestKind: Contract.CustomerRequestKind;
+  CustomerRequestMessage: ResolverTypeWrapper<Contract.CustomerRequestMessage>;
+  CustomerRequestOpenInput: Contract.CustomerRequestOpenInput;
+  CustomerRequestOpenKind: Contract.CustomerRequestOpenKind;
+  CustomerRequestPayload: ResolverTypeWrapper<Contract.CustomerRequestPayload>;
+  CustomerRequestReplyInput: Contract.CustomerRequestReplyInput;
+  CustomerRequestStatus: Contract.CustomerRequestStatus;
+  CustomerRequestStatusChange: ResolverTypeWrapper<Contract.CustomerRequestStatusChange>;
+  DateTime: ResolverTypeWrapper<Contract.Scalars['DateTime']['output']>;
+  DispatchDays: ResolverTypeWrapper<Contract.DispatchDays>;
+  ErrorCode: Contract.ErrorCode;
+  ExpiredCart: ResolverTypeWrapper<Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ExpiredCartLine']> }>;
+  ExpiredCartLine: ResolverTypeWrapper<Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  Feature: ResolverTypeWrapper<Contract.Feature>;
+  Float: ResolverTypeWrapper<Contract.Scalars['Float']['output']>;
+  GeoAddress: ResolverTypeWrapper<Contract.GeoAddress>;
+  ID: ResolverTypeWrapper<Contract.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageView>;
-  ImageFormat: ImageFormat;
-  ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
-  ImageSize: ImageSize;
-  Instalment: ResolverTypeWrapper<Instalment>;
-  InstalmentTerms: ResolverTypeWrapper<InstalmentTerms>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  Invoice: ResolverTypeWrapper<Invoice>;
-  InvoiceInput: InvoiceInput;
-  ListProperty: ResolverTypeWrapper<ListProperty>;
-  Measure: ResolverTypeWrapper<Measure>;
-  MemberAddress: ResolverTypeWrapper<MemberAddress>;
-  MemberChangeEmailInput: MemberChangeEmailInput;
-  MemberConfirmPayload: ResolverTypeWrapper<MemberConfirmPayload>;
-  MemberDeleteInput: MemberDeleteInput;
-  MemberPayload: ResolverTypeWrapper<Omit<MemberPayload, 'user'> & { user: ResolversTypes['User'] }>;
-  MemberRegisterInput: MemberRegisterInput;
-  MemberRole: MemberRole;
-  MemberUpdateInput: MemberUpdateInput;
-  Money: ResolverTypeWrapper<Money>;
+  ImageFormat: Contract.ImageFormat;
+  ImageMetadata: ResolverTypeWrapper<Contract.ImageMetadata>;
+  ImageSize: Contract.ImageSize;
+  Instalment: ResolverTypeWrapper<Contract.Instalment>;
+  InstalmentTerms: ResolverTypeWrapper<Contract.InstalmentTerms>;
+  Int: ResolverTypeWrapper<Contract.Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Contract.Invoice>;
+  InvoiceInput: Contract.InvoiceInput;
+  ListProperty: ResolverTypeWrapper<Contract.ListProperty>;
+  Measure: ResolverTypeWrapper<Contract.Measure>;
+  MemberAddress: ResolverTypeWrapper<Contract.MemberAddress>;
+  MemberChangeEmailInput: Contract.MemberChangeEmailInput;
+  MemberConfirmPayload: ResolverTypeWrapper<Contract.MemberConfirmPayload>;
+  MemberDeleteInput: Contract.MemberDeleteInput;
+  MemberPayload: ResolverTypeWrapper<Omit<Contract.MemberPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  MemberRegisterInput: Contract.MemberRegisterInput;
+  MemberRole: Contract.MemberRole;
+  MemberUpdateInput: Contract.MemberUpdateInput;
+  Money: ResolverTypeWrapper<Contract.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NewsletterConfirmPayload: ResolverTypeWrapper<NewsletterConfirmPayload>;
-  NewsletterSubscribeInput: NewsletterSubscribeInput;
-  NewsletterSubscribePayload: ResolverTypeWrapper<NewsletterSubscribePayload>;
-  NewsletterUnsubscribePayload: ResolverTypeWrapper<NewsletterUnsubscribePayload>;
-  OptionFilterInput: OptionFilterInput;
-  OptionValue: ResolverTypeWrapper<OptionValue>;
+  NewsletterConfirmPayload: ResolverTypeWrapper<Contract.NewsletterConfirmPayload>;
+  NewsletterSubscribeInput: Contract.NewsletterSubscribeInput;
+  NewsletterSubscribePayload: ResolverTypeWrapper<Contract.NewsletterSubscribePayload>;
+  NewsletterUnsubscribePayload: ResolverTypeWrapper<Contract.NewsletterUnsubscribePayload>;
+  OptionFilterInput: Contract.OptionFilterInput;
+  OptionValue: ResolverTypeWrapper<Contract.OptionValue>;
   Order: ResolverTypeWrapper<OrderView>;
-  OrderAgainInput: OrderAgainInput;
-  OrderAgainPayload: ResolverTypeWrapper<Omit<OrderAgainPayload, 'cart'> & { cart: Maybe<ResolversTypes['Cart']> }>;
-  OrderCancelPayload: ResolverTypeWrapper<Omit<OrderCancelPayload, 'order'> & { order: Maybe<ResolversTypes['Order']> }>;
-  OrderContact: ResolverTypeWrapper<OrderContact>;
-  OrderFindInput: OrderFindInput;
-  OrderFindPayload: ResolverTypeWrapper<OrderFindPayload>;
-  OrderItem: ResolverTypeWrapper<Omit<OrderItem, 'image'> & { image: Maybe<ResolversTypes['Image']> }>;
-  OrderList: ResolverTypeWrapper<Omit<OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Order']> }>;
-  OrderPayInput: OrderPayInput;
-  OrderPayPayload: ResolverTypeWrapper<Omit<OrderPayPayload, 'order'> & { order: Maybe<ResolversTypes['Order']> }>;
-  OrderPayStatus: OrderPayStatus;
-  OrderPayment: ResolverTypeWrapper<OrderPayment>;
-  OrderProduct: ResolverTypeWrapper<OrderProduct>;
-  OrderState: OrderState;
-  OrderStateChange: ResolverTypeWrapper<OrderStateChange>;
-  OrderVariant: ResolverTypeWrapper<OrderVariant>;
-  PaidCard: ResolverTypeWrapper<PaidCard>;
-  Party: ResolverTypeWrapper<Party>;
-  PasswordChangeInput: PasswordChangeInput;
-  PasswordResetInput: PasswordResetInput;
-  PaymentAttempt: ResolverTypeWrapper<PaymentAttempt>;
-  PaymentAttemptState: PaymentAttemptState;
-  PaymentCondition: ResolverTypeWrapper<PaymentCondition>;
-  PaymentKind: PaymentKind;
-  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
-  PaymentRefund: ResolverTypeWrapper<PaymentRefund>;
-  PaymentRefundState: PaymentRefundState;
-  PaymentSettlePayload: ResolverTypeWrapper<Omit<PaymentSettlePayload, 'order'> & { order: Maybe<ResolversTypes['Order']> }>;
-  PaymentSettleStatus: PaymentSettleStatus;
-  PaymentState: PaymentState;
-  PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<Omit<PlaceOrderPayload, 'order'> & { order: Maybe<ResolversTypes['Order']> }>;
-  PlaceOrderStatus: PlaceOrderStatus;
-  PriceRangeInput: PriceRangeInput;
+  OrderAgainInput: Contract.OrderAgainInput;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<Contract.OrderAgainPayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
+  OrderCancelPayload: ResolverTypeWrapper<Omit<Contract.OrderCancelPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
+  OrderContact: ResolverTypeWrapper<Contract.OrderContact>;
+  OrderFindInput: Contract.OrderFindInput;
+  OrderFindPayload: ResolverTypeWrapper<Contract.OrderFindPayload>;
+  OrderItem: ResolverTypeWrapper<Omit<Contract.OrderItem, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  OrderList: ResolverTypeWrapper<Omit<Contract.OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Order']> }>;
+  OrderPayInput: Contract.OrderPayInput;
+  OrderPayPayload: ResolverTypeWrapper<Omit<Contract.OrderPayPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
+  OrderPayStatus: Contract.OrderPayStatus;
+  OrderPayment: ResolverTypeWrapper<Contract.OrderPayment>;
+  OrderProduct: ResolverTypeWrapper<Contract.OrderProduct>;
+  OrderState: Contract.OrderState;
+  OrderStateChange: ResolverTypeWrapper<Contract.OrderStateChange>;
+  OrderVariant: ResolverTypeWrapper<Contract.OrderVariant>;
+  PaidCard: ResolverTypeWrapper<Contract.PaidCard>;
+  Party: ResolverTypeWrapper<Contract.Party>;
+  PasswordChangeInput: Contract.PasswordChangeInput;
+  PasswordResetInput: Contract.PasswordResetInput;
+  PaymentAttempt: ResolverTypeWrapper<Contract.PaymentAttempt>;
+  PaymentAttemptState: Contract.PaymentAttemptState;
+  PaymentCondition: ResolverTypeWrapper<Contract.PaymentCondition>;
+  PaymentKind: Contract.PaymentKind;
+  PaymentMethod: ResolverTypeWrapper<Contract.PaymentMethod>;
+  PaymentRefund: ResolverTypeWrapper<Contract.PaymentRefund>;
+  PaymentRefundState: Contract.PaymentRefundState;
+  PaymentSettlePayload: ResolverTypeWrapper<Omit<Contract.PaymentSettlePayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
+  PaymentSettleStatus: Contract.PaymentSettleStatus;
+  PaymentState: Contract.PaymentState;
+  PlaceOrderInput: Contract.PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Contract.PlaceOrderPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
+  PlaceOrderStatus: Contract.PlaceOrderStatus;
+  PriceRangeInput: Contract.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductView>;
-  ProductDocument: ResolverTypeWrapper<ProductDocument>;
-  ProductOption: ResolverTypeWrapper<ProductOption>;
-  ProductSummary: ResolverTypeWrapper<Omit<ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Maybe<ResolversTypes['Brand']>, category: Maybe<ResolversTypes['Category']>, image: Maybe<ResolversTypes['Image']>, master: ResolversTypes['Variant'] }>;
-  ProductsOrder: ProductsOrder;
-  ProductsWhere: ProductsWhere;
+  ProductDocument: ResolverTypeWrapper<Contract.ProductDocument>;
+  ProductOption: ResolverTypeWrapper<Contract.ProductOption>;
+  ProductSummary: ResolverTypeWrapper<Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversTypes['Brand']>, category: Contract.Maybe<ResolversTypes['Category']>, image: Contract.Maybe<ResolversTypes['Image']>, master: ResolversTypes['Variant'] }>;
+  ProductsOrder: Contract.ProductsOrder;
+  ProductsWhere: Contract.ProductsWhere;
   Promotion: ResolverTypeWrapper<PromotionView>;
-  PromotionList: ResolverTypeWrapper<Omit<PromotionList, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Promotion']> }>;
-  PromotionsOrder: PromotionsOrder;
-  PromotionsWhere: PromotionsWhere;
-  Property: ResolverTypeWrapper<Property>;
+  PromotionList: ResolverTypeWrapper<Omit<Contract.PromotionList, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Promotion']> }>;
+  PromotionsOrder: Contract.PromotionsOrder;
+  PromotionsWhere: Contract.PromotionsWhere;
+  Property: ResolverTypeWrapper<Contract.Property>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Region: ResolverTypeWrapper<Region>;
-  SavedCard: ResolverTypeWrapper<SavedCard>;
-  SearchField: SearchField;
+  Region: ResolverTypeWrapper<Contract.Region>;
+  SavedCard: ResolverTypeWrapper<Contract.SavedCard>;
+  SearchField: Contract.SearchField;
   SearchResult: ResolverTypeWrapper<SearchPage>;
   SearchSuggestions: ResolverTypeWrapper<SuggestionsView>;
-  SeoMetaEntry: ResolverTypeWrapper<SeoMetaEntry>;
-  SeoTranslation: ResolverTypeWrapper<SeoTranslation>;
-  SeoTranslations: ResolverTypeWrapper<SeoTranslations>;
-  SeoType: SeoType;
-  SeoWhere: SeoWhere;
-  SharedCart: ResolverTypeWrapper<Omit<SharedCart, 'data'> & { data: ResolversTypes['CartData'] }>;
-  SharedCartPerson: ResolverTypeWrapper<SharedCartPerson>;
-  Shipment: ResolverTypeWrapper<Shipment>;
-  ShippingEstimate: ResolverTypeWrapper<ShippingEstimate>;
-  ShippingKind: ShippingKind;
-  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
-  SocialAccount: ResolverTypeWrapper<SocialAccount>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Taxonomy: ResolverTypeWrapper<Omit<Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
-  TenantSettings: ResolverTypeWrapper<TenantSettings>;
-  UniqueKey: UniqueKey;
+  SeoMetaEntry: ResolverTypeWrapper<Contract.SeoMetaEntry>;
+  SeoTranslation: ResolverTypeWrapper<Contract.SeoTranslation>;
+  SeoTranslations: ResolverTypeWrapper<Contract.SeoTranslations>;
+  SeoType: Contract.SeoType;
+  SeoWhere: Contract.SeoWhere;
+  SharedCart: ResolverTypeWrapper<Omit<Contract.SharedCart, 'data'> & { data: ResolversTypes['CartData'] }>;
+  SharedCartPerson: ResolverTypeWrapper<Contract.SharedCartPerson>;
+  Shipment: ResolverTypeWrapper<Contract.Shipment>;
+  ShippingEstimate: ResolverTypeWrapper<Contract.ShippingEstimate>;
+  ShippingKind: Contract.ShippingKind;
+  ShippingMethod: ResolverTypeWrapper<Contract.ShippingMethod>;
+  SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
+  String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  Taxonomy: ResolverTypeWrapper<Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
+  TenantSettings: ResolverTypeWrapper<Contract.TenantSettings>;
+  UniqueKey: Contract.UniqueKey;
   User: ResolverTypeWrapper<UserView>;
-  UserError: ResolverTypeWrapper<UserError>;
-  Variant: ResolverTypeWrapper<Omit<Variant, 'image'> & { image: Maybe<ResolversTypes['Image']> }>;
-  VariantOption: ResolverTypeWrapper<VariantOption>;
-  Withdrawal: ResolverTypeWrapper<Withdrawal>;
-  WithdrawalConfirmInput: WithdrawalConfirmInput;
-  WithdrawalItem: ResolverTypeWrapper<WithdrawalItem>;
-  WithdrawalItemInput: WithdrawalItemInput;
-  WithdrawalState: WithdrawalState;
-  WithdrawnItem: ResolverTypeWrapper<WithdrawnItem>;
+  UserError: ResolverTypeWrapper<Contract.UserError>;
+  Variant: ResolverTypeWrapper<Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  VariantOption: ResolverTypeWrapper<Contract.VariantOption>;
+  Withdrawal: ResolverTypeWrapper<Contract.Withdrawal>;
+  WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
+  WithdrawalItem: ResolverTypeWrapper<Contract.WithdrawalItem>;
+  WithdrawalItemInput: Contract.WithdrawalItemInput;
+  WithdrawalState: Contract.WithdrawalState;
+  WithdrawnItem: ResolverTypeWrapper<Contract.WithdrawnItem>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AccountPayload: AccountPayload;
-  Address: Address;
-  AddressInput: AddressInput;
-  AddressPayload: AddressPayload;
-  AddressSaveInput: AddressSaveInput;
-  AggregationBucket: AggregationBucket;
-  AggregationResult: AggregationResult;
-  BackInStockDeleteInput: BackInStockDeleteInput;
-  BackInStockDeletePayload: BackInStockDeletePayload;
-  BackInStockRequestInput: BackInStockRequestInput;
-  BackInStockRequestPayload: BackInStockRequestPayload;
-  BankTransfer: BankTransfer;
-  BestOffer: Omit<BestOffer, 'product' | 'promotion'> & { product: ResolversParentTypes['ProductSummary'], promotion: ResolversParentTypes['Promotion'] };
-  Boolean: Scalars['Boolean']['output'];
-  Brand: Omit<Brand, 'image'> & { image: Maybe<ResolversParentTypes['Image']> };
-  BusinessHours: BusinessHours;
-  CardDeletePayload: CardDeletePayload;
-  Cart: Omit<Cart, 'data' | 'saved'> & { data: ResolversParentTypes['CartData'], saved: ReadonlyArray<ResolversParentTypes['CartLine']> };
-  CartAddItemInput: CartAddItemInput;
-  CartAddress: CartAddress;
-  CartAddressInput: CartAddressInput;
-  CartCoupon: CartCoupon;
-  CartData: Omit<CartData, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
-  CartLine: Omit<CartLine, 'image' | 'variant'> & { image: Maybe<ResolversParentTypes['Image']>, variant: ResolversParentTypes['Variant'] };
-  CartLineIssue: CartLineIssue;
-  CartMergePayload: Omit<CartMergePayload, 'cart'> & { cart: Maybe<ResolversParentTypes['Cart']> };
-  CartMergeResult: CartMergeResult;
-  CartPayload: Omit<CartPayload, 'cart'> & { cart: Maybe<ResolversParentTypes['Cart']> };
-  CartRemoveItemInput: CartRemoveItemInput;
-  CartRestoreExpiredPayload: Omit<CartRestoreExpiredPayload, 'cart'> & { cart: Maybe<ResolversParentTypes['Cart']> };
-  CartRestoreItemInput: CartRestoreItemInput;
-  CartSetItemInput: CartSetItemInput;
-  CartTotals: CartTotals;
-  CartUpdateItemInput: CartUpdateItemInput;
+  AccountPayload: Contract.AccountPayload;
+  Address: Contract.Address;
+  AddressInput: Contract.AddressInput;
+  AddressPayload: Contract.AddressPayload;
+  AddressSaveInput: Contract.AddressSaveInput;
+  AggregationBucket: Contract.AggregationBucket;
+  AggregationResult: Contract.AggregationResult;
+  BackInStockDeleteInput: Contract.BackInStockDeleteInput;
+  BackInStockDeletePayload: Contract.BackInStockDeletePayload;
+  BackInStockRequestInput: Contract.BackInStockRequestInput;
+  BackInStockRequestPayload: Contract.BackInStockRequestPayload;
+  BankTransfer: Contract.BankTransfer;
+  BestOffer: Omit<Contract.BestOffer, 'product' | 'promotion'> & { product: ResolversParentTypes['ProductSummary'], promotion: ResolversParentTypes['Promotion'] };
+  Boolean: Contract.Scalars['Boolean']['output'];
+  Brand: Omit<Contract.Brand, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  BusinessHours: Contract.BusinessHours;
+  CardDeletePayload: Contract.CardDeletePayload;
+  Cart: Omit<Contract.Cart, 'data' | 'saved'> & { data: ResolversParentTypes['CartData'], saved: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  CartAddItemInput: Contract.CartAddItemInput;
+  CartAddress: Contract.CartAddress;
+  CartAddressInput: Contract.CartAddressInput;
+  CartCoupon: Contract.CartCoupon;
+  CartData: Omit<Contract.CartData, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  CartLine: Omit<Contract.CartLine, 'image' | 'variant'> & { image: Contract.Maybe<ResolversParentTypes['Image']>, variant: ResolversParentTypes['Variant'] };
+  CartLineIssue: Contract.CartLineIssue;
+  CartMergePayload: Omit<Contract.CartMergePayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
+  CartMergeResult: Contract.CartMergeResult;
+  CartPayload: Omit<Contract.CartPayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
+  CartRemoveItemInput: Contract.CartRemoveItemInput;
+  CartRestoreExpiredPayload: Omit<Contract.CartRestoreExpiredPayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
+  CartRestoreItemInput: Contract.CartRestoreItemInput;
+  CartSetItemInput: Contract.CartSetItemInput;
+  CartTotals: Contract.CartTotals;
+  CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: CategoryView;
-  CheckoutContactInput: CheckoutContactInput;
-  CheckoutCountry: CheckoutCountry;
-  CheckoutDeliveryInput: CheckoutDeliveryInput;
-  CheckoutOptions: CheckoutOptions;
-  CheckoutRegion: CheckoutRegion;
-  CheckoutReview: Omit<CheckoutReview, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  CheckoutReviewPayload: Omit<CheckoutReviewPayload, 'review'> & { review: Maybe<ResolversParentTypes['CheckoutReview']> };
-  ColorChoice: ColorChoice;
-  ContactDetails: ContactDetails;
-  Country: Country;
-  CurrentUser: Omit<CurrentUser, 'data'> & { data: Maybe<ResolversParentTypes['User']> };
-  CustomerRequest: CustomerRequest;
-  CustomerRequestMessage: CustomerRequestMessage;
-  CustomerRequestOpenInput: CustomerRequestOpenInput;
-  CustomerRequestPayload: CustomerRequestPayload;
-  CustomerRequestReplyInput: CustomerRequestReplyInput;
-  CustomerRequestStatusChange: CustomerRequestStatusChange;
-  DateTime: Scalars['DateTime']['output'];
-  DispatchDays: DispatchDays;
-  ExpiredCart: Omit<ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ExpiredCartLine']> };
-  ExpiredCartLine: Omit<ExpiredCartLine, 'image'> & { image: Maybe<ResolversParentTypes['Image']> };
-  Feature: Feature;
-  Float: Scalars['Float']['output'];
-  GeoAddress: GeoAddress;
-  ID: Scalars['ID']['output'];
+  CheckoutContactInput: Contract.CheckoutContactInput;
+  CheckoutCountry: Contract.CheckoutCountry;
+  CheckoutDeliveryInput: Contract.CheckoutDeliveryInput;
+  CheckoutOptions: Contract.CheckoutOptions;
+  CheckoutRegion: Contract.CheckoutRegion;
+  CheckoutReview: Omit<Contract.CheckoutReview, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CheckoutReviewPayload: Omit<Contract.CheckoutReviewPayload, 'review'> & { review: Contract.Maybe<ResolversParentTypes['CheckoutReview']> };
+  ColorChoice: Contract.ColorChoice;
+  ContactDetails: Contract.ContactDetails;
+  Country: Contract.Country;
+  CurrentUser: Omit<Contract.CurrentUser, 'data'> & { data: Contract.Maybe<ResolversParentTypes['User']> };
+  CustomerRequest: Contract.CustomerRequest;
+  CustomerRequestMessage: Contract.CustomerRequestMessage;
+  CustomerRequestOpenInput: Contract.CustomerRequestOpenInput;
+  CustomerRequestPayload: Contract.CustomerRequestPayload;
+  CustomerRequestReplyInput: Contract.CustomerRequestReplyInput;
+  CustomerRequestStatusChange: Contract.CustomerRequestStatusChange;
+  DateTime: Contract.Scalars['DateTime']['output'];
+  DispatchDays: Contract.DispatchDays;
+  ExpiredCart: Omit<Contract.ExpiredCart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ExpiredCartLine']> };
+  ExpiredCartLine: Omit<Contract.ExpiredCartLine, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  Feature: Contract.Feature;
+  Float: Contract.Scalars['Float']['output'];
+  GeoAddress: Contract.GeoAddress;
+  ID: Contract.Scalars['ID']['output'];
   Image: ImageView;
-  ImageMetadata: ImageMetadata;
-  Instalment: Instalment;
-  InstalmentTerms: InstalmentTerms;
-  Int: Scalars['Int']['output'];
-  Invoice: Invoice;
-  InvoiceInput: InvoiceInput;
-  ListProperty: ListProperty;
-  Measure: Measure;
-  MemberAddress: MemberAddress;
-  MemberChangeEmailInput: MemberChangeEmailInput;
-  MemberConfirmPayload: MemberConfirmPayload;
-  MemberDeleteInput: MemberDeleteInput;
-  MemberPayload: Omit<MemberPayload, 'user'> & { user: ResolversParentTypes['User'] };
-  MemberRegisterInput: MemberRegisterInput;
-  MemberUpdateInput: MemberUpdateInput;
-  Money: Money;
+  ImageMetadata: Contract.ImageMetadata;
+  Instalment: Contract.Instalment;
+  InstalmentTerms: Contract.InstalmentTerms;
+  Int: Contract.Scalars['Int']['output'];
+  Invoice: Contract.Invoice;
+  InvoiceInput: Contract.InvoiceInput;
+  ListProperty: Contract.ListProperty;
+  Measure: Contract.Measure;
+  MemberAddress: Contract.MemberAddress;
+  MemberChangeEmailInput: Contract.MemberChangeEmailInput;
+  MemberConfirmPayload: Contract.MemberConfirmPayload;
+  MemberDeleteInput: Contract.MemberDeleteInput;
+  MemberPayload: Omit<Contract.MemberPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  MemberRegisterInput: Contract.MemberRegisterInput;
+  MemberUpdateInput: Contract.MemberUpdateInput;
+  Money: Contract.Money;
   Mutation: Record<PropertyKey, never>;
-  NewsletterConfirmPayload: NewsletterConfirmPayload;
-  NewsletterSubscribeInput: NewsletterSubscribeInput;
-  NewsletterSubscribePayload: NewsletterSubscribePayload;
-  NewsletterUnsubscribePayload: NewsletterUnsubscribePayload;
-  OptionFilterInput: OptionFilterInput;
-  OptionValue: OptionValue;
+  NewsletterConfirmPayload: Contract.NewsletterConfirmPayload;
+  NewsletterSubscribeInput: Contract.NewsletterSubscribeInput;
+  NewsletterSubscribePayload: Contract.NewsletterSubscribePayload;
+  NewsletterUnsubscribePayload: Contract.NewsletterUnsubscribePayload;
+  OptionFilterInput: Contract.OptionFilterInput;
+  OptionValue: Contract.OptionValue;
   Order: OrderView;
-  OrderAgainInput: OrderAgainInput;
-  OrderAgainPayload: Omit<OrderAgainPayload, 'cart'> & { cart: Maybe<ResolversParentTypes['Cart']> };
-  OrderCancelPayload: Omit<OrderCancelPayload, 'order'> & { order: Maybe<ResolversParentTypes['Order']> };
-  OrderContact: OrderContact;
-  OrderFindInput: OrderFindInput;
-  OrderFindPayload: OrderFindPayload;
-  OrderItem: Omit<OrderItem, 'image'> & { image: Maybe<ResolversParentTypes['Image']> };
-  OrderList: Omit<OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Order']> };
-  OrderPayInput: OrderPayInput;
-  OrderPayPayload: Omit<OrderPayPayload, 'order'> & { order: Maybe<ResolversParentTypes['Order']> };
-  OrderPayment: OrderPayment;
-  OrderProduct: OrderProduct;
-  OrderStateChange: OrderStateChange;
-  OrderVariant: OrderVariant;
-  PaidCard: PaidCard;
-  Party: Party;
-  PasswordChangeInput: PasswordChangeInput;
-  PasswordResetInput: PasswordResetInput;
-  PaymentAttempt: PaymentAttempt;
-  PaymentCondition: PaymentCondition;
-  PaymentMethod: PaymentMethod;
-  PaymentRefund: PaymentRefund;
-  PaymentSettlePayload: Omit<PaymentSettlePayload, 'order'> & { order: Maybe<ResolversParentTypes['Order']> };
-  PlaceOrderInput: PlaceOrderInput;
-  PlaceOrderPayload: Omit<PlaceOrderPayload, 'order'> & { order: Maybe<ResolversParentTypes['Order']> };
-  PriceRangeInput: PriceRangeInput;
+  OrderAgainInput: Contract.OrderAgainInput;
+  OrderAgainPayload: Omit<Contract.OrderAgainPayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
+  OrderCancelPayload: Omit<Contract.OrderCancelPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
+  OrderContact: Contract.OrderContact;
+  OrderFindInput: Contract.OrderFindInput;
+  OrderFindPayload: Contract.OrderFindPayload;
+  OrderItem: Omit<Contract.OrderItem, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  OrderList: Omit<Contract.OrderList, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Order']> };
+  OrderPayInput: Contract.OrderPayInput;
+  OrderPayPayload: Omit<Contract.OrderPayPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
+  OrderPayment: Contract.OrderPayment;
+  OrderProduct: Contract.OrderProduct;
+  OrderStateChange: Contract.OrderStateChange;
+  OrderVariant: Contract.OrderVariant;
+  PaidCard: Contract.PaidCard;
+  Party: Contract.Party;
+  PasswordChangeInput: Contract.PasswordChangeInput;
+  PasswordResetInput: Contract.PasswordResetInput;
+  PaymentAttempt: Contract.PaymentAttempt;
+  PaymentCondition: Contract.PaymentCondition;
+  PaymentMethod: Contract.PaymentMethod;
+  PaymentRefund: Contract.PaymentRefund;
+  PaymentSettlePayload: Omit<Contract.PaymentSettlePayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
+  PlaceOrderInput: Contract.PlaceOrderInput;
+  PlaceOrderPayload: Omit<Contract.PlaceOrderPayload, 'order'> & { order: Contract.Maybe<ResolversParentTypes['Order']> };
+  PriceRangeInput: Contract.PriceRangeInput;
   Product: ProductView;
-  ProductDocument: ProductDocument;
-  ProductOption: ProductOption;
-  ProductSummary: Omit<ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Maybe<ResolversParentTypes['Brand']>, category: Maybe<ResolversParentTypes['Category']>, image: Maybe<ResolversParentTypes['Image']>, master: ResolversParentTypes['Variant'] };
-  ProductsWhere: ProductsWhere;
+  ProductDocument: Contract.ProductDocument;
+  ProductOption: Contract.ProductOption;
+  ProductSummary: Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversParentTypes['Brand']>, category: Contract.Maybe<ResolversParentTypes['Category']>, image: Contract.Maybe<ResolversParentTypes['Image']>, master: ResolversParentTypes['Variant'] };
+  ProductsWhere: Contract.ProductsWhere;
   Promotion: PromotionView;
-  PromotionList: Omit<PromotionList, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Promotion']> };
-  PromotionsWhere: PromotionsWhere;
-  Property: Property;
+  PromotionList: Omit<Contract.PromotionList, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Promotion']> };
+  PromotionsWhere: Contract.PromotionsWhere;
+  Property: Contract.Property;
   Query: Record<PropertyKey, never>;
-  Region: Region;
-  SavedCard: SavedCard;
+  Region: Contract.Region;
+  SavedCard: Contract.SavedCard;
   SearchResult: SearchPage;
   SearchSuggestions: SuggestionsView;
-  SeoMetaEntry: SeoMetaEntry;
-  SeoTranslation: SeoTranslation;
-  SeoTranslations: SeoTranslations;
-  SeoWhere: SeoWhere;
-  SharedCart: Omit<SharedCart, 'data'> & { data: ResolversParentTypes['CartData'] };
-  SharedCartPerson: SharedCartPerson;
-  Shipment: Shipment;
-  ShippingEstimate: ShippingEstimate;
-  ShippingMethod: ShippingMethod;
-  SocialAccount: SocialAccount;
-  String: Scalars['String']['output'];
-  Taxonomy: Omit<Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
-  TenantSettings: TenantSettings;
-  UniqueKey: UniqueKey;
+  SeoMetaEntry: Contract.SeoMetaEntry;
+  SeoTranslation: Contract.SeoTranslation;
+  SeoTranslations: Contract.SeoTranslations;
+  SeoWhere: Contract.SeoWhere;
+  SharedCart: Omit<Contract.SharedCart, 'data'> & { data: ResolversParentTypes['CartData'] };
+  SharedCartPerson: Contract.SharedCartPerson;
+  Shipment: Contract.Shipment;
+  ShippingEstimate: Contract.ShippingEstimate;
+  ShippingMethod: Contract.ShippingMethod;
+  SocialAccount: Contract.SocialAccount;
+  String: Contract.Scalars['String']['output'];
+  Taxonomy: Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
+  TenantSettings: Contract.TenantSettings;
+  UniqueKey: Contract.UniqueKey;
   User: UserView;
-  UserError: UserError;
-  Variant: Omit<Variant, 'image'> & { image: Maybe<ResolversParentTypes['Image']> };
-  VariantOption: VariantOption;
-  Withdrawal: Withdrawal;
-  WithdrawalConfirmInput: WithdrawalConfirmInput;
-  WithdrawalItem: WithdrawalItem;
-  WithdrawalItemInput: WithdrawalItemInput;
-  WithdrawnItem: WithdrawnItem;
+  UserError: Contract.UserError;
+  Variant: Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  VariantOption: Contract.VariantOption;
+  Withdrawal: Contract.Withdrawal;
+  WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
+  WithdrawalItem: Contract.WithdrawalItem;
+  WithdrawalItemInput: Contract.WithdrawalItemInput;
+  WithdrawnItem: Contract.WithdrawnItem;
 };
 
 export type AccountPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['AccountPayload'] = ResolversParentTypes['AccountPayload']> = {
@@ -2662,18 +421,18 @@ export type AccountPayloadResolvers<ContextType = PlatformContext, ParentType ex
 
 export type AddressResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  address2: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address2: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   city: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  company: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
-  doorbell: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  floor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  doorbell: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floor: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  region: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  region: Resolver<Contract.Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
 };
 
 export type AddressPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
-  address: Resolver<Maybe<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
+  address: Resolver<Contract.Maybe<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
   addresses: Resolver<ReadonlyArray<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -2688,8 +447,8 @@ export type AggregationResultResolvers<ContextType = PlatformContext, ParentType
   buckets: Resolver<ReadonlyArray<ResolversTypes['AggregationBucket']>, ParentType, ContextType>;
   kind: Resolver<ResolversTypes['Aggregation'], ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  maxMinor: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  minMinor: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2717,7 +476,7 @@ export type BestOfferResolvers<ContextType = PlatformContext, ParentType extends
 
 export type BrandResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2734,31 +493,31 @@ export type CardDeletePayloadResolvers<ContextType = PlatformContext, ParentType
 };
 
 export type CartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
-  address: Resolver<Maybe<ResolversTypes['CartAddress']>, ParentType, ContextType>;
-  coupon: Resolver<Maybe<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
+  address: Resolver<Contract.Maybe<ResolversTypes['CartAddress']>, ParentType, ContextType>;
+  coupon: Resolver<Contract.Maybe<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
   data: Resolver<ResolversTypes['CartData'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  nextId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  nextId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   saved: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
-  shippingEstimate: Resolver<Maybe<ResolversTypes['ShippingEstimate']>, ParentType, ContextType>;
+  shippingEstimate: Resolver<Contract.Maybe<ResolversTypes['ShippingEstimate']>, ParentType, ContextType>;
   time: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  token: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartAddressResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartAddress'] = ResolversParentTypes['CartAddress']> = {
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartCouponResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartCoupon'] = ResolversParentTypes['CartCoupon']> = {
-  amount: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  amount: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   discount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  issue: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['CouponKind']>, ParentType, ContextType>;
-  missing: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  percent: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  issue: Resolver<Contract.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['CouponKind']>, ParentType, ContextType>;
+  missing: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CartDataResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartData'] = ResolversParentTypes['CartData']> = {
@@ -2770,11 +529,11 @@ export type CartDataResolvers<ContextType = PlatformContext, ParentType extends 
 };
 
 export type CartLineResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
-  author: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  author: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   issues: Resolver<ReadonlyArray<ResolversTypes['CartLineIssue']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2784,56 +543,56 @@ export type CartLineResolvers<ContextType = PlatformContext, ParentType extends 
 };
 
 export type CartLineIssueResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartLineIssue'] = ResolversParentTypes['CartLineIssue']> = {
-  available: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  available: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code: Resolver<ResolversTypes['CartLineIssueCode'], ParentType, ContextType>;
   message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  oldPrice: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  oldPrice: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CartMergePayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartMergePayload'] = ResolversParentTypes['CartMergePayload']> = {
-  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   mergeResults: Resolver<ReadonlyArray<ResolversTypes['CartMergeResult']>, ParentType, ContextType>;
 };
 
 export type CartMergeResultResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartMergeResult'] = ResolversParentTypes['CartMergeResult']> = {
   kind: Resolver<ResolversTypes['CartMergeResultKind'], ParentType, ContextType>;
-  message: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reason: Resolver<Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  reason: Resolver<Contract.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
   requestedQuantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
-  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type CartRestoreExpiredPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartRestoreExpiredPayload'] = ResolversParentTypes['CartRestoreExpiredPayload']> = {
-  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   mergeResults: Resolver<ReadonlyArray<ResolversTypes['CartMergeResult']>, ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
   discount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  freeShippingRemaining: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  freeShippingRemaining: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   grand: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   items: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   paymentFee: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  shipping: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  shipping: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vat: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
-  children: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, Partial<CategoryChildrenArgs>>;
-  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, Partial<Contract.CategoryChildrenArgs>>;
+  excerpt: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  parent: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  parent: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   productsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2841,7 +600,7 @@ export type CategoryResolvers<ContextType = PlatformContext, ParentType extends 
 export type CheckoutCountryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CheckoutCountry'] = ResolversParentTypes['CheckoutCountry']> = {
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCodePattern: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodePattern: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regions: Resolver<ReadonlyArray<ResolversTypes['CheckoutRegion']>, ParentType, ContextType>;
 };
 
@@ -2862,15 +621,15 @@ export type CheckoutRegionResolvers<ContextType = PlatformContext, ParentType ex
 
 export type CheckoutReviewResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CheckoutReview'] = ResolversParentTypes['CheckoutReview']> = {
   cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
-  paymentMethod: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
-  shippingMethod: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  paymentMethod: Resolver<Contract.Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  shippingMethod: Resolver<Contract.Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   termsVersion: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
 };
 
 export type CheckoutReviewPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CheckoutReviewPayload'] = ResolversParentTypes['CheckoutReviewPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  review: Resolver<Maybe<ResolversTypes['CheckoutReview']>, ParentType, ContextType>;
+  review: Resolver<Contract.Maybe<ResolversTypes['CheckoutReview']>, ParentType, ContextType>;
 };
 
 export type ColorChoiceResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ColorChoice'] = ResolversParentTypes['ColorChoice']> = {
@@ -2883,7 +642,7 @@ export type ContactDetailsResolvers<ContextType = PlatformContext, ParentType ex
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessHours: Resolver<ReadonlyArray<ResolversTypes['BusinessHours']>, ParentType, ContextType>;
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  geoAddress: Resolver<Maybe<ResolversTypes['GeoAddress']>, ParentType, ContextType>;
+  geoAddress: Resolver<Contract.Maybe<ResolversTypes['GeoAddress']>, ParentType, ContextType>;
   phone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2893,7 +652,7 @@ export type CountryResolvers<ContextType = PlatformContext, ParentType extends R
 };
 
 export type CurrentUserResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CurrentUser'] = ResolversParentTypes['CurrentUser']> = {
-  data: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  data: Resolver<Contract.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CustomerRequestResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CustomerRequest'] = ResolversParentTypes['CustomerRequest']> = {
@@ -2904,9 +663,9 @@ export type CustomerRequestResolvers<ContextType = PlatformContext, ParentType e
   kind: Resolver<ResolversTypes['CustomerRequestKind'], ParentType, ContextType>;
   messages: Resolver<ReadonlyArray<ResolversTypes['CustomerRequestMessage']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  orderNumber: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  product: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status: Resolver<ResolversTypes['CustomerRequestStatus'], ParentType, ContextType>;
   withdrawnItems: Resolver<ReadonlyArray<ResolversTypes['WithdrawnItem']>, ParentType, ContextType>;
@@ -2919,7 +678,7 @@ export type CustomerRequestMessageResolvers<ContextType = PlatformContext, Paren
 };
 
 export type CustomerRequestPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CustomerRequestPayload'] = ResolversParentTypes['CustomerRequestPayload']> = {
-  customerRequest: Resolver<Maybe<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
+  customerRequest: Resolver<Contract.Maybe<ResolversTypes['CustomerRequest']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -2943,8 +702,8 @@ export type ExpiredCartResolvers<ContextType = PlatformContext, ParentType exten
 };
 
 export type ExpiredCartLineResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ExpiredCartLine'] = ResolversParentTypes['ExpiredCartLine']> = {
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2965,13 +724,13 @@ export type GeoAddressResolvers<ContextType = PlatformContext, ParentType extend
 export type ImageResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metadata: Resolver<ResolversTypes['ImageMetadata'], ParentType, ContextType>;
-  src: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageSrcArgs, 'size'>>;
-  srcset: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageSrcsetArgs, 'format'>>;
+  src: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.ImageSrcArgs, 'size'>>;
+  srcset: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Contract.ImageSrcsetArgs, 'format'>>;
 };
 
 export type ImageMetadataResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ImageMetadata'] = ResolversParentTypes['ImageMetadata']> = {
   height: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  preview: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  preview: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   width: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2991,7 +750,7 @@ export type InstalmentTermsResolvers<ContextType = PlatformContext, ParentType e
 export type InvoiceResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   businessActivity: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  taxOffice: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxOffice: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3014,7 +773,7 @@ export type MemberAddressResolvers<ContextType = PlatformContext, ParentType ext
 
 export type MemberConfirmPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['MemberConfirmPayload'] = ResolversParentTypes['MemberConfirmPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['ConfirmedKind']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['ConfirmedKind']>, ParentType, ContextType>;
 };
 
 export type MemberPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['MemberPayload'] = ResolversParentTypes['MemberPayload']> = {
@@ -3029,47 +788,47 @@ export type MoneyResolvers<ContextType = PlatformContext, ParentType extends Res
 };
 
 export type MutationResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addressRemove?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationAddressRemoveArgs, 'id'>>;
-  addressSave?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<MutationAddressSaveArgs, 'input'>>;
-  backInStockDelete?: Resolver<ResolversTypes['BackInStockDeletePayload'], ParentType, ContextType, RequireFields<MutationBackInStockDeleteArgs, 'input'>>;
-  backInStockRequest?: Resolver<ResolversTypes['BackInStockRequestPayload'], ParentType, ContextType, RequireFields<MutationBackInStockRequestArgs, 'input'>>;
-  cardDelete?: Resolver<ResolversTypes['CardDeletePayload'], ParentType, ContextType, RequireFields<MutationCardDeleteArgs, 'id'>>;
-  cartAcceptChanges?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAcceptChangesArgs, 'cartId'>>;
-  cartAddItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartAddItemArgs, 'input'>>;
-  cartApplyCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartApplyCouponArgs, 'cartId' | 'code'>>;
-  cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartClearArgs, 'cartId'>>;
-  cartDeleteSavedItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartDeleteSavedItemArgs, 'input'>>;
-  cartMerge?: Resolver<ResolversTypes['CartMergePayload'], ParentType, ContextType, RequireFields<MutationCartMergeArgs, 'cartId'>>;
-  cartRemoveCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveCouponArgs, 'cartId'>>;
-  cartRemoveItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRemoveItemArgs, 'input'>>;
-  cartRestoreExpired?: Resolver<ResolversTypes['CartRestoreExpiredPayload'], ParentType, ContextType, RequireFields<MutationCartRestoreExpiredArgs, 'cartId'>>;
-  cartRestoreItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartRestoreItemArgs, 'input'>>;
-  cartSaveItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartSaveItemArgs, 'input'>>;
-  cartSetAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartSetAddressArgs, 'input'>>;
-  cartSetItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartSetItemArgs, 'input'>>;
-  cartUpdateItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCartUpdateItemArgs, 'input'>>;
-  checkoutPlaceOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<MutationCheckoutPlaceOrderArgs, 'input'>>;
-  customerRequestOpen?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<MutationCustomerRequestOpenArgs, 'input'>>;
-  customerRequestReply?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<MutationCustomerRequestReplyArgs, 'input'>>;
-  memberChangeEmail?: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMemberChangeEmailArgs, 'input'>>;
-  memberConfirm?: Resolver<ResolversTypes['MemberConfirmPayload'], ParentType, ContextType, RequireFields<MutationMemberConfirmArgs, 'token'>>;
-  memberDelete?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationMemberDeleteArgs, 'input'>>;
-  memberRegister?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationMemberRegisterArgs, 'input'>>;
-  memberResendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationMemberResendConfirmationArgs, 'email'>>;
-  memberUpdate?: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<MutationMemberUpdateArgs, 'input'>>;
-  newsletterConfirm?: Resolver<ResolversTypes['NewsletterConfirmPayload'], ParentType, ContextType, RequireFields<MutationNewsletterConfirmArgs, 'id'>>;
-  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterSubscribeArgs, 'input'>>;
-  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterUnsubscribePayload'], ParentType, ContextType, RequireFields<MutationNewsletterUnsubscribeArgs, 'id'>>;
-  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<MutationOrderAgainArgs, 'input'>>;
-  orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'orderId'>>;
-  orderFind?: Resolver<ResolversTypes['OrderFindPayload'], ParentType, ContextType, RequireFields<MutationOrderFindArgs, 'input'>>;
-  orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'input'>>;
-  passwordChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationPasswordChangeArgs, 'input'>>;
-  passwordForgot?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationPasswordForgotArgs, 'email'>>;
-  passwordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<MutationPasswordResetArgs, 'input'>>;
-  paymentSettle?: Resolver<ResolversTypes['PaymentSettlePayload'], ParentType, ContextType, RequireFields<MutationPaymentSettleArgs, 'orderId'>>;
+  addressRemove?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Contract.MutationAddressRemoveArgs, 'id'>>;
+  addressSave?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Contract.MutationAddressSaveArgs, 'input'>>;
+  backInStockDelete?: Resolver<ResolversTypes['BackInStockDeletePayload'], ParentType, ContextType, RequireFields<Contract.MutationBackInStockDeleteArgs, 'input'>>;
+  backInStockRequest?: Resolver<ResolversTypes['BackInStockRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationBackInStockRequestArgs, 'input'>>;
+  cardDelete?: Resolver<ResolversTypes['CardDeletePayload'], ParentType, ContextType, RequireFields<Contract.MutationCardDeleteArgs, 'id'>>;
+  cartAcceptChanges?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAcceptChangesArgs, 'cartId'>>;
+  cartAddItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAddItemArgs, 'input'>>;
+  cartApplyCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartApplyCouponArgs, 'cartId' | 'code'>>;
+  cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartClearArgs, 'cartId'>>;
+  cartDeleteSavedItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartDeleteSavedItemArgs, 'input'>>;
+  cartMerge?: Resolver<ResolversTypes['CartMergePayload'], ParentType, ContextType, RequireFields<Contract.MutationCartMergeArgs, 'cartId'>>;
+  cartRemoveCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartRemoveCouponArgs, 'cartId'>>;
+  cartRemoveItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartRemoveItemArgs, 'input'>>;
+  cartRestoreExpired?: Resolver<ResolversTypes['CartRestoreExpiredPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartRestoreExpiredArgs, 'cartId'>>;
+  cartRestoreItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartRestoreItemArgs, 'input'>>;
+  cartSaveItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSaveItemArgs, 'input'>>;
+  cartSetAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSetAddressArgs, 'input'>>;
+  cartSetItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSetItemArgs, 'input'>>;
+  cartUpdateItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartUpdateItemArgs, 'input'>>;
+  checkoutPlaceOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Contract.MutationCheckoutPlaceOrderArgs, 'input'>>;
+  customerRequestOpen?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationCustomerRequestOpenArgs, 'input'>>;
+  customerRequestReply?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationCustomerRequestReplyArgs, 'input'>>;
+  memberChangeEmail?: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberChangeEmailArgs, 'input'>>;
+  memberConfirm?: Resolver<ResolversTypes['MemberConfirmPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberConfirmArgs, 'token'>>;
+  memberDelete?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberDeleteArgs, 'input'>>;
+  memberRegister?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberRegisterArgs, 'input'>>;
+  memberResendConfirmation?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberResendConfirmationArgs, 'email'>>;
+  memberUpdate?: Resolver<ResolversTypes['MemberPayload'], ParentType, ContextType, RequireFields<Contract.MutationMemberUpdateArgs, 'input'>>;
+  newsletterConfirm?: Resolver<ResolversTypes['NewsletterConfirmPayload'], ParentType, ContextType, RequireFields<Contract.MutationNewsletterConfirmArgs, 'id'>>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterSubscribePayload'], ParentType, ContextType, RequireFields<Contract.MutationNewsletterSubscribeArgs, 'input'>>;
+  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterUnsubscribePayload'], ParentType, ContextType, RequireFields<Contract.MutationNewsletterUnsubscribeArgs, 'id'>>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderAgainArgs, 'input'>>;
+  orderCancel?: Resolver<ResolversTypes['OrderCancelPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderCancelArgs, 'orderId'>>;
+  orderFind?: Resolver<ResolversTypes['OrderFindPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderFindArgs, 'input'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPayPayload'], ParentType, ContextType, RequireFields<Contract.MutationOrderPayArgs, 'input'>>;
+  passwordChange?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordChangeArgs, 'input'>>;
+  passwordForgot?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordForgotArgs, 'email'>>;
+  passwordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordResetArgs, 'input'>>;
+  paymentSettle?: Resolver<ResolversTypes['PaymentSettlePayload'], ParentType, ContextType, RequireFields<Contract.MutationPaymentSettleArgs, 'orderId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  withdrawalConfirm?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<MutationWithdrawalConfirmArgs, 'input'>>;
+  withdrawalConfirm?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawalConfirmArgs, 'input'>>;
 };
 
 export type NewsletterConfirmPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['NewsletterConfirmPayload'] = ResolversParentTypes['NewsletterConfirmPayload']> = {
@@ -3090,17 +849,17 @@ export type OptionValueResolvers<ContextType = PlatformContext, ParentType exten
 };
 
 export type OrderResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  billingAddress: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  billingAddress: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   contact: Resolver<ResolversTypes['OrderContact'], ParentType, ContextType>;
-  couponCode: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  couponCode: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   history: Resolver<ReadonlyArray<ResolversTypes['OrderStateChange']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  invoice: Resolver<Contract.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   isCancelable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  notes: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderItems: Resolver<ReadonlyArray<ResolversTypes['OrderItem']>, ParentType, ContextType>;
   payableWith: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -3109,7 +868,7 @@ export type OrderResolvers<ContextType = PlatformContext, ParentType extends Res
   refunds: Resolver<ReadonlyArray<ResolversTypes['PaymentRefund']>, ParentType, ContextType>;
   shipmentTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipments: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
-  shippingAddress: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  shippingAddress: Resolver<Contract.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethod: Resolver<ResolversTypes['ShippingMethod'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
   taxTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3119,18 +878,18 @@ export type OrderResolvers<ContextType = PlatformContext, ParentType extends Res
 };
 
 export type OrderAgainPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
-  cart: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   mergeResults: Resolver<ReadonlyArray<ResolversTypes['CartMergeResult']>, ParentType, ContextType>;
 };
 
 export type OrderCancelPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderCancelPayload'] = ResolversParentTypes['OrderCancelPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
 export type OrderContactResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
-  alternativePhone: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternativePhone: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3138,15 +897,15 @@ export type OrderContactResolvers<ContextType = PlatformContext, ParentType exte
 
 export type OrderFindPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderFindPayload'] = ResolversParentTypes['OrderFindPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  orderId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OrderItemResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
   backordered: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineTotal: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   price: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   product: Resolver<ResolversTypes['OrderProduct'], ParentType, ContextType>;
@@ -3162,22 +921,22 @@ export type OrderListResolvers<ContextType = PlatformContext, ParentType extends
 
 export type OrderPayPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderPayPayload'] = ResolversParentTypes['OrderPayPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  order: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   status: Resolver<ResolversTypes['OrderPayStatus'], ParentType, ContextType>;
-  url: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPaymentResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
-  bankTransfer: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  bankTransfer: Resolver<Contract.Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   method: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
 export type OrderProductResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderProduct'] = ResolversParentTypes['OrderProduct']> = {
-  brandName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brandName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   categoryNames: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  slug: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStateChangeResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['OrderStateChange'] = ResolversParentTypes['OrderStateChange']> = {
@@ -3201,29 +960,29 @@ export type PaidCardResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type PartyResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  email: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentAttemptResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentAttempt'] = ResolversParentTypes['PaymentAttempt']> = {
   amount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  card: Resolver<Maybe<ResolversTypes['PaidCard']>, ParentType, ContextType>;
+  card: Resolver<Contract.Maybe<ResolversTypes['PaidCard']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  instalments: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  instalments: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
-  settledAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  settledAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['PaymentAttemptState'], ParentType, ContextType>;
 };
 
 export type PaymentConditionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentCondition'] = ResolversParentTypes['PaymentCondition']> = {
-  limit: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  limit: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentMethodId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   shippingMethodIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
-  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fee: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['PaymentKind'], ParentType, ContextType>;
@@ -3232,7 +991,7 @@ export type PaymentMethodResolvers<ContextType = PlatformContext, ParentType ext
 
 export type PaymentRefundResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentRefund'] = ResolversParentTypes['PaymentRefund']> = {
   amount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  doneAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  doneAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   requestedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['PaymentRefundState'], ParentType, ContextType>;
@@ -3240,45 +999,45 @@ export type PaymentRefundResolvers<ContextType = PlatformContext, ParentType ext
 
 export type PaymentSettlePayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PaymentSettlePayload'] = ResolversParentTypes['PaymentSettlePayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
-  status: Resolver<Maybe<ResolversTypes['PaymentSettleStatus']>, ParentType, ContextType>;
+  order: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  status: Resolver<Contract.Maybe<ResolversTypes['PaymentSettleStatus']>, ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-  newTotal: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  newTotal: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  order: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   status: Resolver<ResolversTypes['PlaceOrderStatus'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   backorderable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  brand: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   breadcrumbs: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  country: Resolver<Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
+  country: Resolver<Contract.Maybe<ResolversTypes['Country']>, ParentType, ContextType>;
   createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dangerousGoods: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   documents: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
-  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listProperties: Resolver<ReadonlyArray<ResolversTypes['ListProperty']>, ParentType, ContextType>;
-  manufacturer: Resolver<Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
+  manufacturer: Resolver<Contract.Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
   master: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['ProductOption']>, ParentType, ContextType>;
-  related: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<ProductRelatedArgs, 'first'>>;
-  responsiblePerson: Resolver<Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
+  related: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.ProductRelatedArgs, 'first'>>;
+  responsiblePerson: Resolver<Contract.Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
   singleProperties: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  taxons: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, Partial<ProductTaxonsArgs>>;
+  taxons: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, Partial<Contract.ProductTaxonsArgs>>;
   textProperties: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   totalOnHand: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variants: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
@@ -3286,7 +1045,7 @@ export type ProductResolvers<ContextType = PlatformContext, ParentType extends R
 };
 
 export type ProductDocumentResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
-  bytes: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bytes: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   format: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3302,17 +1061,17 @@ export type ProductOptionResolvers<ContextType = PlatformContext, ParentType ext
 
 export type ProductSummaryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
-  brand: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
-  category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  brand: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  category: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   colors: Resolver<ReadonlyArray<ResolversTypes['ColorChoice']>, ParentType, ContextType>;
   dangerousGoods: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discountRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facts: Resolver<ReadonlyArray<ResolversTypes['Property']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
-  kind: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lowestPrice30Days: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowestPrice30Days: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   master: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3324,17 +1083,17 @@ export type ProductSummaryResolvers<ContextType = PlatformContext, ParentType ex
 };
 
 export type PromotionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
-  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountRate: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  endsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  excerpt: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  excerpt: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<PromotionProductsArgs, 'first' | 'skip'>>;
+  products: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.PromotionProductsArgs, 'first' | 'skip'>>;
   productsCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startsAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startsAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PromotionListResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['PromotionList'] = ResolversParentTypes['PromotionList']> = {
@@ -3348,41 +1107,41 @@ export type PropertyResolvers<ContextType = PlatformContext, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  bestOffer?: Resolver<Maybe<ResolversTypes['BestOffer']>, ParentType, ContextType>;
-  brand?: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandArgs, 'where'>>;
+  bestOffer?: Resolver<Contract.Maybe<ResolversTypes['BestOffer']>, ParentType, ContextType>;
+  brand?: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<Contract.QueryBrandArgs, 'where'>>;
   brands?: Resolver<ResolversTypes['Taxonomy'], ParentType, ContextType>;
-  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<QueryCartArgs, 'id'>>;
+  cart?: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType, RequireFields<Contract.QueryCartArgs, 'id'>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  categoriesBySlug?: Resolver<ReadonlyArray<Maybe<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<QueryCategoriesBySlugArgs, 'slugs'>>;
-  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'where'>>;
-  checkoutOptions?: Resolver<Maybe<ResolversTypes['CheckoutOptions']>, ParentType, ContextType, RequireFields<QueryCheckoutOptionsArgs, 'cartId' | 'delivery'>>;
-  checkoutReview?: Resolver<ResolversTypes['CheckoutReviewPayload'], ParentType, ContextType, RequireFields<QueryCheckoutReviewArgs, 'cartId' | 'delivery'>>;
+  categoriesBySlug?: Resolver<ReadonlyArray<Contract.Maybe<ResolversTypes['Category']>>, ParentType, ContextType, RequireFields<Contract.QueryCategoriesBySlugArgs, 'slugs'>>;
+  category?: Resolver<Contract.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryCategoryArgs, 'where'>>;
+  checkoutOptions?: Resolver<Contract.Maybe<ResolversTypes['CheckoutOptions']>, ParentType, ContextType, RequireFields<Contract.QueryCheckoutOptionsArgs, 'cartId' | 'delivery'>>;
+  checkoutReview?: Resolver<ResolversTypes['CheckoutReviewPayload'], ParentType, ContextType, RequireFields<Contract.QueryCheckoutReviewArgs, 'cartId' | 'delivery'>>;
   contactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
   contractVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countries?: Resolver<ReadonlyArray<ResolversTypes['CheckoutCountry']>, ParentType, ContextType>;
   currentUser?: Resolver<ResolversTypes['CurrentUser'], ParentType, ContextType>;
-  customerRequest?: Resolver<Maybe<ResolversTypes['CustomerRequest']>, ParentType, ContextType, RequireFields<QueryCustomerRequestArgs, 'id'>>;
-  expiredCart?: Resolver<Maybe<ResolversTypes['ExpiredCart']>, ParentType, ContextType, RequireFields<QueryExpiredCartArgs, 'id'>>;
+  customerRequest?: Resolver<Contract.Maybe<ResolversTypes['CustomerRequest']>, ParentType, ContextType, RequireFields<Contract.QueryCustomerRequestArgs, 'id'>>;
+  expiredCart?: Resolver<Contract.Maybe<ResolversTypes['ExpiredCart']>, ParentType, ContextType, RequireFields<Contract.QueryExpiredCartArgs, 'id'>>;
   features?: Resolver<ReadonlyArray<ResolversTypes['Feature']>, ParentType, ContextType>;
-  footerTaxons?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryFooterTaxonsArgs, 'first'>>;
-  instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType, RequireFields<QueryInstalmentsArgs, 'amountMinor'>>;
+  footerTaxons?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Contract.QueryFooterTaxonsArgs, 'first'>>;
+  instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType, RequireFields<Contract.QueryInstalmentsArgs, 'amountMinor'>>;
   memberData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  memberOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryMemberOrderArgs, 'id'>>;
+  memberOrder?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryMemberOrderArgs, 'id'>>;
   menuCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
-  orderAttempt?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderAttemptArgs, 'idempotencyKey'>>;
-  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<QueryOrdersArgs>>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'where'>>;
-  productsSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QueryProductsSearchArgs, 'first' | 'order' | 'skip' | 'suggest'>>;
-  promotion?: Resolver<Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionArgs, 'where'>>;
-  promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
-  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'term'>>;
-  seoTranslations?: Resolver<Maybe<ResolversTypes['SeoTranslations']>, ParentType, ContextType, RequireFields<QuerySeoTranslationsArgs, 'where'>>;
-  similarProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<QuerySimilarProductsArgs, 'first' | 'where'>>;
+  order?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderArgs, 'id'>>;
+  orderAttempt?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderAttemptArgs, 'idempotencyKey'>>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<Contract.QueryOrdersArgs>>;
+  product?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryProductArgs, 'where'>>;
+  productsSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QueryProductsSearchArgs, 'first' | 'order' | 'skip' | 'suggest'>>;
+  promotion?: Resolver<Contract.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Contract.QueryPromotionArgs, 'where'>>;
+  promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<Contract.QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySearchSuggestionsArgs, 'first' | 'term'>>;
+  seoTranslations?: Resolver<Contract.Maybe<ResolversTypes['SeoTranslations']>, ParentType, ContextType, RequireFields<Contract.QuerySeoTranslationsArgs, 'where'>>;
+  similarProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.QuerySimilarProductsArgs, 'first' | 'where'>>;
   socialAccounts?: Resolver<ReadonlyArray<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
-  suggestedProducts?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySuggestedProductsArgs, 'first'>>;
+  suggestedProducts?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QuerySuggestedProductsArgs, 'first'>>;
   tenantSettings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
-  withdrawal?: Resolver<Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<QueryWithdrawalArgs, 'orderId'>>;
+  withdrawal?: Resolver<Contract.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Contract.QueryWithdrawalArgs, 'orderId'>>;
 };
 
 export type RegionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
@@ -3400,7 +1159,7 @@ export type SavedCardResolvers<ContextType = PlatformContext, ParentType extends
 
 export type SearchResultResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   aggregations: Resolver<ReadonlyArray<ResolversTypes['AggregationResult']>, ParentType, ContextType>;
-  correctedTerm: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  correctedTerm: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType>;
   suggestions: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3424,7 +1183,7 @@ export type SeoTranslationResolvers<ContextType = PlatformContext, ParentType ex
 };
 
 export type SeoTranslationsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SeoTranslations'] = ResolversParentTypes['SeoTranslations']> = {
-  redirectTo: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectTo: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoMeta: Resolver<ReadonlyArray<ResolversTypes['SeoMetaEntry']>, ParentType, ContextType>;
   translations: Resolver<ReadonlyArray<ResolversTypes['SeoTranslation']>, ParentType, ContextType>;
 };
@@ -3432,8 +1191,8 @@ export type SeoTranslationsResolvers<ContextType = PlatformContext, ParentType e
 export type SharedCartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
   data: Resolver<ResolversTypes['CartData'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  member: Resolver<Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
-  owner: Resolver<Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  member: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  owner: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
 };
 
 export type SharedCartPersonResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartPerson'] = ResolversParentTypes['SharedCartPerson']> = {
@@ -3443,9 +1202,9 @@ export type SharedCartPersonResolvers<ContextType = PlatformContext, ParentType 
 
 export type ShipmentResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  shippedAt: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  tracking: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  trackingUrl: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippedAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tracking: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShippingEstimateResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ShippingEstimate'] = ResolversParentTypes['ShippingEstimate']> = {
@@ -3455,7 +1214,7 @@ export type ShippingEstimateResolvers<ContextType = PlatformContext, ParentType 
 
 export type ShippingMethodResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   cost: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['ShippingKind'], ParentType, ContextType>;
   maxDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3478,44 +1237,44 @@ export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType ex
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;
-  freeShippingAboveMinor: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  instalments: Resolver<Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
+  freeShippingAboveMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  instalments: Resolver<Contract.Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   addresses: Resolver<ReadonlyArray<ResolversTypes['MemberAddress']>, ParentType, ContextType>;
-  cartId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cartId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  firstName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastName: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locale: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  pendingEmail: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pendingEmail: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
   savedCards: Resolver<ReadonlyArray<ResolversTypes['SavedCard']>, ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  available: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  available: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  field: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  lineId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  field: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  retryAfterSeconds: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retryAfterSeconds: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VariantResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   backorderable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  discount: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  height: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  discount: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  height: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  image: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   label: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  length: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
-  lowestPrice30Days: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  length: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  lowestPrice30Days: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   maxQuantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3527,8 +1286,8 @@ export type VariantResolvers<ContextType = PlatformContext, ParentType extends R
   sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   taxRate: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalOnHand: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  weight: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
-  width: Resolver<Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  weight: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  width: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
 };
 
 export type VariantOptionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
@@ -3546,7 +1305,7 @@ export type WithdrawalResolvers<ContextType = PlatformContext, ParentType extend
   orderNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
-  until: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  until: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type WithdrawalItemResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['WithdrawalItem'] = ResolversParentTypes['WithdrawalItem']> = {

@@ -4,6 +4,7 @@ import { readAddresses } from '../../domains/members/saved-address.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
 import { toSavedAddressView } from './address-book-resolvers.js'
+import type { User } from '../../foundation/generated/contract-types.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { Sessions } from '../auth/sessions.js'
 
@@ -37,10 +38,10 @@ export function createAccountResolvers(options: CreateAccountResolversOptions): 
 }
 
 /** The contract's User, without what is read when it is asked for. */
-export type UserView = ReturnType<typeof toUserView>
+export type UserView = Omit<User, 'cartId' | 'addresses' | 'savedCards'>
 
 /** Builds a {@link UserView}. */
-export function toUserView(member: Member) {
+export function toUserView(member: Member): UserView {
   const { id, email, firstName, lastName, phone, locale, role, pendingEmail } = member
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const view = { id, email, firstName, lastName, phone, locale, role, pendingEmail }

@@ -18,17 +18,17 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type {
-  PlaceOrderInput,
-  QueryCheckoutOptionsArgs,
-  QueryCheckoutReviewArgs,
-  ResolversTypes,
-} from '../generated/resolver-types.js'
+import type { ResolversTypes } from '../generated/resolver-types.js'
 import { toPaymentView, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import { scopeOf } from './order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toTotalsView } from '../../domains/orders/view/totals-view.js'
+import type {
+  PlaceOrderInput,
+  QueryCheckoutOptionsArgs,
+  QueryCheckoutReviewArgs,
+} from '../../foundation/generated/contract-types.js'
 
 export interface CreateCheckoutResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */

@@ -9,13 +9,13 @@ import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { Sessions } from '../auth/sessions.js'
 import type { DomainResolvers } from '../create-schema.js'
-import type { OrderPayInput, OrderPayStatus } from '../generated/resolver-types.js'
 import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { payableWith } from './payable-with.js'
 import { toAttemptView, toRefundView } from './to-attempt-view.js'
 import type { PlatformContext } from '../platform-context.js'
+import type { OrderPayInput, OrderPayStatus } from '../../foundation/generated/contract-types.js'
 
 export interface CreatePaymentResolversOptions {
   payments: PaymentContext

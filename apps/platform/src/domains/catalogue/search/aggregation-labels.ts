@@ -1,4 +1,4 @@
-import type { AvailabilityName } from '../snapshot/catalogue-snapshot.js'
+import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 type Label = 'CATEGORIES' | 'BRANDS' | 'PRICE' | 'AVAILABILITY' | 'ON_SALE'
 
@@ -19,7 +19,7 @@ const labels: Record<string, Record<Label, string>> = {
   },
 }
 
-const stockLabels: Record<string, Record<AvailabilityName, string>> = {
+const stockLabels: Record<string, Record<Availability, string>> = {
   el: {
     IN_STOCK: 'Άμεσα διαθέσιμο',
     LOW_STOCK: 'Τελευταία κομμάτια',
@@ -42,6 +42,6 @@ export function aggregationLabels(locale: string): Record<Label, string> {
 }
 
 /** Words for each availability; English for a locale without words of its own. */
-export function availabilityLabels(locale: string): Record<AvailabilityName, string> {
-  return stockLabels[locale] ?? (stockLabels['en'] as Record<AvailabilityName, string>)
+export function availabilityLabels(locale: string): Record<Availability, string> {
+  return stockLabels[locale] ?? (stockLabels['en'] as Record<Availability, string>)
 }

@@ -1,38 +1,24 @@
-import type { AvailabilityName, CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { pickTranslation, pickText } from '../views/view-scope.js'
 import { aggregationLabels, availabilityLabels } from './aggregation-labels.js'
 import type { FacetCounts } from './count-facets.js'
-
-/** The contract's `Aggregation`. */
-export type AggregationKind =
-  | 'CATEGORIES'
-  | 'BRANDS'
-  | 'PRICE'
-  | 'AVAILABILITY'
-  | 'ON_SALE'
-  | 'OPTIONS'
-
-/** The contract's `AggregationResult`. */
-export interface AggregationView {
-  kind: AggregationKind
-  name: string
-  label: string
-  buckets: { value: string; label: string; count: number }[]
-  minMinor: number | null
-  maxMinor: number | null
-}
+import type {
+  Aggregation,
+  AggregationResult,
+  Availability,
+} from '../../../foundation/generated/contract-types.js'
 
 /** Puts the asked aggregations into words, in the order asked; options come one for each name. */
 export function toAggregationViews(
-  kinds: readonly AggregationKind[],
+  kinds: readonly Aggregation[],
   counts: FacetCounts,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
-): AggregationView[] {
+): AggregationResult[] {
   return [...new Set(kinds)].flatMap((kind) => {
     if (kind === 'OPTIONS') return optionViews(counts, snapshot, scope)
-    const view: AggregationView = {
+    const view: AggregationResult = {
       kind,
       name: kind.toLowerCase().replace('_', '-'),
       label: aggregationLabels(scope.locale)[kind],
@@ -45,11 +31,11 @@ export function toAggregationViews(
 }
 
 function bucketsOf(
-  kind: Exclude<AggregationKind, 'OPTIONS'>,
+  kind: Exclude<Aggregation, 'OPTIONS'>,
   counts: FacetCounts,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
-): AggregationView['buckets'] {
+): AggregationResult['buckets'] {
   switch (kind) {
     case 'CATEGORIES':
       return treeOrder(snapshot).flatMap((node) => {
@@ -78,7 +64,7 @@ function bucketsOf(
   }
 }
 
-const availabilityOrder: AvailabilityName[] = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK']
+const availabilityOrder: Availability[] = ['IN_STOCK', 'LOW_STOCK', 'BACKORDER', 'OUT_OF_STOCK']
 
 function treeOrder(snapshot: CatalogueSnapshot) {
   const visit = (
@@ -95,7 +81,7 @@ function optionViews(
   counts: FacetCounts,
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
-): AggregationView[] {
+): AggregationResult[] {
   return [...counts.options].sort(byKey).map(([internalName, values]) => {
     const labels = snapshot.optionLabels.get(internalName)
     const collator = new Intl.Collator(scope.locale, { numeric: true })

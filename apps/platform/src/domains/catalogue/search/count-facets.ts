@@ -1,12 +1,12 @@
-import type { AvailabilityName } from '../snapshot/catalogue-snapshot.js'
 import type { ProductColumns } from '../snapshot/product-columns.js'
 import type { ProductFilter } from './product-filter.js'
+import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 /** How many products each value of a facet would leave. */
 export interface FacetCounts {
   categories: Map<string, number>
   brands: Map<string, number>
-  availability: Map<AvailabilityName, number>
+  availability: Map<Availability, number>
   onSale: number
   /** internalName → value → count. */
   options: Map<string, Map<string, number>>

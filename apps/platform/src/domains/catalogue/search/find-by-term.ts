@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
-import type { SearchFieldName } from './match-fields.js'
 import { matchTerm } from './match-term.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { suggestTerms } from './suggest-terms.js'
 import { searchWords } from './word-queries.js'
+import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
 export interface FindByTermOptions {
   term?: string | null
-  fields?: readonly SearchFieldName[] | null
+  fields?: readonly SearchField[] | null
   /** Gathers suggestions even where the term itself finds something. */
   suggest?: boolean | null
   locale: string

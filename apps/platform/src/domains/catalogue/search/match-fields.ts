@@ -5,11 +5,9 @@ import type { WordQuery } from '../text-index/word-query.js'
 import { rankingQuery, requiredQuery } from '../text-index/required-query.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
+import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
-/** The contract's `SearchField`. */
-export type SearchFieldName = 'NAME' | 'SKU' | 'DESCRIPTION' | 'BRAND' | 'CATEGORY' | 'PROPERTIES'
-
-const columns: Record<SearchFieldName, string> = {
+const columns: Record<SearchField, string> = {
   NAME: 'name',
   SKU: 'sku',
   DESCRIPTION: 'description',
@@ -22,7 +20,7 @@ const columns: Record<SearchFieldName, string> = {
 export async function matchFields(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  asked: { words: readonly WordQuery[]; fields: readonly SearchFieldName[]; locale: string },
+  asked: { words: readonly WordQuery[]; fields: readonly SearchField[]; locale: string },
 ): Promise<RankedProducts> {
   const { words, fields, locale } = asked
   const vector = [...new Set(fields)].map((field) => columns[field]).join(' || ')

@@ -3,18 +3,18 @@ import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { WordQuery } from '../text-index/word-query.js'
 import { toTextQuery, matchBlock } from '../text-index/match-block.js'
 import { buildWordQueries } from './build-word-queries.js'
-import type { SearchFieldName } from './match-fields.js'
 import { matchFields } from './match-fields.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { placesOfBlock } from './places-of-block.js'
 import { searchWords, skuQueries } from './word-queries.js'
+import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
 export interface MatchTermOptions {
   term: string
   locale: string
   /** Left out or empty: all of them. */
-  fields?: readonly SearchFieldName[] | null
+  fields?: readonly SearchField[] | null
 }
 
 /**

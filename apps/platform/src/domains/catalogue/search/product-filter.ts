@@ -1,20 +1,7 @@
-import type { AvailabilityName, CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import type { ProductColumns } from '../snapshot/product-columns.js'
 import { productColumns } from '../snapshot/product-columns.js'
-
-/** The contract's `ProductsWhere`. */
-export interface ProductsWhere {
-  categories?: readonly string[] | null
-  brands?: readonly string[] | null
-  promotions?: readonly string[] | null
-  ids?: readonly string[] | null
-  price?: { minMinor?: number | null; maxMinor?: number | null } | null
-  availability?: readonly AvailabilityName[] | null
-  onSale?: boolean | null
-  hasImage?: boolean | null
-  options?: readonly { internalName: string; values: readonly string[] }[] | null
-  excludeIds?: readonly string[] | null
-}
+import type { ProductsWhere } from '../../../foundation/generated/contract-types.js'
 
 /** One condition, with the facet that it belongs to, so that a facet can leave its own out. */
 export interface ProductFilter {

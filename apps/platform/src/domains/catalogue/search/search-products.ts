@@ -4,33 +4,32 @@ import { productColumns } from '../snapshot/product-columns.js'
 import { cacheAnswer } from '../snapshot/cache-answer.js'
 import { plainText } from '../text/plain-text.js'
 import type { ViewScope } from '../views/view-scope.js'
-import type { AggregationKind, AggregationView } from './aggregation-view.js'
 import { toAggregationViews } from './aggregation-view.js'
 import { countFacets, matchProducts } from './count-facets.js'
 import { findByTerm } from './find-by-term.js'
-import type { SearchFieldName } from './match-fields.js'
-import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
-import type { ProductsOrderName } from './sort-products.js'
 import { sortByRank, sortProducts } from './sort-products.js'
+import type {
+  Aggregation,
+  ProductsOrder,
+  ProductsWhere,
+  SearchField,
+  SearchResult,
+} from '../../../foundation/generated/contract-types.js'
 
 export interface SearchProductsOptions {
   first: number
   skip: number
   term?: string | null
   where?: ProductsWhere | null
-  order?: ProductsOrderName | null
-  aggs?: readonly AggregationKind[] | null
-  fields?: readonly SearchFieldName[] | null
+  order?: ProductsOrder | null
+  aggs?: readonly Aggregation[] | null
+  fields?: readonly SearchField[] | null
   suggest?: boolean | null
 }
 
 /** A page of a list of products, by id. */
-export interface SearchPage {
-  total: number
-  aggregations: AggregationView[]
-  suggestions: string[]
-  correctedTerm: string | null
+export interface SearchPage extends Omit<SearchResult, 'nodes'> {
   ids: string[]
 }
 

@@ -11,13 +11,16 @@ import { findByTerm } from './find-by-term.js'
 import { matchNames } from './match-names.js'
 import { searchProducts } from './search-products.js'
 import { searchWords } from './word-queries.js'
+import type { SearchSuggestions } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `SearchSuggestions`, with products by id. */
-export interface SuggestionsView {
+export interface SuggestionsView extends Omit<
+  SearchSuggestions,
+  'products' | 'categories' | 'brands'
+> {
   ids: string[]
   categories: CategoryView[]
   brands: BrandView[]
-  terms: string[]
 }
 
 const maxCategories = 3

@@ -1,15 +1,7 @@
 import type { CatalogueSnapshot, IndexedProduct } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import type { RankedProducts } from './ranked-products.js'
-
-/** The contract's `ProductsOrder`. */
-export type ProductsOrderName =
-  | 'RELEVANCE'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC'
-  | 'NEWEST'
-  | 'NAME'
-  | 'DISCOUNT'
+import type { ProductsOrder } from '../../../foundation/generated/contract-types.js'
 
 /**
  * Puts products, by their places in the merchant's order, into an order that a shopper chose. What is equal stays
@@ -18,7 +10,7 @@ export type ProductsOrderName =
 export function sortProducts(
   snapshot: CatalogueSnapshot,
   places: Int32Array,
-  { order, locale }: { order: ProductsOrderName; locale: string },
+  { order, locale }: { order: ProductsOrder; locale: string },
 ): Int32Array {
   if (order === 'RELEVANCE') return places
   const { rankOf, placeAt } = orderOf(snapshot, order, locale)
@@ -53,7 +45,7 @@ const known = new WeakMap<CatalogueSnapshot, Map<string, WholeOrder>>()
 /** Comparing is slow, by a language's rules most of all, so each order of a catalogue is computed once. */
 function orderOf(
   snapshot: CatalogueSnapshot,
-  order: Exclude<ProductsOrderName, 'RELEVANCE'>,
+  order: Exclude<ProductsOrder, 'RELEVANCE'>,
   locale: string,
 ): WholeOrder {
   const orders = known.get(snapshot) ?? new Map<string, WholeOrder>()
@@ -73,7 +65,7 @@ function orderOf(
 }
 
 function comparison(
-  order: Exclude<ProductsOrderName, 'RELEVANCE'>,
+  order: Exclude<ProductsOrder, 'RELEVANCE'>,
   locale: string,
 ): (left: IndexedProduct, right: IndexedProduct) => number {
   switch (order) {

@@ -1,15 +1,14 @@
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { matchProducts } from './count-facets.js'
-import type { ProductsWhere } from './product-filter.js'
 import { toFilters } from './product-filter.js'
-import type { ProductsOrderName } from './sort-products.js'
 import { sortProducts } from './sort-products.js'
+import type { ProductsOrder, ProductsWhere } from '../../../foundation/generated/contract-types.js'
 
 export interface SuggestedProductsOptions {
   first: number
   where?: ProductsWhere | null
-  order?: ProductsOrderName | null
+  order?: ProductsOrder | null
   locale: string
 }
 
@@ -20,7 +19,7 @@ export function suggestedProducts(
 ): { total: number; ids: string[] } {
   const { products } = productColumns(snapshot)
   const matches = matchProducts(products.length, toFilters(options.where ?? {}, snapshot))
-  const sort = (order: ProductsOrderName, list: Int32Array) =>
+  const sort = (order: ProductsOrder, list: Int32Array) =>
     sortProducts(snapshot, list, { order, locale: options.locale })
   const order = options.order ?? 'RELEVANCE'
   const canBeHad = matches.filter((place) => products[place]!.availability !== 'OUT_OF_STOCK')

@@ -1,5 +1,6 @@
 import type { StoredImage } from '../import/image-facts.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
+import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 /** Locale → words. */
 export type LocalizedText = Record<string, string>
@@ -42,13 +43,6 @@ export interface PromotionNode {
   productIds: string[]
 }
 
-export type AvailabilityName =
-  | 'IN_STOCK'
-  | 'LOW_STOCK'
-  | 'BACKORDER'
-  | 'OUT_OF_STOCK'
-  | 'DISCONTINUED'
-
 /** As much of a published product as filtering, counting and sorting need. */
 export interface IndexedProduct {
   id: string
@@ -68,7 +62,7 @@ export interface IndexedProduct {
   savingMinor: number
   /** Has a photograph; a line drawing is none. */
   hasPhoto: boolean
-  availability: AvailabilityName
+  availability: Availability
   /** `internalName value` of every variant. */
   options: ReadonlySet<string>
 }

@@ -1,4 +1,5 @@
-import type { AvailabilityName, CatalogueSnapshot, IndexedProduct } from './catalogue-snapshot.js'
+import type { CatalogueSnapshot, IndexedProduct } from './catalogue-snapshot.js'
+import type { Availability } from '../../../foundation/generated/contract-types.js'
 
 /**
  * The products of a snapshot by property instead of by product, so that a pass over all of them reads
@@ -17,7 +18,7 @@ export interface ProductColumns {
   /** Each set of categories, with all that stand above them, that some product has. */
   paths: readonly ReadonlySet<string>[]
   brands: readonly (string | null)[]
-  availabilities: readonly AvailabilityName[]
+  availabilities: readonly Availability[]
   /** The options of the product at a place are `choice[choicesFrom[place]]` up to that of the next place. */
   choicesFrom: Int32Array
   choice: Int32Array
@@ -45,7 +46,7 @@ export function productColumns(snapshot: CatalogueSnapshot): ProductColumns {
 function makeColumns(products: readonly IndexedProduct[]): ProductColumns {
   const paths = numbering<ReadonlySet<string>>()
   const brands = numbering<string | null>()
-  const availabilities = numbering<AvailabilityName>()
+  const availabilities = numbering<Availability>()
   const choices = numbering<string>()
   const choicesFrom = new Int32Array(products.length + 1)
   for (const [place, { options }] of products.entries()) {

@@ -2,14 +2,11 @@ import type { BrandNode, CatalogueSnapshot } from '../snapshot/catalogue-snapsho
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { ViewScope } from './view-scope.js'
+import type { Brand } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `Brand`. */
-export interface BrandView {
-  id: string
-  name: string
-  slug: string
+export interface BrandView extends Omit<Brand, 'image'> {
   image: ImageView | null
-  productsCount: number
 }
 
 /** Puts a brand into words. */

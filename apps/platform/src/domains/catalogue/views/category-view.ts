@@ -3,14 +3,10 @@ import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation } from './view-scope.js'
+import type { Category } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `Category`. */
-export interface CategoryView {
-  id: string
-  name: string
-  slug: string
-  excerpt: string | null
-  productsCount: number
+export interface CategoryView extends Omit<Category, 'image' | 'children' | 'parent'> {
   image: ImageView | null
   children(args: { first?: number | null }): CategoryView[]
   parent(): CategoryView | null

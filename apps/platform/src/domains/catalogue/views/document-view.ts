@@ -4,15 +4,7 @@ import { dataSheetWord } from '../documents/data-sheet-words.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
-
-/** The contract's `ProductDocument`. Addresses are relative to the tenant's asset base. */
-export interface DocumentView {
-  title: string
-  kind: string
-  url: string
-  format: string
-  bytes: number | null
-}
+import type { ProductDocument } from '../../../foundation/generated/contract-types.js'
 
 /** What a product's documents are made of. */
 export interface DocumentedProduct {
@@ -27,7 +19,7 @@ export function toDocumentViews(
   product: DocumentedProduct,
   brandName: string | undefined,
   scope: ViewScope,
-): DocumentView[] {
+): ProductDocument[] {
   const version = dataSheetVersion(product.digest, brandName)
   return [
     {
@@ -50,7 +42,7 @@ export function dataSheetVersion(digest: string, brandName: string | undefined):
 }
 
 /** In the request's language, or the default one's, or whichever there is. */
-function toDocumentView(document: StoredDocument, scope: ViewScope): DocumentView[] {
+function toDocumentView(document: StoredDocument, scope: ViewScope): ProductDocument[] {
   const locales = [scope.locale, scope.defaultLocale, ...Object.keys(document.facts)]
   const locale = locales.find((candidate) => document.facts[candidate] !== undefined)
   const facts = locale === undefined ? undefined : document.facts[locale]

@@ -2,16 +2,15 @@ import { assetWidths } from '@floga/platform-contract'
 import type { StoredImage } from '../import/image-facts.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
+import type { Image } from '../../../foundation/generated/contract-types.js'
 
 const presetWidths = { SMALL: 320, MEDIUM: 640, LARGE: 1200 } as const
 const endings = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
 
 /** The contract's `Image`. Addresses are relative to the tenant's asset base. */
-export interface ImageView {
-  alt: string
+export interface ImageView extends Omit<Image, 'src' | 'srcset'> {
   src(args: { size: keyof typeof presetWidths }): string
   srcset(args: { format: keyof typeof endings }): string
-  metadata: { width: number; height: number; preview: string | null }
 }
 
 /** Puts an image into words and addresses; the version makes an address immutable. */

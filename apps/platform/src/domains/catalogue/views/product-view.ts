@@ -2,25 +2,21 @@ import { productAvailability } from '../availability.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { StoredImage } from '../import/image-facts.js'
 import { discountRate } from '../payable-price.js'
-import type {
-  AvailabilityName,
-  CatalogueSnapshot,
-  Translations,
-} from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
 import { findBrandView } from './brand-view.js'
 import type { CategoryView } from './category-view.js'
 import { toBreadcrumbs, toCategoryView } from './category-view.js'
-import type { DocumentView } from './document-view.js'
 import { toDocumentViews } from './document-view.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
-import type { PropertyViews, StoredProperty } from './property-view.js'
+import type { StoredProperty } from './property-view.js'
 import { toPropertyViews } from './property-view.js'
 import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
 import { toVariantView } from './variant-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickText } from './view-scope.js'
+import type { Party, Product } from '../../../foundation/generated/contract-types.js'
 
 /** A product as `findProduct` reads it. */
 export interface ProductRow {
@@ -35,8 +31,8 @@ export interface ProductRow {
   country: string | null
   dangerousGoods: boolean
   taxRate: number
-  manufacturer: PartyView | null
-  responsiblePerson: PartyView | null
+  manufacturer: StoredParty | null
+  responsiblePerson: StoredParty | null
   digest: string
   documents: StoredDocument[]
   createdAt: Date
@@ -44,46 +40,24 @@ export interface ProductRow {
   variants: VariantRow[]
 }
 
-interface PartyView {
+interface StoredParty {
   name: string
   address: string
   email?: string
 }
 
 /** The contract's `Product`, without `related`. */
-export interface ProductView extends PropertyViews {
-  id: string
-  sku: string
-  name: string
-  description: string | null
-  excerpt: string | null
-  slug: string
-  availability: AvailabilityName
-  variantsCount: number
-  backorderable: boolean
-  totalOnHand: number
-  onSale: boolean
-  discountRate: number
+export interface ProductView extends Omit<
+  Product,
+  'master' | 'variants' | 'related' | 'images' | 'taxons' | 'breadcrumbs' | 'brand'
+> {
   master: VariantView
   variants: VariantView[]
-  options: {
-    name: string
-    internalName: string
-    kind: string
-    values: { label: string; value: string }[]
-  }[]
   relatedIds: string[]
   images: ImageView[]
   taxons(args: { first?: number | null }): CategoryView[]
   breadcrumbs: CategoryView[]
   brand: BrandView | null
-  country: { code: string; name: string } | null
-  dangerousGoods: boolean
-  kind: string
-  manufacturer: PartyView | null
-  responsiblePerson: PartyView | null
-  documents: DocumentView[]
-  createdAt: Date
 }
 
 /** Puts a whole product into words. */
@@ -134,11 +108,15 @@ export function toProductView(
     ...toPropertyViews(row.properties, scope),
     dangerousGoods: row.dangerousGoods,
     kind: row.kind,
-    manufacturer: row.manufacturer,
-    responsiblePerson: row.responsiblePerson,
+    manufacturer: row.manufacturer && toParty(row.manufacturer),
+    responsiblePerson: row.responsiblePerson && toParty(row.responsiblePerson),
     documents: toDocumentViews(row, brand?.name, scope),
     createdAt: row.createdAt,
   }
+}
+
+function toParty(party: StoredParty): Party {
+  return { ...party, email: party.email ?? null }
 }
 
 function toCountry(code: string, locale: string): { code: string; name: string } {

@@ -3,19 +3,11 @@ import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation } from './view-scope.js'
+import type { Promotion } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `Promotion`, its products by id. */
-export interface PromotionView {
-  id: string
-  slug: string
-  name: string
-  excerpt: string | null
-  description: string | null
-  productsCount: number
-  discountRate: number
+export interface PromotionView extends Omit<Promotion, 'image' | 'products'> {
   image: ImageView | null
-  startsAt: Date | null
-  endsAt: Date | null
   productIds: string[]
 }
 

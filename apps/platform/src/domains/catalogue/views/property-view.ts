@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../snapshot/catalogue-snapshot.js'
 import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
+import type { Property } from '../../../foundation/generated/contract-types.js'
 
 /** A property of a product as it is stored. */
 export type StoredProperty =
@@ -8,17 +9,12 @@ export type StoredProperty =
   | { group: 'text'; name: LocalizedText; value: LocalizedText }
   | { group: 'list'; name: LocalizedText; values: LocalizedText[] }
 
-export interface PropertyView {
-  name: string
-  value: string
-}
-
 /** The contract's three groups of properties, and the facts for cards. */
 export interface PropertyViews {
   listProperties: { name: string; values: string[] }[]
-  textProperties: PropertyView[]
-  singleProperties: PropertyView[]
-  facts: PropertyView[]
+  textProperties: Property[]
+  singleProperties: Property[]
+  facts: Property[]
 }
 
 /** Puts properties into words; a property without words in any locale is left out. */

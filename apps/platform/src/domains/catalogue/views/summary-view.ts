@@ -1,55 +1,31 @@
 import type { Transaction } from '../../../foundation/database/database.js'
-import type { Money } from '../../../foundation/pricing/format-money.js'
 import { productAvailability } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
 import { cheapestVariant, discountRate } from '../payable-price.js'
-import type {
-  AvailabilityName,
-  CatalogueSnapshot,
-  Translations,
-} from '../snapshot/catalogue-snapshot.js'
+import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
 import { findBrandView } from './brand-view.js'
 import type { CategoryView } from './category-view.js'
 import { toBreadcrumbs } from './category-view.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
-import type { PropertyView, StoredProperty } from './property-view.js'
+import type { StoredProperty } from './property-view.js'
 import { toPropertyViews } from './property-view.js'
 import type { StoredOption, VariantRow, VariantView } from './variant-view.js'
 import { toVariantView, variantJson } from './variant-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickText } from './view-scope.js'
-
-/** The contract's `ColorChoice`. */
-export interface ColorChoiceView {
-  label: string
-  value: string
-  sku: string
-}
+import type { ColorChoice, ProductSummary } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `ProductSummary`. */
-export interface SummaryView {
-  id: string
-  name: string
-  slug: string
-  excerpt: string | null
-  sku: string
-  variantsCount: number
-  onSale: boolean
-  discountRate: number
-  availability: AvailabilityName
+export interface SummaryView extends Omit<
+  ProductSummary,
+  'master' | 'image' | 'brand' | 'category'
+> {
   master: VariantView
-  salePriceWithTax: Money
-  priceWithTax: Money
-  lowestPrice30Days: Money | null
   image: ImageView | null
-  kind: string
   brand: BrandView | null
-  facts: PropertyView[]
-  colors: ColorChoiceView[]
   category: CategoryView | null
-  dangerousGoods: boolean
 }
 
 interface SummaryRow {
@@ -122,7 +98,7 @@ function toSummaryView(
 }
 
 /** Colours that have a variant, each with the first one. */
-function toColors({ options, variants }: SummaryRow, scope: ViewScope): ColorChoiceView[] {
+function toColors({ options, variants }: SummaryRow, scope: ViewScope): ColorChoice[] {
   return options
     .filter((option) => option.kind === 'color')
     .flatMap(({ internalName, values }) =>

@@ -1,18 +1,14 @@
-import type { Money } from '../../../foundation/pricing/format-money.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import { availabilityOf, maxQuantity } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
 import { payablePrice } from '../payable-price.js'
-import type {
-  AvailabilityName,
-  Translations,
-  LocalizedText,
-} from '../snapshot/catalogue-snapshot.js'
+import type { Translations, LocalizedText } from '../snapshot/catalogue-snapshot.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
 import type { ViewScope } from './view-scope.js'
 import { pickTranslation, pickText } from './view-scope.js'
+import type { Measure, Variant } from '../../../foundation/generated/contract-types.js'
 
 /** A variant as `variantJson` reads it. */
 export interface VariantRow {
@@ -48,28 +44,7 @@ export interface VariantProduct {
 }
 
 /** The contract's `Variant`. */
-export interface VariantView {
-  id: string
-  sku: string
-  name: string
-  label: string
-  onSale: boolean
-  totalOnHand: number
-  availability: AvailabilityName
-  backorderable: boolean
-  maxQuantity: number
-  discount: Money | null
-  price: Money
-  salePrice: Money
-  salePriceWithTax: Money
-  priceWithTax: Money
-  lowestPrice30Days: Money | null
-  taxRate: number
-  width: MeasureView | null
-  length: MeasureView | null
-  height: MeasureView | null
-  weight: MeasureView | null
-  options: { name: string; internalName: string; label: string; value: string }[]
+export interface VariantView extends Omit<Variant, 'image'> {
   image: ImageView | null
 }
 
@@ -135,21 +110,15 @@ function toVariantOptions(row: VariantRow, options: StoredOption[], scope: ViewS
   })
 }
 
-/** The contract's `Measure`. */
-export interface MeasureView {
-  value: number
-  formatted: string
-}
-
 /** A length: millimetres as value, centimetres in words. */
-function toLengthView(valueMm: number | null, locale: string): MeasureView | null {
+function toLengthView(valueMm: number | null, locale: string): Measure | null {
   return valueMm === null
     ? null
     : { value: valueMm, formatted: `${formatNumber(valueMm / 10, locale)}\u00a0cm` }
 }
 
 /** A weight in grams. */
-function toWeightView(valueGrams: number | null, locale: string): MeasureView | null {
+function toWeightView(valueGrams: number | null, locale: string): Measure | null {
   return valueGrams === null
     ? null
     : { value: valueGrams, formatted: `${formatNumber(valueGrams, locale)}\u00a0g` }

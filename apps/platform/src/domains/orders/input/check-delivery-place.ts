@@ -1,16 +1,11 @@
+import type { CheckoutDeliveryInput } from '../../../foundation/generated/contract-types.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import { deliveryCountries } from './delivery-zones.js'
 import { isPostalCode } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/quote-shipping.js'
 
-/** Where goods are to be delivered, as typed. */
-export interface DeliveryPlaceInput {
-  country: string
-  postalCode?: string | null
-}
-
 /** Cleans a place that shipping is to be quoted for, and says why nothing is delivered there. */
-export function checkDeliveryPlace(typed: DeliveryPlaceInput): {
+export function checkDeliveryPlace(typed: Pick<CheckoutDeliveryInput, 'country' | 'postalCode'>): {
   address: DeliveryPlace
   error: UserError | undefined
 } {

@@ -1,23 +1,13 @@
 import { deliveryCountries } from './delivery-zones.js'
 import { greekRegions } from './greek-regions.js'
 import { postalCodePattern } from './postal-codes.js'
-
-export interface RegionOption {
-  code: string
-  name: string
-  /** Prefixes of its postal codes. */
-  postalPrefixes: readonly string[]
-}
-
-export interface CountryOption {
-  code: string
-  name: string
-  regions: RegionOption[]
-  postalCodePattern: string | null
-}
+import type {
+  CheckoutCountry,
+  CheckoutRegion,
+} from '../../../foundation/generated/contract-types.js'
 
 /** The countries that a checkout offers, in the words of a locale: Greece, Cyprus, then the rest by name. */
-export function listCountries(locale: string): CountryOption[] {
+export function listCountries(locale: string): CheckoutCountry[] {
   const collator = new Intl.Collator(locale)
   const options = deliveryCountries.map((code) => ({
     code,
@@ -45,7 +35,7 @@ export function regionName(code: string, locale: string): string | null {
   return locale === 'el' ? region.el : region.en
 }
 
-function listRegions(locale: string): RegionOption[] {
+function listRegions(locale: string): CheckoutRegion[] {
   const collator = new Intl.Collator(locale)
   return greekRegions
     .map(({ code, el, en, postalPrefixes }) => ({

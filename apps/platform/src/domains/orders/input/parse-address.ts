@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { deliveryCountries } from './delivery-zones.js'
 import { greekRegionOf, greekRegions } from './greek-regions.js'
-import type { AddressInput, PostalAddress } from './order-request.js'
+import type { PostalAddress } from './order-request.js'
 import { isPostalCode } from './postal-codes.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
+import type { AddressInput } from '../../../foundation/generated/contract-types.js'
 
 export type ParsedAddress =
   | { status: 'valid'; address: PostalAddress }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toUserErrorView } from '../../../foundation/words/user-error.js'
 import { orderInput } from '../testing/order-input.js'
-import type { OrderInput } from './order-request.js'
 import { parseOrderInput } from './parse-order-input.js'
+import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
 
-function errorsOf(changes: Partial<OrderInput>, pickup = false) {
+function errorsOf(changes: Partial<PlaceOrderInput>, pickup = false) {
   const parsed = parseOrderInput({ ...orderInput(), ...changes }, { pickup })
   return parsed.status === 'refused' ? parsed.errors : []
 }
 
-function fieldsOf(changes: Partial<OrderInput>, pickup = false) {
+function fieldsOf(changes: Partial<PlaceOrderInput>, pickup = false) {
   return errorsOf(changes, pickup).map(({ code, field }) => `${code} ${field}`)
 }
 

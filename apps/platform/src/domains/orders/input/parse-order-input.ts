@@ -1,24 +1,25 @@
 import * as v from 'valibot'
-import type {
-  ContactInput,
-  Invoice,
-  OrderInput,
-  OrderRequest,
-  PostalAddress,
-} from './order-request.js'
+import type { Invoice, OrderRequest, PostalAddress } from './order-request.js'
 import { checkAddress } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
 import { parseVatNumber } from './vat-number.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
 import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
+import type {
+  CheckoutContactInput,
+  PlaceOrderInput,
+} from '../../../foundation/generated/contract-types.js'
 
 export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }
   | { status: 'refused'; errors: UserError[] }
 
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
-export function parseOrderInput(input: OrderInput, options: { pickup: boolean }): ParsedOrderInput {
+export function parseOrderInput(
+  input: PlaceOrderInput,
+  options: { pickup: boolean },
+): ParsedOrderInput {
   const parsed = parseInput(orderSchema, input)
   if (parsed.status === 'refused') {
     return { status: 'refused', errors: [...parsed.errors, ...missingBilling(input, options)] }
@@ -56,7 +57,7 @@ const orderSchema = v.object({
   termsAccepted: v.boolean(),
 })
 
-function missingBilling(input: OrderInput, options: { pickup: boolean }): UserError[] {
+function missingBilling(input: PlaceOrderInput, options: { pickup: boolean }): UserError[] {
   if (options.pickup || input.billingAddress) return []
   return ['address', 'city', 'postalCode', 'country'].map((name) => ({
     code: 'REQUIRED',
@@ -65,7 +66,7 @@ function missingBilling(input: OrderInput, options: { pickup: boolean }): UserEr
 }
 
 function checkPhone(
-  contact: ContactInput,
+  contact: CheckoutContactInput,
   name: 'phone' | 'alternativePhone',
   country: string,
   errors: UserError[],

@@ -6,20 +6,21 @@ import { evaluateCoupon, withDiscounts } from '../../../foundation/pricing/evalu
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { OrderPorts, CheckoutCartLine } from './order-ports.js'
 import type { CheckoutRules, PricedCart } from './price-cart.js'
-import type { OrderInput, OrderRequest } from '../input/order-request.js'
+import type { OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
 import { priceCart } from './price-cart.js'
 import type { DeliveryPlace } from './quote-shipping.js'
 import { redeemCoupon } from './redeem-coupon.js'
 import { findShortages, takeStock } from '../stock/take-stock.js'
 import { recordOrderMoves, writeOrder } from './write-order.js'
+import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
 
 export interface PlaceOrderCall {
   database: Database
   tenant: string
   rules: CheckoutRules
   ports: OrderPorts
-  input: OrderInput
+  input: PlaceOrderInput
   /** The shopper's locale, also for the e-mail. */
   locale: string
   memberId: string | null

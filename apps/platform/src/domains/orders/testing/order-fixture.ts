@@ -1,6 +1,5 @@
 import { addItem } from '../../cart/add-items.js'
 import { finishCart, lockCheckoutCart } from '../../cart/checkout-cart.js'
-import type { OrderInput } from '../input/order-request.js'
 import { toCheckoutRules } from '../placing/price-cart.js'
 import type { OrderPorts } from '../placing/order-ports.js'
 import { placeOrder } from '../placing/place-order.js'
@@ -10,6 +9,7 @@ import type { Database } from '../../../foundation/database/database.js'
 import { enqueue } from '../../../foundation/mail/outbox.js'
 import { seedVariants } from '../../../testing/seed-variants.js'
 import type { SeedVariant } from '../../../testing/seed-variants.js'
+import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
 
 /** The clock of every test on orders. */
 export const orderTime = new Date('2026-11-21T10:00:00.000Z')
@@ -48,7 +48,7 @@ export interface OrderFixture {
   createCart(...contents: [variantId: string, quantity: number][]): Promise<string>
   newKey(): string
   /** Places the order of {@link orderInput} with changes, under a key of its own if none is given. */
-  place(changes: Partial<OrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
+  place(changes: Partial<PlaceOrderInput>, tenant?: string): Promise<PlaceOrderOutcome>
   /** Rows of a table, over all tenants, where a column or an expression has a value. */
   count(table: string, where: string, value: string): Promise<number>
 }

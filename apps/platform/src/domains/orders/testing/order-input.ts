@@ -1,7 +1,7 @@
-import type { OrderInput } from '../input/order-request.js'
+import type { PlaceOrderInput } from '../../../foundation/generated/contract-types.js'
 
 /** A valid order, to be changed by a test. */
-export function orderInput(changes: Partial<OrderInput> = {}): OrderInput {
+export function orderInput(changes: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   return {
     cartId: 'A'.repeat(22),
     idempotencyKey: 'key-0123456789abcdef',

@@ -2,6 +2,7 @@ import { countryName, regionName } from '../input/countries.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
+import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
 import { toTotalsView } from './totals-view.js'
@@ -10,6 +11,11 @@ export interface OrderViewScope {
   locale: string
   /** Shows an image as the catalogue stored it. Left out where no images are shown, as in mails. */
   toImage?: (stored: unknown) => object | null
+}
+
+/** What the order itself answers; payments are read when they are asked for. */
+type OrderAnswer = Omit<Order, 'payments' | 'payableWith' | 'refunds' | 'orderItems'> & {
+  orderItems: (Omit<OrderItem, 'image'> & { image: object | null })[]
 }
 
 /** An order as GraphQL, mails and documents show it, without what is paid and refunded. */
@@ -37,7 +43,7 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
     },
     history: order.moves,
     isCancelable: cancelableStates.has(order.state),
-  }
+  } satisfies OrderAnswer
 }
 
 function toItemView(item: OrderItemRecord, order: OrderRecord, scope: OrderViewScope) {

@@ -1,20 +1,9 @@
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
-import type { Money } from '../../../foundation/pricing/format-money.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
-
-/** Sums of a cart or an order, formatted. */
-export interface TotalsView {
-  items: Money
-  discount: Money
-  shipping: Money | null
-  paymentFee: Money
-  vat: Money
-  grand: Money
-  freeShippingRemaining: Money | null
-}
+import type { CartTotals } from '../../../foundation/generated/contract-types.js'
 
 /** Puts sums into the words of a locale. */
-export function toTotalsView(totals: Totals, locale: string): TotalsView {
+export function toTotalsView(totals: Totals, locale: string): CartTotals {
   const money = (minor: number) => formatMoney(minor, totals.currency, locale)
   return {
     items: money(totals.itemsMinor),

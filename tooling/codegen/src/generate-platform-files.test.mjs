@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { generateResolverTypes } from './generate-resolver-types.mjs'
+import { generatePlatformFiles } from './generate-platform-files.mjs'
 
-describe('generateResolverTypes', () => {
+describe('generatePlatformFiles', () => {
   it('writes instants as dates and enumerations as unions', async () => {
     const code = await generateFromText(
       'scalar DateTime enum Size { SMALL LARGE } type Query { at: DateTime! size: Size! }',
@@ -42,8 +42,8 @@ async function generateFromText(schema, mappers = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'))
   try {
     await writeFile(join(folder, 'schema.graphql'), schema)
-    const [file] = await generateResolverTypes({ schema: join(folder, 'schema.graphql'), mappers })
-    return file.content
+    const files = await generatePlatformFiles({ schema: join(folder, 'schema.graphql'), mappers })
+    return files.map(({ content }) => content).join('\n')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
