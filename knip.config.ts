@@ -25,7 +25,7 @@ export default {
       project: ['**/*.{ts,tsx,mjs}', '!build/**'],
       ignore: ['tenants/*/generated/**'],
       // Its types are added to, in a declaration.
-      ignoreDependencies: ['@remix-run/server-runtime', ...linariaPresets],
+      ignoreDependencies: ['@remix-run/server-runtime'],
     },
     'apps/platform': {
       entry: ['src/{main,command}.ts', 'src/**/testing/*-in-database.ts', tests],

@@ -116,7 +116,7 @@ export const bannedWords: readonly BannedWord[] = [
   { words: ['kept value', 'kept values', 'kept list', 'kept lists'], instead: 'atom with storage' },
   { words: ['session fact', 'session facts'], instead: 'SharedSession' },
   { words: ['session way', 'session ways'], instead: 'Navigation' },
-  { words: ['hold step'], instead: 'sign-in-step' },
+  { words: ['hold step'], instead: 'sign-in' },
   { words: ['fill cart', 'filling', 'fillings'], instead: 'mergeIntoCart, merge result' },
   { words: ['search help'], instead: 'autocomplete' },
   { words: ['page trail'], instead: 'Breadcrumbs' },
