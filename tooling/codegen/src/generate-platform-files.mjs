@@ -15,7 +15,7 @@ const mappers = {
   Promotion: '../../domains/catalogue/views/promotion-view.js#PromotionView',
   SearchResult: '../../domains/catalogue/search/search-products.js#SearchPage',
   SearchSuggestions: '../../domains/catalogue/search/search-suggestions.js#SuggestionsView',
-  User: '../members/account-resolvers.js#UserView',
+  User: '../members/member-resolvers.js#UserView',
 }
 
 /**

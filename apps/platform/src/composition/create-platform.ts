@@ -12,24 +12,15 @@ import { createPasswordHasher } from '../domains/auth/password.js'
 import type { PasswordHasher } from '../domains/auth/password.js'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
 import type { AccountTools } from '../graphql/auth/account-tools.js'
-import { createAccountResolvers } from '../graphql/members/account-resolvers.js'
-import { createAddressBookResolvers } from '../graphql/members/address-book-resolvers.js'
-import { createMemberCartResolvers } from '../graphql/cart/member-cart-resolvers.js'
-import {
-  createMemberDataResolvers,
-  memberDataSources,
-} from '../graphql/members/member-data-resolvers.js'
-import { createMemberOrderResolvers } from '../graphql/orders/member-order-resolvers.js'
-import { createPasswordResolvers } from '../graphql/auth/password-resolvers.js'
 import type { PlatformContext } from '../graphql/platform-context.js'
-import { createProfileResolvers } from '../graphql/members/profile-resolvers.js'
-import { createRegistrationResolvers } from '../graphql/auth/registration-resolvers.js'
+import { createAuthResolvers } from '../graphql/auth/auth-resolvers.js'
+import { createMemberResolvers } from '../graphql/members/member-resolvers.js'
 import { createSessions } from '../graphql/auth/sessions.js'
 import { dataSheets, libraryDocuments } from './documents/document-sources.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
-import { createCheckoutResolvers } from '../graphql/orders/checkout-resolvers.js'
+import { createCheckoutResolvers } from '../graphql/checkout/checkout-resolvers.js'
 import { createGraphql } from '../graphql/create-graphql.js'
 import { createPlatformSchema } from '../graphql/create-schema.js'
 import { createOrderResolvers } from '../graphql/orders/order-resolvers.js'
@@ -37,7 +28,6 @@ import { createNewsletterResolvers } from '../graphql/newsletter/newsletter-reso
 import type { PersistedDocuments } from '../graphql/persisted-documents.js'
 import { createCustomerRequestResolvers } from '../graphql/customer-requests/customer-request-resolvers.js'
 import { createBackInStockResolvers } from '../graphql/back-in-stock/back-in-stock-resolvers.js'
-import { createSearchResolvers } from '../graphql/catalogue/search-resolvers.js'
 import { createSiteResolvers } from '../graphql/site/site-resolvers.js'
 import { createSummaryLoaders } from '../graphql/catalogue/summary-loader.js'
 import { basePaths } from '../http/base-paths.js'
@@ -119,24 +109,17 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     directory: platformFiles.schema,
     domains: [
       createCatalogueResolvers({ reader, summaries }),
-      createSearchResolvers({ reader, summaries }),
       createSiteResolvers(),
-      createCartResolvers({ findMemberId, clock }),
+      createCartResolvers({ sessions, clock }),
       createCheckoutResolvers({
         findMemberId,
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
         clock,
       }),
       createPaymentResolvers({ payments, sessions, shopUrl }),
-      createOrderResolvers({ findMemberId, ports: orderMovePorts, clock }),
-      createAccountResolvers({ sessions, clock }),
-      createRegistrationResolvers(account),
-      createPasswordResolvers(account),
-      createProfileResolvers(account),
-      createAddressBookResolvers({ sessions }),
-      createMemberDataResolvers({ sessions, sources: memberDataSources }),
-      createMemberOrderResolvers({ sessions }),
-      createMemberCartResolvers({ sessions, clock }),
+      createOrderResolvers({ sessions, ports: orderMovePorts, clock }),
+      createAuthResolvers(account),
+      createMemberResolvers(account),
       createBackInStockResolvers(),
       createCustomerRequestResolvers({ notify: notifyOfCustomerRequest, findMemberId }),
       createNewsletterResolvers({

@@ -1,4 +1,4 @@
-import { addItem } from '../../domains/cart/add-items.js'
+import { addItem, addItems } from '../../domains/cart/add-items.js'
 import { applyCoupon } from '../../domains/cart/apply-coupon.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
 import { removeItem, setItem, updateItem } from '../../domains/cart/update-item.js'
@@ -14,17 +14,23 @@ import { toCartView } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { CartAddItemInput } from '../../foundation/generated/contract-types.js'
+import type { MergeResult } from '../../domains/cart/add-items.js'
+import { mergeGuestCart } from '../../domains/cart/merge-guest-cart.js'
+import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
+import { shopperMessage } from '../../foundation/words/shopper-messages.js'
+import { readMemberOrder } from '../../domains/orders/read-order.js'
+import { toAccountPayload } from '../auth/account-tools.js'
+import { loadLineProducts } from './line-products.js'
+import type { Sessions } from '../auth/sessions.js'
 
 export interface CreateCartResolversOptions {
-  /** Id of the member behind a request's access token; null for a guest. */
-  findMemberId: (context: PlatformContext) => Promise<string | null>
-  /** @default () => new Date() */
-  clock?: () => Date
+  sessions: Sessions
+  clock: () => Date
 }
 
-/** Resolvers of the cart. */
+/** Resolvers of the cart, and of what adds several items to one: a guest's cart, an expired one, an earlier order. */
 export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
-  const clock = options.clock ?? (() => new Date())
+  const { sessions, clock } = options
 
   return {
     Query: {
@@ -33,11 +39,25 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
           const cart = await readCart(sql, id, clock())
           return cart ? toCartView(sql, context, cart, clock()) : null
         }),
+      expiredCart: (_parent, { id }, context) =>
+        context.database.read(context.tenant, async (sql) => {
+          const lines = await readExpiredLines(sql, id, clock())
+          if (!lines) return null
+          const ids = lines.map(({ variantId }) => variantId)
+          const products = await loadLineProducts(sql, context, ids)
+          return {
+            lines: lines.map(({ variantId, quantity }) => ({
+              ...products.get(variantId)!,
+              quantity,
+            })),
+          }
+        }),
     },
     Mutation: {
       cartAddItem: async (_parent, { input }, context) => {
         const cartId = input.cartId ?? null
-        const memberId = cartId === null ? await options.findMemberId(context) : null
+        const memberId =
+          cartId === null ? ((await sessions.find(context))?.member.id ?? null) : null
         return change(context, (sql) =>
           addItem(sql, {
             cartId,
@@ -73,6 +93,42 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
       cartClear: (_parent, { cartId }, context) =>
         change(context, (sql) => clearCart(sql, { cartId, now: clock() })),
+      cartRestoreExpired: async (_parent, { cartId }, context) => {
+        const memberId = (await sessions.find(context))?.member.id ?? null
+        return context.database.write(context.tenant, async (sql) => {
+          const now = clock()
+          return toMergePayload(sql, context, await renewCart(sql, { cartId, memberId, now }), now)
+        })
+      },
+      cartMerge: async (_parent, { cartId }, context) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) =>
+          toMergePayload(
+            sql,
+            context,
+            await mergeGuestCart(sql, { cartId, memberId: member.id, now: clock() }),
+            clock(),
+          ),
+        )
+      },
+      orderAgain: async (_parent, { input }, context) => {
+        const { member } = await sessions.require(context)
+        return context.database.write(context.tenant, async (sql) => {
+          const order = await readMemberOrder(sql, member.id, input.orderId)
+          if (!order) {
+            const missing = { code: 'ORDER_NOT_FOUND', field: 'orderId' } as const
+            return { cart: null, mergeResults: [], ...toAccountPayload(context, missing) }
+          }
+          const merged = await addItems(sql, {
+            cartId: input.cartId ?? null,
+            memberId: member.id,
+            items: order.items,
+            mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
+            now: clock(),
+          })
+          return toMergePayload(sql, context, merged, clock())
+        })
+      },
     },
   }
 
@@ -97,8 +153,42 @@ type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>
  * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is
  * ignored.
  */
-export function mutationId({ cartId, clientMutationId }: MutationInput): string | null {
+function mutationId({ cartId, clientMutationId }: MutationInput): string | null {
   const shortest = cartId ? 1 : 16
   const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
   return isName && clientMutationId.length >= shortest ? clientMutationId : null
+}
+
+async function toMergePayload(
+  sql: Transaction,
+  context: PlatformContext,
+  merged: CartResult,
+  now: Date,
+) {
+  const { cart, mergeResults, errors } = merged
+  const ids = mergeResults.map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return {
+    cart: cart ? await toCartView(sql, context, cart, now) : null,
+    mergeResults: mergeResults.map((result) => toMergeResultView(context, result, products)),
+    ...toAccountPayload(context, ...errors),
+  }
+}
+
+function toMergeResultView(
+  { locale }: PlatformContext,
+  { variantId, reason, wanted, ...result }: MergeResult,
+  products: Awaited<ReturnType<typeof loadLineProducts>>,
+) {
+  const product = products.get(variantId)
+  const label = product?.variant.label ?? ''
+  const name = product?.productName ?? ''
+  return {
+    ...result,
+    requestedQuantity: wanted,
+    reason,
+    message: reason === null ? null : shopperMessage(reason, locale),
+    productName: label === '' ? name : `${name}, ${label}`,
+    sku: product?.variant.sku ?? '',
+  }
 }

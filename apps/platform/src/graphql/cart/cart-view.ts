@@ -1,15 +1,14 @@
-import type { CartLineRecord, CartRecord, CartLineIssue } from '../../domains/cart/read-cart.js'
+import type { CartLineIssue, CartLineRecord, CartRecord } from '../../domains/cart/read-cart.js'
 import { findLineIssues } from '../../domains/cart/read-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { toCheckoutRules, offerCheckout } from '../../domains/orders/placing/price-cart.js'
+import { offerCheckout, toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon, withDiscounts } from '../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
 import { sumTotals } from '../../foundation/pricing/totals.js'
-import { toCouponView } from './coupon-view.js'
 import { loadLineProducts } from './line-products.js'
 import type { LineProduct } from './line-products.js'
 import { toShippingView } from '../../domains/orders/placing/quote-shipping.js'
@@ -95,5 +94,26 @@ function toLineView(
       available: issue.code === 'INSUFFICIENT_STOCK' ? issue.available : null,
       oldPrice: issue.code === 'PRICE_CHANGED' ? money(issue.oldPriceMinor) : null,
     })),
+  }
+}
+
+/** Builds the contract's CartCoupon: its discount, or why it does not apply. */
+function toCouponView(
+  coupon: CartRecord['coupon'],
+  result: CouponResult | null,
+  { currency, locale }: { currency: string; locale: string },
+) {
+  if (!coupon || !result) return null
+  const { terms } = coupon
+  const money = (minor: number) => formatMoney(minor, currency, locale)
+  const isRejected = result.status === 'rejected'
+  return {
+    code: coupon.code,
+    kind: terms?.kind ?? null,
+    percent: terms?.kind === 'PERCENT' ? terms.percent : null,
+    amount: terms?.kind === 'AMOUNT' ? money(terms.amountMinor) : null,
+    discount: money(isRejected ? 0 : 0 - result.discountMinor),
+    issue: isRejected ? toUserErrorView({ code: result.errorCode }, locale) : null,
+    missing: isRejected && result.missingMinor !== null ? money(result.missingMinor) : null,
   }
 }

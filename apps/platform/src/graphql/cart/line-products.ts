@@ -10,6 +10,7 @@ import type {
 import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import type { Transaction } from '../../foundation/database/database.js'
+import { viewScope } from '../catalogue/view-scope.js'
 import type { PlatformContext } from '../platform-context.js'
 
 /** What a cart line shows of the catalogue. */
@@ -42,14 +43,14 @@ export async function loadLineProducts(
      WHERE v.id = ANY($1::text[])`,
     [[...new Set(variantIds)]],
   )
-  const scope = toViewScope(context)
+  const scope = viewScope(context)
   return new Map(rows.map((row) => [row.variant.id, toLineProduct(row, scope)]))
 }
 
 /** Builds the contract's Image of an image that an order took down. */
 export function toStoredImage(stored: unknown, context: PlatformContext): ImageView {
   // Written by the catalogue's own import, copied as it stood.
-  return toImageView(stored as StoredImage, toViewScope(context))
+  return toImageView(stored as StoredImage, viewScope(context))
 }
 
 function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
@@ -63,8 +64,4 @@ function toLineProduct(row: LineProductRow, scope: ViewScope): LineProduct {
     variant: toVariantView({ ...row.variant, active }, row, scope),
     image: image ? toImageView(image, scope) : null,
   }
-}
-
-function toViewScope({ locale, settings }: PlatformContext): ViewScope {
-  return { locale, defaultLocale: settings.defaultLocale, currency: settings.currency }
 }

@@ -5,18 +5,26 @@ import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
 import { toCategoryView, toCategoryViews } from '../../domains/catalogue/views/category-view.js'
 import { toProductView } from '../../domains/catalogue/views/product-view.js'
 import type { DomainResolvers } from '../create-schema.js'
-import { parseUniqueKey } from './parse-page.js'
+import { parsePage, parseUniqueKey } from './parse-page.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { SummaryLoader } from './summary-loader.js'
 import { viewScope } from './view-scope.js'
 import type { UniqueKey } from '../../foundation/generated/contract-types.js'
+import type { SearchPage } from '../../domains/catalogue/search/search-products.js'
+import { searchProducts } from '../../domains/catalogue/search/search-products.js'
+import { searchSuggestions } from '../../domains/catalogue/search/search-suggestions.js'
+import { bestOffer } from '../../domains/catalogue/search/best-offer.js'
+import { similarProducts } from '../../domains/catalogue/search/similar-products.js'
+import { suggestedProducts } from '../../domains/catalogue/search/suggested-products.js'
+import { listPromotions, toPromotionView } from '../../domains/catalogue/views/promotion-view.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
 
 export interface CatalogueResolversOptions {
   reader: CatalogueReader
   summaries: (context: PlatformContext) => SummaryLoader
 }
 
-/** Resolvers of categories, brands and products. */
+/** Resolvers of categories, brands, products, search and promotions. */
 export function createCatalogueResolvers(options: CatalogueResolversOptions): DomainResolvers {
   const { reader, summaries } = options
   const topCategories = (context: PlatformContext) =>
@@ -58,10 +66,83 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           const row = await findProduct(sql, parseUniqueKey(where), context.locale)
           return row ? toProductView(row, snapshot, viewScope(context)) : null
         }),
+      productsSearch: (_root, args, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
+        )
+      },
+      searchSuggestions: (_root, args, context) => {
+        const { first } = parsePage(args, { first: 6, most: 12 })
+        return reader.read(context.tenant, (snapshot, sql) =>
+          searchSuggestions(sql, snapshot, viewScope(context), { term: args.term, first }),
+        )
+      },
+      suggestedProducts: (_root, args, context) => {
+        const { first } = parsePage(args, { first: 8 })
+        return reader.read(context.tenant, (snapshot): SearchPage => ({
+          ...suggestedProducts(snapshot, { ...args, first, locale: context.locale }),
+          aggregations: [],
+          suggestions: [],
+          correctedTerm: null,
+        }))
+      },
+      similarProducts: async (_root, args, context) => {
+        const where = parseUniqueKey(args.where)
+        const { first } = parsePage(args, { first: 8 })
+        const ids = await reader.read(context.tenant, async (snapshot, sql) => {
+          const id = where.id ?? (await findProduct(sql, where, context.locale))?.id
+          return id === undefined ? [] : similarProducts(snapshot, id, first)
+        })
+        return summaries(context)(ids)
+      },
+      promotion: (_root, args, context) => {
+        const { id, slug } = parseUniqueKey(args.where)
+        return reader.read(context.tenant, (snapshot) => {
+          const known = id ?? (slug ? resolveAll('promotion', [slug], snapshot)[0] : undefined)
+          const node = known === undefined ? undefined : snapshot.promotions.get(known)
+          return node ? toPromotionView(node, snapshot, viewScope(context)) : null
+        })
+      },
+      bestOffer: async (_root, _args, context) => {
+        const scope = viewScope(context)
+        const found = await reader.read(context.tenant, (snapshot) => {
+          const offer = bestOffer(snapshot, new Date())
+          return (
+            offer && {
+              productId: offer.product.id,
+              promotion: toPromotionView(offer.promotion, snapshot, scope),
+              saving: formatMoney(offer.product.savingMinor, scope.currency, scope.locale),
+            }
+          )
+        })
+        if (!found) return null
+        const { productId, ...offer } = found
+        const [product] = await summaries(context)([productId])
+        return product ? { ...offer, product } : null
+      },
+      promotions: (_root, args, context) => {
+        const page = parsePage(args, { first: 24 })
+        return reader.read(context.tenant, (snapshot) =>
+          listPromotions(snapshot, viewScope(context), { ...args, ...page, now: new Date() }),
+        )
+      },
     },
     Product: {
       related: (product, { first }, context) =>
         summaries(context)(product.relatedIds.slice(0, Math.min(Math.max(0, first ?? 8), 8))),
+    },
+    SearchResult: {
+      nodes: (page, _args, context) => summaries(context)(page.ids),
+    },
+    SearchSuggestions: {
+      products: (view, _args, context) => summaries(context)(view.ids),
+    },
+    Promotion: {
+      products: (promotion, args, context) => {
+        const { first, skip } = parsePage(args, { first: 24 })
+        return summaries(context)(promotion.productIds.slice(skip, skip + first))
+      },
     },
   }
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { changeCustomerRequest } from '../../domains/customer-requests/change-customer-request.js'
@@ -5,20 +6,18 @@ import { confirmWithdrawal } from '../../domains/customer-requests/confirm-withd
 import { findOrder } from '../../domains/customer-requests/find-order.js'
 import { readCustomerRequest } from '../../domains/customer-requests/read-customer-request.js'
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
-import type { NotifyOfCustomerRequest } from '../../domains/customer-requests/customer-request-record.js'
+import type {
+  CustomerRequestRecord,
+  NotifyOfCustomerRequest,
+} from '../../domains/customer-requests/customer-request-record.js'
 import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
 import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
-import {
-  orderFindSchema,
-  requestOpenSchema,
-  requestReplySchema,
-  withdrawalSchema,
-} from './customer-request-schemas.js'
-import { parseInput } from '../../foundation/words/parse-input.js'
+import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toCustomerRequestView, toWithdrawalView } from './customer-request-view.js'
+import { itemName } from '../../domains/customer-requests/item-name.js'
+import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
 
 export interface CreateCustomerRequestResolversOptions {
   notify: NotifyOfCustomerRequest
@@ -30,6 +29,25 @@ export interface CreateCustomerRequestResolversOptions {
   /** @default () => new Date() */
   clock?: () => Date
 }
+
+const requestOpenSchema = v.object({
+  kind: v.picklist(['CONTACT', 'QUESTION', 'RETURN', 'AVAILABILITY']),
+  ...inputRules.customerRequest,
+  ...inputRules.customerRequestSubject,
+})
+
+const requestReplySchema = v.object({ id: v.string(), message: inputRules.message })
+
+const orderFindSchema = v.object(inputRules.orderLookup)
+
+const withdrawalSchema = v.object({
+  orderId: v.string(),
+  ...inputRules.withdrawal,
+  items: v.pipe(
+    v.array(v.object({ id: v.string(), quantity: v.pipe(v.number(), v.integer()) })),
+    v.maxLength(500, 'INVALID'),
+  ),
+})
 
 /** Resolvers of customer requests, of finding an order, and of withdrawing from one. */
 export function createCustomerRequestResolvers(
@@ -150,4 +168,30 @@ function refused({ locale }: PlatformContext, errors: readonly UserError[]) {
 
 function throttled(context: PlatformContext) {
   return refused(context, [{ code: 'THROTTLED' }])
+}
+
+/** Builds the contract's Request in the words of a locale. */
+function toCustomerRequestView(request: CustomerRequestRecord, locale: string) {
+  const { createdAt, moves, withdrawn, ...rest } = request
+  return {
+    ...rest,
+    date: createdAt,
+    history: moves,
+    withdrawnItems: withdrawn.map(({ sku, quantity, words }) => ({
+      sku,
+      quantity,
+      name: itemName(words, locale),
+    })),
+  }
+}
+
+/** Builds the contract's Withdrawal in the words of a locale. */
+function toWithdrawalView(withdrawal: WithdrawalRecord, locale: string) {
+  return {
+    ...withdrawal,
+    items: withdrawal.items.map(({ words, ...item }) => ({
+      ...item,
+      name: itemName(words, locale),
+    })),
+  }
 }

@@ -7,7 +7,7 @@ import type { ProductView } from '../../domains/catalogue/views/product-view.js'
 import type { PromotionView } from '../../domains/catalogue/views/promotion-view.js';
 import type { SearchPage } from '../../domains/catalogue/search/search-products.js';
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js';
-import type { UserView } from '../members/account-resolvers.js';
+import type { UserView } from '../members/member-resolvers.js';
 import type { PlatformContext } from '../platform-context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: Exclude<T[P], undefined> };

@@ -1,16 +1,22 @@
 import { cancelOrder } from '../../domains/orders/cancel-order.js'
 import type { OrderMovePorts } from '../../domains/orders/move-order.js'
-import { readOrder, readOrderByKey } from '../../domains/orders/read-order.js'
+import {
+  readMemberOrder,
+  readMemberOrders,
+  readOrder,
+  readOrderByKey,
+} from '../../domains/orders/read-order.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toStoredImage } from '../cart/line-products.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderViewScope } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
+import { parsePage } from '../catalogue/parse-page.js'
+import type { Sessions } from '../auth/sessions.js'
 
 export interface CreateOrderResolversOptions {
-  /** Id of the member behind a request's access token; null for a guest. */
-  findMemberId: (context: PlatformContext) => Promise<string | null>
+  sessions: Sessions
   ports: OrderMovePorts
   /** @default () => new Date() */
   clock?: () => Date
@@ -18,13 +24,13 @@ export interface CreateOrderResolversOptions {
 
 /** Resolvers that read and cancel orders. */
 export function createOrderResolvers(options: CreateOrderResolversOptions): DomainResolvers {
-  const { findMemberId, ports } = options
+  const { sessions, ports } = options
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {
       orderCancel: async (_parent, { orderId }, context) => {
         const { database, tenant, locale } = context
-        const memberId = await findMemberId(context)
+        const memberId = (await sessions.find(context))?.member.id ?? null
         const error = await database.write(tenant, (sql) =>
           cancelOrder(sql, { orderId, memberId, now: clock() }, ports),
         )
@@ -49,6 +55,21 @@ export function createOrderResolvers(options: CreateOrderResolversOptions): Doma
           const order = await readOrderByKey(sql, idempotencyKey)
           return order ? toOrderView(order, scopeOf(context)) : null
         }),
+      orders: async (_parent, args, context) => {
+        const { member } = await sessions.require(context)
+        const page = parsePage(args, { first: 10, most: 50 })
+        const { total, nodes } = await context.database.read(context.tenant, (sql) =>
+          readMemberOrders(sql, member.id, page),
+        )
+        return { total, nodes: nodes.map((order) => toOrderView(order, scopeOf(context))) }
+      },
+      memberOrder: async (_parent, { id }, context) => {
+        const { member } = await sessions.require(context)
+        const order = await context.database.read(context.tenant, (sql) =>
+          readMemberOrder(sql, member.id, id),
+        )
+        return order ? toOrderView(order, scopeOf(context)) : null
+      },
     },
   }
 }

@@ -13,9 +13,10 @@ import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import { payableWith } from './payable-with.js'
-import { toAttemptView, toRefundView } from './to-attempt-view.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { OrderPayInput, OrderPayStatus } from '../../foundation/generated/contract-types.js'
+import type { PaymentRecord, RefundRecord } from '../../domains/payment/payment-record.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
 
 export interface CreatePaymentResolversOptions {
   payments: PaymentContext
@@ -124,4 +125,27 @@ function refuse({ locale }: PlatformContext, ...errors: UserError[]) {
 
 function leadsToShop(url: string, shopUrl: string): boolean {
   return URL.canParse(url) && new URL(url).origin === new URL(shopUrl).origin
+}
+
+/** The contract's PaymentAttempt. */
+function toAttemptView(payment: PaymentRecord, locale: string) {
+  const { id, kind, state, used, createdAt, settledAt, choices } = payment
+  return {
+    id,
+    kind,
+    state,
+    amount: formatMoney(payment.amountMinor, payment.currency, locale),
+    card:
+      used?.brand && used.lastDigits ? { brand: used.brand, lastDigits: used.lastDigits } : null,
+    instalments: used ? used.instalments : choices.instalments,
+    startedAt: createdAt,
+    settledAt,
+  }
+}
+
+/** The contract's PaymentRefund. */
+function toRefundView(refund: RefundRecord, locale: string) {
+  const { id, state, requestedAt, doneAt } = refund
+  const amount = formatMoney(refund.amountMinor, refund.currency, locale)
+  return { id, state, requestedAt, doneAt, amount }
 }

@@ -7,27 +7,19 @@ import { readMemberCustomerRequests } from '../../domains/customer-requests/read
 import { readMemberBackInStockRequests } from '../../domains/back-in-stock/read-member-back-in-stock-requests.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { Member } from '../../domains/auth/member.js'
-import type { DomainResolvers } from '../create-schema.js'
-import { readConsents } from './read-consents.js'
-import type { Sessions } from '../auth/sessions.js'
+import { readAcceptedTerms } from '../../domains/orders/member-order-data.js'
 
 /** What one domain stores about a member, under its name in the member's data. */
-export interface DataSource {
+interface DataSource {
   name: string
   read(sql: Transaction, member: Member): Promise<unknown>
-}
-
-export interface CreateMemberDataResolversOptions {
-  sessions: Sessions
-  /** Asked after the member's own record. */
-  sources: readonly DataSource[]
 }
 
 /** Most orders in the file. */
 const maxOrders = 1_000
 
 /** What domains store about a member; what was written as a guest with the member's confirmed address is included. */
-export const memberDataSources: readonly DataSource[] = [
+const sources: readonly DataSource[] = [
   { name: 'addresses', read: (sql, { id }) => readAddresses<PostalAddress>(sql, id) },
   {
     name: 'orders',
@@ -47,21 +39,40 @@ export const memberDataSources: readonly DataSource[] = [
   { name: 'consents', read: readConsents },
 ]
 
-/** Resolver of everything that is kept about a member. */
-export function createMemberDataResolvers(
-  options: CreateMemberDataResolversOptions,
-): DomainResolvers {
-  const { sessions, sources } = options
-  return {
-    Query: {
-      memberData: async (_parent, _args, context) => {
-        const { member } = await sessions.require(context)
-        const data: Record<string, unknown> = { profile: member }
-        await context.database.read(context.tenant, async (sql) => {
-          for (const { name, read } of sources) data[name] = await read(sql, member)
-        })
-        return JSON.stringify(data, null, 2)
-      },
-    },
-  }
+/** Everything that is kept about a member, by the name of what keeps it. */
+export async function readMemberData(
+  sql: Transaction,
+  member: Member,
+): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = { profile: member }
+  for (const { name, read } of sources) data[name] = await read(sql, member)
+  return data
+}
+
+/** Something that a member agreed to. */
+interface Consent {
+  to: 'newsletter' | 'terms'
+  /** Of the text that was agreed to. */
+  version: string
+  at: Date
+  /** Terms are accepted with an order. */
+  orderNumber?: string
+}
+
+/** Everything that a member agreed to and that is valid, over all domains. */
+async function readConsents(sql: Transaction, { id, email }: Member): Promise<Consent[]> {
+  const newsletter = await readMemberSubscription(sql, email)
+  const terms = await readAcceptedTerms(sql, id)
+  return [
+    ...(newsletter?.confirmedAt
+      ? [
+          {
+            to: 'newsletter' as const,
+            version: newsletter.wordingVersion,
+            at: newsletter.confirmedAt,
+          },
+        ]
+      : []),
+    ...terms.map((accepted) => ({ to: 'terms' as const, ...accepted })),
+  ]
 }
