@@ -139,6 +139,18 @@ describe('private pages', () => {
     expect(answer.headers.getSetCookie()).toEqual(['session=1; Path=/'])
   })
 
+  it('keep the status of their data, also where a browser prefetches it as it would a page', async () => {
+    const { get } = createTestServer({
+      loader(): Response {
+        throw new Response('away', { status: 503 })
+      },
+    })
+    const address = '/shopping-cart.data?_routes=private'
+    const answer = await get(address, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('content-type')).toContain('text/x-script')
+  })
+
   it('hand every cookie through', async () => {
     const { get } = createTestServer({ headers: { 'set-cookie': 'a=1; Path=/' } })
     const { headers } = await get('/shopping-cart')

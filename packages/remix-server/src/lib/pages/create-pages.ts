@@ -83,7 +83,9 @@ export function createPages(options: PagesOptions): Pages {
       context,
     })
     if (answer.kind === 'other') {
-      const isBroken = answer.response.status >= 500 && wantsPage(request)
+      // A browser prefetches the data of a page with the headers of a page.
+      const isData = url.pathname.endsWith('.data')
+      const isBroken = answer.response.status >= 500 && wantsPage(request) && !isData
       return isBroken
         ? toResponse(await sendPage(broken(url.pathname), send))
         : keepFromOthers(await compressData(answer.response, send), context.handles)

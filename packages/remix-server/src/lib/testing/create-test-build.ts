@@ -11,6 +11,8 @@ export interface TestApp {
   headers?: Record<string, string>
   /** Waits before the page is made. */
   wait?: () => Promise<void>
+  /** Of the visitor's own page. */
+  loader?: () => Response
   action?: (request: Request, context: RequestContext) => Promise<Response> | Response
 }
 
@@ -61,6 +63,7 @@ export function createTestBuild(app: TestApp = {}): {
         module: {
           ...page,
           handle: { access: 'everyone' },
+          ...(app.loader ? { loader: app.loader } : {}),
           action: ({ request, context }) =>
             app.action?.(request, context as unknown as RequestContext) ?? null,
         },
