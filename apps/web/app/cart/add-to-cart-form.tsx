@@ -3,9 +3,8 @@ import { AddToCart } from '@floga/ui'
 import type { AddToCartProps } from '@floga/ui'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
-
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartDrawer } from './use-cart-drawer.js'
+import { useCartDrawer } from './cart-provider.js'
 import { useCartForm } from './use-cart-form.js'
 
 export interface AddToCartFormProps extends Pick<

@@ -2,11 +2,9 @@ import { useFormatters } from '@floga/i18n/react'
 import { Button, ButtonLink, Drawer, EmptyState, Stack, Text } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
-
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
-import { useCart } from './cart-provider.js'
-import { useCartDrawer } from './use-cart-drawer.js'
+import { useCart, useCartDrawer } from './cart-provider.js'
 import { FreeShipping } from './free-shipping.js'
 import { UndoNotice } from './undo-notice.js'
 

@@ -5,10 +5,10 @@ import { useLocation } from '@remix-run/react'
 import { useStore } from 'jotai/react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-
 import { tenant } from '#tenant/tenant.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
+import { atom, useAtom } from 'jotai'
 
 type ShopCart = CartController<CartMergeChange>
 
@@ -60,5 +60,19 @@ async function ask(
     return response.ok ? ((await response.json()) as CartReply<CartMergeChange>) : null
   } catch {
     return null
+  }
+}
+
+/** The page that the drawer was opened on: going elsewhere closes it. */
+const openedOnAtom = atom<string | null>(null)
+
+/** Whether the cart drawer is open, and the ways to change that. */
+export function useCartDrawer(): { isOpen: boolean; open(): void; close(): void } {
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useAtom(openedOnAtom)
+  return {
+    isOpen: openedOn === pathname,
+    open: () => setOpenedOn(pathname),
+    close: () => setOpenedOn(null),
   }
 }

@@ -2,10 +2,8 @@ import { totalItems } from '@floga/cart-core'
 import { IconLink } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { MouseEvent, ReactElement } from 'react'
-
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCart } from './cart-provider.js'
-import { useCartDrawer } from './use-cart-drawer.js'
+import { useCart, useCartDrawer } from './cart-provider.js'
 
 /** The bag with its count: a link to the cart page, and with scripts the way into the drawer. */
 export function CartToggle(): ReactElement {

@@ -7,7 +7,7 @@ import {
   readOrderByKey,
 } from '../../domains/orders/read-order.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { toStoredImage } from '../cart/line-products.js'
+import { toStoredImage } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderViewScope } from '../../domains/orders/view/order-view.js'

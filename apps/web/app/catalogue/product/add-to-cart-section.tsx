@@ -1,12 +1,13 @@
-import { Button, QuantityField } from '@floga/ui'
+import { Button, QuantityField, Price } from '@floga/ui'
 import type { PriceData } from '@floga/ui'
 import { useLocation } from '@remix-run/react'
-import { useRef } from 'react'
-import type { ReactElement } from 'react'
+import { useRef, useEffect, useState } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 import { AddToCartForm } from '../../cart/add-to-cart-form.js'
 import type { VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { BuyBar } from './buy-bar.js'
+import { color, shadow } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 
 export interface AddToCartSectionProps {
   variant: VariantData
@@ -49,5 +50,62 @@ function QuantityChoice({ name, max }: { name: string; max: number }): ReactElem
       increaseLabel={t('product.increase')}
       max={Math.min(999, max)}
     />
+  )
+}
+
+const bar = css`
+  @layer app {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 5;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 0.5rem 1rem calc(0.5rem + env(safe-area-inset-bottom));
+    border-block-start: 1px solid ${color.line};
+    background: ${color.ground};
+    box-shadow: ${shadow.float};
+    > button {
+      flex: 0 1 12rem;
+    }
+    &[hidden] {
+      display: none;
+    }
+    @media (min-width: 992px), print {
+      display: none;
+    }
+  }
+`
+
+export interface BuyBarProps {
+  /** What the bar stands in for: it shows once that has been scrolled past. */
+  watched: RefObject<HTMLElement>
+  price: PriceData
+  children: ReactNode
+}
+
+/** Price and button at the lower edge of narrow screens. Without scripts it is not there. */
+function BuyBar({ watched, price, children }: BuyBarProps): ReactElement {
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const element = watched.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      const last = entries.at(-1)
+      // Below the screen it is still to come, above it has been passed.
+      if (last) setIsShown(!last.isIntersecting && last.boundingClientRect.top < 0)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [watched])
+
+  return (
+    <div className={bar} hidden={!isShown}>
+      <Price amount={price.amount} {...(price.previous ? { previous: price.previous } : {})} />
+      {children}
+    </div>
   )
 }
