@@ -1025,6 +1025,18 @@ export type CustomerRequestQueryVariables = Exact<{
 
 export type CustomerRequestQuery = { customerRequest: { id: string, kind: CustomerRequestKind, reference: string, status: CustomerRequestStatus, date: string, name: string, email: string, phone: string | null, orderNumber: string | null, product: string | null, messages: Array<{ at: string, author: string, text: string }>, history: Array<{ at: string, status: CustomerRequestStatus }>, withdrawnItems: Array<{ name: string, sku: string, quantity: number }> } | null };
 
+export type AddressViewFragment = { company: string | null, address: string, address2: string | null, floor: string | null, doorbell: string | null, city: string, postalCode: string, country: { code: string, name: string }, region: { code: string, name: string } | null };
+
+export type ImageLargeFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
+
+export type ImageMediumFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
+
+export type ImageSmallFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
+
+export type MoneyFieldsFragment = { amountMinor: number, currency: string, formatted: string };
+
+export type UserErrorFieldsFragment = { code: ErrorCode, field: string | null, message: string, lineId: string | null, available: number | null };
+
 export type NewsletterConfirmMutationVariables = Exact<{
   id: string;
 }>;
@@ -1152,18 +1164,6 @@ export type PromotionsQueryVariables = Exact<{
 
 
 export type PromotionsQuery = { promotions: { total: number, nodes: Array<{ id: string, slug: string, name: string, excerpt: string | null, productsCount: number, discountRate: number, startsAt: string | null, endsAt: string | null, image: { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } } | null }> } };
-
-export type AddressViewFragment = { company: string | null, address: string, address2: string | null, floor: string | null, doorbell: string | null, city: string, postalCode: string, country: { code: string, name: string }, region: { code: string, name: string } | null };
-
-export type ImageLargeFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
-
-export type ImageMediumFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
-
-export type ImageSmallFragment = { alt: string, src: string, avifSrcset: string, webpSrcset: string, metadata: { width: number, height: number } };
-
-export type MoneyFieldsFragment = { amountMinor: number, currency: string, formatted: string };
-
-export type UserErrorFieldsFragment = { code: ErrorCode, field: string | null, message: string, lineId: string | null, available: number | null };
 
 export type ContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
