@@ -43,21 +43,4 @@ describe('createShopServer', () => {
       expect(await answer.text()).toContain(words)
     }
   })
-
-  it('keeps no page under a name that makes it another, unless the catalogue knows the name', async () => {
-    const web = createShopServer({
-      build: createTestBuild().build,
-      env: parseEnv({}),
-      cookieSecret: 'a secret of thirty-two characters',
-      log: silent,
-    })
-    expect([...web.cachedQueryNames].toSorted()).toEqual([
-      'exact',
-      'page',
-      'search',
-      'sort',
-      'variant',
-      'view',
-    ])
-  })
 })

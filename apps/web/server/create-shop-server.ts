@@ -44,10 +44,7 @@ export function createShopServer({
     publicUrl,
     trustsProxy,
     context: { settings },
-    cache: {
-      version: () => platform.rest.catalogueVersion(),
-      queryNames: ['page', 'sort', 'search', 'exact', 'variant', 'view'],
-    },
+    cache: { version: () => platform.rest.catalogueVersion() },
     assets: createAssetProxy({ origin: endpoints.main, prefix: `/assets/${tenant.id}/` }),
     pages: {
       systemError: (pathname) => systemErrorPage(localeOf(pathname)),

@@ -16,7 +16,6 @@ export async function serve(build: ServerBuild): Promise<void> {
     files: await loadStaticFiles('build/client'),
     cache: {
       version: async () => (await fetch('https://api.example/version')).text(),
-      queryNames: ['page', 'sort'],
     },
     policy: { 'img-src': ['https://images.example'] },
     pages: {

@@ -1,3 +1,8 @@
 export { loadStyles } from './lib/browser/load-styles.js'
 export { reloadOnMissingParts } from './lib/browser/reload-on-missing-parts.js'
-export { isOpenToEveryone, isPublic, type RouteHandle } from './lib/routes/route-handle.js'
+export {
+  isOpenToEveryone,
+  isPublic,
+  type PageQuery,
+  type RouteHandle,
+} from './lib/routes/route-handle.js'

@@ -20,6 +20,7 @@ import {
   loadListPage,
   plainListPath,
 } from '../list/load-list-page.server.js'
+import { readListQuery } from '../list/read-list-query.js'
 import { SortableList } from '../list/sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
@@ -27,6 +28,7 @@ export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-
 
 export const handle: PageHandle = {
   cache: 'public',
+  readQuery: readListQuery,
   slug: { folder: '/brands', type: 'BRAND' },
 }
 

@@ -22,12 +22,14 @@ import {
   loadListPage,
   plainListPath,
 } from '../list/load-list-page.server.js'
+import { readListQuery } from '../list/read-list-query.js'
 import { SortableList } from '../list/sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = {
   cache: 'public',
+  readQuery: readListQuery,
   slug: { folder: '/categories', type: 'CATEGORY' },
 }
 

@@ -19,11 +19,12 @@ import {
   loadListPage,
   plainListPath,
 } from './load-list-page.server.js'
+import { readListQuery } from './read-list-query.js'
 import { SortableList } from './sortable-list.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
-export const handle: PageHandle = { cache: 'public' }
+export const handle: PageHandle = { cache: 'public', readQuery: readListQuery }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -1,6 +1,7 @@
 import { ProductDocument } from '@floga/api-client/operations'
 import { chosenVariant, variantSearch } from '@floga/catalogue-core'
 import { Container, Grid, GridItem } from '@floga/ui'
+import type { PageQuery } from '@floga/remix-server/browser'
 import { css } from '@linaria/core'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
@@ -45,8 +46,14 @@ const buyColumn = css`
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
+  readQuery: readVariantQuery,
   openCategories: ({ product }) => deserialize(product).breadcrumbs.map(({ slug }) => slug),
   slug: { folder: '/products', type: 'PRODUCT' },
+}
+
+function readVariantQuery(asked: URLSearchParams): PageQuery {
+  const sku = asked.get('variant')
+  return { search: sku ? `variant=${encodeURIComponent(sku)}` : '', isKept: true }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -60,7 +67,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   if (!answer.product) throw notFound()
   const { related, ...product } = answer.product
-  const chosen = chosenVariant(product, page.url.searchParams.get('variant'))
+  const asked = page.url.searchParams.get('variant')
+  const chosen = chosenVariant(product, asked)
+  // Made-up variants are no pages of their own.
+  if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
   const shown = [product, ...related, ...similar].map(({ id }) => id)
   const path = `/products/${product.slug}${variantSearch(product, chosen.sku)}`
   return {

@@ -5,12 +5,11 @@ import { randomUUID } from 'node:crypto'
 
 import { isUnsupportedBrowser } from '../routes/is-unsupported-browser.js'
 import type { RemixServer } from './create-remix-server.js'
-import { readPageAddress } from '../pages/read-page-address.js'
 import { sendEntry } from '../files/ready-answer.js'
 
 /** Puts a Remix server behind Node's HTTP server, with a short way for pages whose bytes are ready. */
 export function createNodeServer(web: RemixServer): Server {
-  const { headers: always, cachedQueryNames: names } = web
+  const { headers: always } = web
   const listener = createNodeListener(web)
 
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (incoming, outgoing) => {
@@ -32,12 +31,7 @@ export function createNodeServer(web: RemixServer): Server {
     const { method, url = '/', headers } = incoming
     if ((method !== 'GET' && method !== 'HEAD') || web.isStopping()) return false
     if (isUnsupportedBrowser(headers['user-agent'])) return false
-    const mark = url.indexOf('?')
-    const address =
-      mark < 0
-        ? { href: url, isKnown: true }
-        : readPageAddress(url.slice(0, mark), url.slice(mark), names)
-    const entry = address.isKnown ? web.cache.peek(address.href) : undefined
+    const entry = web.cache.peek(url)
     if (!entry) return false
     const answer = sendEntry(entry, {
       isHead: method === 'HEAD',

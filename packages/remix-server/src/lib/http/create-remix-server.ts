@@ -32,8 +32,6 @@ export interface CacheOptions {
   version: () => Promise<string>
   /** Milliseconds from one answer to the next question. @default 2_000 */
   versionIntervalMs?: number
-  /** Names in a query that make another page; pages with any other name are not kept. @default none */
-  queryNames?: readonly string[]
   /** Most bytes that all pages may take. @default 64 MiB */
   maxBytes?: number
   /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
@@ -77,7 +75,6 @@ export interface RemixServer {
   cache: PageCache
   watch: VersionWatch
   publicUrl: string
-  cachedQueryNames: ReadonlySet<string>
   /** Headers of every answer; names in lower case. */
   headers: Readonly<Record<string, string>>
   /** Makes the server say that it is not ready, before it stops. */
@@ -106,7 +103,7 @@ const maxBodyBytes = 64 * 1024
  */
 export function createRemixServer(options: RemixServerOptions): RemixServer {
   const { build, publicUrl, policy, log, files = new Map(), isDevelopment = false } = options
-  const { version, versionIntervalMs, queryNames = [], ...cacheOptions } = options.cache
+  const { version, versionIntervalMs, ...cacheOptions } = options.cache
   const { systemError, unsupportedBrowser } = options.pages
   const isHttps = publicUrl.startsWith('https:')
   const always = securityHeaders({ isHttps, sources: policy })
@@ -123,7 +120,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     watch,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
-  const cachedQueryNames = new Set(queryNames)
   const handlesOf =
     typeof build === 'function'
       ? async (pathname: string) => createRouteHandles(await build())(pathname)
@@ -146,7 +142,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     mayKeep: ({ handles, url }) =>
       !isDevelopment && isPublic(handles) && !url.pathname.endsWith('.data'),
     isOpen: isOpenToEveryone,
-    cachedQueryNames,
     systemErrorPage: systemError,
     unsupportedBrowserPage: unsupportedBrowser,
   })
@@ -225,7 +220,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     cache,
     watch,
     publicUrl,
-    cachedQueryNames,
     headers: always,
     beginStop: () => {
       isStopping = true

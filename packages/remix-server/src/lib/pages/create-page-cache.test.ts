@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
+import * as encoding from '../files/encoding.js'
 import { createPageCache, type PageAnswer } from './create-page-cache.js'
 import type { RenderedPage } from './page-entry.js'
 
@@ -128,5 +129,15 @@ describe('createPageCache', () => {
     const small = cache.peek('/')!
     expect(small.variants.br.body.length).toBeLessThan(quick.variants.br.body.length)
     expect(small.etag).toBe(quick.etag)
+  })
+
+  it('compresses no page that it has let go of', async () => {
+    const brotli = vi.spyOn(encoding, 'brotli')
+    const { cache } = createTestCache(10_000)
+    const paths = Array.from({ length: 20 }, (_item, index) => `/${index}`)
+    await Promise.all(paths.map((path) => cache.get(path, async () => pageOf(path.repeat(1_000)))))
+    await cache.settled()
+    const smallest = brotli.mock.calls.filter(([, quality]) => quality === 11)
+    expect(smallest.length).toBeLessThan(6)
   })
 })

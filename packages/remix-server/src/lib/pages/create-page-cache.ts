@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
+import { createCompressionQueue } from './create-compression-queue.js'
 import {
   createPageEntry,
   markStale,
@@ -36,6 +37,9 @@ export interface PageCacheOptions {
   onError?: (error: unknown) => void
 }
 
+/** Most pages that are held a second time, marked as stale, while the platform is away. */
+const MOST_STALE = 100
+
 /** Creates a cache of whole pages, with their bytes ready to be sent. */
 export function createPageCache({
   watch,
@@ -46,20 +50,21 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const entries = new LRUCache<string, PageEntry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size,
+    sizeCalculation: ({ size }, key) => size + 2 * key.length,
   })
-  const staleEntries = new WeakMap<PageEntry, Promise<PageEntry>>()
+  const staleEntries = new LRUCache<PageEntry, Promise<PageEntry>>({ max: MOST_STALE })
   const flights = new Map<string, Promise<PageAnswer>>()
   const work = new Set<Promise<unknown>>()
-  let compressing: Promise<unknown> = Promise.resolve()
+  const compression = createCompressionQueue({ compress: shrink, onError })
 
   function inBackground(task: Promise<unknown>): void {
     const tracked = task.catch(onError).finally(() => work.delete(tracked))
     work.add(tracked)
   }
 
-  /** One page at a time: the smallest bytes cost much time, and visitors come first. */
-  async function shrink(key: string, entry: PageEntry): Promise<void> {
+  async function shrink(key: string): Promise<void> {
+    const entry = entries.peek(key)
+    if (!entry) return
     const small = await shrinkPageEntry(entry)
     if (entries.peek(key) === entry) entries.set(key, small)
   }
@@ -88,8 +93,7 @@ export function createPageCache({
     if (page.status !== 200 || !page.isPublic) return { kind: 'rendered', page }
     const entry = await createPageEntry(page, options)
     entries.set(key, entry)
-    compressing = compressing.then(() => shrink(key, entry)).catch(onError)
-    inBackground(compressing)
+    if (entries.has(key)) compression.add(key)
     return { kind: 'kept', entry }
   }
 
@@ -116,6 +120,7 @@ export function createPageCache({
     },
     async settled() {
       while (work.size > 0) await Promise.all(work)
+      await compression.settled()
     },
   }
 }

@@ -31,7 +31,6 @@ export interface PagesOptions {
   mayKeep: (asked: { handles: readonly unknown[]; url: URL }) => boolean
   /** Whether everybody may see what routes of these handles show. */
   isOpen: (handles: readonly unknown[]) => boolean
-  cachedQueryNames: ReadonlySet<string>
   /** The page for when the app could not even make its own error page. */
   systemErrorPage: (pathname: string) => string
   /** The page for a browser that the app refuses: it needs neither styles nor scripts. */
@@ -45,7 +44,7 @@ export interface Pages {
 
 /** Creates the way from a request to the app, by the page cache where that is right. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, cache, publicUrl, mayKeep, isOpen, cachedQueryNames, systemErrorPage } = options
+  const { render, cache, publicUrl, mayKeep, isOpen, systemErrorPage } = options
 
   /** Nothing of the visitor reaches this render: what comes of it may be shown to everyone. */
   async function renderForEveryone(
@@ -119,9 +118,9 @@ export function createPages(options: PagesOptions): Pages {
         return answerVisitor(asked, send)
       }
 
-      const { href, isKnown } = readPageAddress(url.pathname, url.search, cachedQueryNames)
+      const { href, isKept } = readPageAddress(url, context.handles)
       const renderIt = (): Promise<RenderedPage> => renderForEveryone(href, context)
-      if (!isKnown) return toResponse(await sendPage(await renderIt(), send))
+      if (!isKept) return toResponse(await sendPage(await renderIt(), send))
       const found = await cache.get(href, renderIt)
       return toResponse(
         found.kind === 'kept' ? sendEntry(found.entry, send) : await sendPage(found.page, send),

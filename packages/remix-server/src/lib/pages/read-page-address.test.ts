@@ -2,27 +2,33 @@ import { describe, expect, it } from 'vitest'
 
 import { canonicalPath, isReadablePath, readPageAddress } from './read-page-address.js'
 
-const names = new Set(['page', 'search', 'sort'])
+const list = {
+  readQuery: (asked: URLSearchParams) => ({
+    search: asked.has('page') ? `page=${asked.get('page')}` : '',
+    isKept: !asked.has('search'),
+  }),
+}
+const at = (path: string) => new URL(path, 'https://shop.test')
 
 describe('readPageAddress', () => {
-  it('brings known names in one order and drops where a visitor came from', () => {
-    expect(readPageAddress('/products', '?sort=name&fbclid=1&page=2', names)).toEqual({
-      href: '/products?page=2&sort=name',
-      isKnown: true,
+  it('keeps of a query what the last route reads', () => {
+    expect(readPageAddress(at('/products?fbclid=1&page=2'), [{}, list])).toEqual({
+      href: '/products?page=2',
+      isKept: true,
     })
-    expect(readPageAddress('/products', '?utm_source=a', names)).toEqual({
-      href: '/products',
-      isKnown: true,
+    expect(readPageAddress(at('/products?view=q1'), [{}, list]).href).toBe('/products')
+  })
+
+  it('keeps nothing of it for a page that reads none', () => {
+    expect(readPageAddress(at('/contact?page=2'), [list, {}])).toEqual({
+      href: '/contact',
+      isKept: true,
     })
   })
 
-  it('keeps the order of values under one name', () => {
-    expect(readPageAddress('/', '?sort=b&sort=a', names).href).toBe('/?sort=b&sort=a')
-  })
-
-  it('knows no page under a name of its own, or with an endless query', () => {
-    expect(readPageAddress('/', '?debug=1', names)).toEqual({ href: '/?debug=1', isKnown: false })
-    expect(readPageAddress('/', `?search=${'x'.repeat(600)}`, names).isKnown).toBe(false)
+  it('keeps no page of a query without end, or of an endless one', () => {
+    expect(readPageAddress(at('/?search=a'), [list]).isKept).toBe(false)
+    expect(readPageAddress(at(`/?page=${'9'.repeat(600)}`), [list]).isKept).toBe(false)
   })
 })
 

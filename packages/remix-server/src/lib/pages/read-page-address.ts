@@ -1,31 +1,27 @@
+import { type PageQuery, readHandle } from '../routes/route-handle.js'
+
 /** How an address is read before a page is looked up. */
 export interface PageAddress {
-  /** Path and query as the page is rendered and kept: whitelisted names in order, tracking names gone. */
+  /** Path and query as the page is rendered and kept: what makes no other page is gone. */
   href: string
-  /** Whether the query holds nothing but whitelisted names: only such pages are kept. */
-  isKnown: boolean
+  /** Whether the page may be kept. */
+  isKept: boolean
 }
 
-/** Names that say where a visitor came from and never change a page. */
-const trackingName = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|_ga|_gl|mc_[ce]id)$/
-
-/** Longest address that is kept: search terms are open-ended. */
+/** Longest address that is kept. */
 const maxKeptLength = 512
 
-/** Brings the query of an address into one form, so that one page is one key. */
+const noQuery: PageQuery = { search: '', isKept: true }
+
+/** Brings the query of an address into one form, so that one page is one key, by the last of its routes. */
 export function readPageAddress(
-  pathname: string,
-  search: string,
-  cachedNames: ReadonlySet<string>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  handles: readonly unknown[],
 ): PageAddress {
-  if (search === '' || search === '?') return { href: pathname, isKnown: true }
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !trackingName.test(name))
-  const isKnown = kept.every(([name]) => cachedNames.has(name))
-  // Without a comparison by locale: the order must be the same everywhere.
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const query = new URLSearchParams(kept).toString()
-  const href = query ? `${pathname}?${query}` : pathname
-  return { href, isKnown: isKnown && href.length <= maxKeptLength }
+  const { readQuery } = readHandle(handles.at(-1))
+  const query = search === '' ? noQuery : (readQuery?.(new URLSearchParams(search)) ?? noQuery)
+  const href = query.search ? `${pathname}?${query.search}` : pathname
+  return { href, isKept: query.isKept && href.length <= maxKeptLength }
 }
 
 /** The path without doubled and trailing slashes when it has some, else undefined. */

@@ -1,7 +1,17 @@
+/** What of a query makes another page. */
+export interface PageQuery {
+  /** What the page reads, in the one form that it has; empty without any. */
+  search: string
+  /** Whether such pages are few enough to be kept: those of a typed term are not. */
+  isKept: boolean
+}
+
 /** What a route's `handle` tells the server. An app adds what its own views want to know. */
 export interface RouteHandle {
   /** `public`: the page is the same for every visitor of a language, so its bytes may be kept. */
   cache?: 'public'
+  /** Reads the query of a public page. What it leaves out makes no page of its own. @default none of it */
+  readQuery?(asked: URLSearchParams): PageQuery
   /** `everyone`: the page opts out of the login. Public pages do so by themselves. */
   access?: 'everyone'
   /** `any-site`: other sites post here as well, so nothing that is posted is believed. @default its own pages alone */

@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
 
 import { CACHE_HEADER } from '../routes/page-headers.js'
+import type { PageQuery } from '../routes/route-handle.js'
 import type { RequestContext } from '../routes/request-context.js'
 
 /** What a test's app does. */
@@ -54,7 +55,7 @@ export function createTestBuild(app: TestApp = {}): {
         id: 'public',
         parentId: 'root',
         path: ':lang?/products/:slug',
-        module: { ...page, handle: { cache: 'public' } },
+        module: { ...page, handle: { cache: 'public', readQuery } },
       },
       private: {
         id: 'private',
@@ -86,6 +87,16 @@ export function createTestBuild(app: TestApp = {}): {
     mode: 'production',
   }
   return { build, renders }
+}
+
+/** The test's public page has numbered pages, which are kept, and a search, which is not. */
+function readQuery(asked: URLSearchParams): PageQuery {
+  const read = new URLSearchParams()
+  const page = /^[1-9]$/.exec(asked.get('page') ?? '')
+  if (page) read.set('page', page[0])
+  const term = asked.get('search')
+  if (term) read.set('search', term)
+  return { search: read.toString(), isKept: !term }
 }
 
 const robotsHeaders = { 'content-type': 'text/plain; charset=utf-8' }

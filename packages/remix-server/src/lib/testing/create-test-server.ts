@@ -37,7 +37,6 @@ export function createTestServer(app: TestApp = {}, options: Partial<RemixServer
         if (!platform.isUp) throw new Error('away')
         return platform.version
       },
-      queryNames: ['page', 'sort'],
     },
     secretPaths: ['receipt'],
     log: { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') },

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { readListQuery } from './read-list-query.js'
+
+function read(query: string) {
+  return readListQuery(new URLSearchParams(query))
+}
+
+describe('readListQuery', () => {
+  it('keeps orders, pages and both layouts', () => {
+    for (const query of ['', 'page=2', 'sort=price-asc&page=3', 'view=list', 'sort=name']) {
+      expect(read(query)).toEqual({ search: query, isKept: true })
+    }
+  })
+
+  it('takes made-up values and names for the page without them', () => {
+    for (const query of ['view=q1', 'sort=q1', 'page=q1', 'page=99999', 'exact=1', 'x=1']) {
+      expect(read(query)).toEqual({ search: '', isKept: true })
+    }
+  })
+
+  it('keeps no page of a term or a filter', () => {
+    expect(read('search=hose&view=q1')).toEqual({ search: 'search=hose', isKept: false })
+    expect(read('brand=valvenza&page=2')).toEqual({
+      search: 'brand=valvenza&page=2',
+      isKept: false,
+    })
+    expect(read('price-from=10&price-to=20').isKept).toBe(false)
+  })
+})
