@@ -5,6 +5,7 @@ interface PlainVariant {
   options: Record<string, string>
   priceMinor: number
   salePriceMinor?: number
+  lowestPrice30DaysMinor?: number
   stock: number
   backorderable?: boolean
 }
@@ -60,12 +61,10 @@ export function readPlainProducts(): PlainProduct[] {
       categories: [...new Set(record.categories.flatMap(withParents))],
       brands: record.brand ? [brands.get(record.brand) ?? ''] : [],
       promotions: ofType('promotion')
-        .filter((promotion) => promotion.products.includes(record.key))
+        .filter((promotion) => isReduced(record) && promotion.products.includes(record.key))
         .map((promotion) => promotion.translations.el.slug),
       availability: [stockWord(record.variants)],
-      onSale: record.variants.some((variant) => variant.salePriceMinor !== undefined)
-        ? ['true']
-        : [],
+      onSale: isReduced(record) ? ['true'] : [],
       priceMinor: Math.min(
         ...record.variants.map((variant) => variant.salePriceMinor ?? variant.priceMinor),
       ),
@@ -77,6 +76,14 @@ export function readPlainProducts(): PlainProduct[] {
         ),
       ],
     }))
+}
+
+/** A price below the lowest of the 30 days before. */
+function isReduced({ variants }: PlainRecord): boolean {
+  return variants.some(
+    ({ priceMinor, salePriceMinor = priceMinor, lowestPrice30DaysMinor = priceMinor }) =>
+      salePriceMinor < Math.min(priceMinor, lowestPrice30DaysMinor),
+  )
 }
 
 function stockWord(variants: readonly PlainVariant[]): string {

@@ -121,6 +121,7 @@ const tank = {
       options: { capacity: '53' },
       priceMinor: 20_000,
       salePriceMinor: 15_000,
+      lowestPrice30DaysMinor: 18_000,
       stock: 0,
     },
   ],

@@ -1550,7 +1550,7 @@ export type Product = {
   readonly dangerousGoods: Scalars['Boolean']['output'];
   /** Sanitised HTML: p, ul, ol, li, strong, em, h3, br, a. Null when there is none. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Whole per cent off the master's price, 0 to 99; 0 when not on sale. */
+  /** Whole per cent off the lowest price, or up to that off another variant's; 0 to 99. */
   readonly discountRate: Scalars['Int']['output'];
   readonly documents: ReadonlyArray<ProductDocument>;
   /** Plain text of at most 200 characters. */
@@ -1567,6 +1567,7 @@ export type Product = {
   /** The variant shown when none is chosen. */
   readonly master: Variant;
   readonly name: Scalars['String']['output'];
+  /** A variant's price is below its lowest of the 30 days before (Directive 98/6/EC, article 6a). */
   readonly onSale: Scalars['Boolean']['output'];
   /** The choices that tell variants apart; empty for a product with one variant. */
   readonly options: ReadonlyArray<ProductOption>;
@@ -1639,11 +1640,12 @@ export type ProductSummary = {
   readonly image: Maybe<Image>;
   /** The kind of thing, for a line drawing where there is no image. */
   readonly kind: Maybe<Scalars['String']['output']>;
+  /** Equals priceWithTax when that variant's price is reduced; else null. */
   readonly lowestPrice30Days: Maybe<Money>;
   readonly master: Variant;
   readonly name: Scalars['String']['output'];
   readonly onSale: Scalars['Boolean']['output'];
-  /** The same variant's price before a sale, VAT included. */
+  /** What that variant's reduction is counted from, VAT included; equals salePriceWithTax without one. */
   readonly priceWithTax: Money;
   /** Price to pay of the cheapest variant, VAT included. Say 'from' when variantsCount is above 1. */
   readonly salePriceWithTax: Money;
@@ -1682,7 +1684,7 @@ export type ProductsWhere = {
   readonly promotions?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** An offer: a set of products under one name. */
+/** An offer: a set of reduced products under one name. Products whose price is not reduced are left out. */
 export type Promotion = {
   /** Sanitised HTML; see Product.description. */
   readonly description: Maybe<Scalars['String']['output']>;
@@ -1700,7 +1702,7 @@ export type Promotion = {
 };
 
 
-/** An offer: a set of products under one name. */
+/** An offer: a set of reduced products under one name. Products whose price is not reduced are left out. */
 export type PromotionProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2146,7 +2148,7 @@ export type UserError = {
 export type Variant = {
   readonly availability: Availability;
   readonly backorderable: Scalars['Boolean']['output'];
-  /** Off the price with VAT; null when not on sale. */
+  /** Off lowestPrice30Days; null when not on sale. */
   readonly discount: Maybe<Money>;
   readonly height: Maybe<Measure>;
   readonly id: Scalars['ID']['output'];
@@ -2154,18 +2156,19 @@ export type Variant = {
   /** What tells it from its siblings, such as `40 l, 270 mm`; empty for a single variant. */
   readonly label: Scalars['String']['output'];
   readonly length: Maybe<Measure>;
-  /** Lowest price with VAT in the 30 days before the sale began; null when not on sale. */
+  /** Equals priceWithTax when on sale: the lowest price with VAT of the 30 days before the sale began; else null. */
   readonly lowestPrice30Days: Maybe<Money>;
   /** Maximum quantity in one cart: stock, or 999 when backorderable. */
   readonly maxQuantity: Scalars['Int']['output'];
   /** The product's name. */
   readonly name: Scalars['String']['output'];
+  /** The price is below the lowest of the 30 days before; a sale that is not is none. */
   readonly onSale: Scalars['Boolean']['output'];
   /** Values by option, in the order of the product's options. */
   readonly options: ReadonlyArray<VariantOption>;
-  /** Price before a sale, net of VAT. */
+  /** Price that a reduction is counted from, net of VAT; equals salePrice when not on sale. */
   readonly price: Money;
-  /** Price before a sale, VAT included; equals salePriceWithTax when not on sale. */
+  /** Price that a reduction is counted from, VAT included; equals salePriceWithTax when not on sale. */
   readonly priceWithTax: Money;
   /** Price to pay, net of VAT. */
   readonly salePrice: Money;

@@ -41,7 +41,20 @@ describeEachEngine('strongestOffer', (engine) => {
       '{ productsSearch(where: { hasImage: true }) { nodes { sku } } }',
     )
     const skus = data.productsSearch.nodes.map(({ sku }) => sku)
-    expect(skus.toSorted()).toEqual(['BIG', 'ENDED', 'GONE', 'SMALL'])
+    expect(skus.toSorted()).toEqual(['BIG', 'DEEP', 'ENDED', 'GONE', 'SMALL'])
+  })
+
+  it('leaves out of a promotion what costs no less than in the 30 days before', async () => {
+    const { data } = await platform.graphql<{ promotions: { nodes: { slug: string }[] } }>(
+      '{ promotions { nodes { slug productsCount products { sku } } } }',
+    )
+    expect(data.promotions.nodes.filter(({ slug }) => slug !== 'cheimonas')).toEqual([
+      {
+        slug: 'now',
+        productsCount: 4,
+        products: ['SMALL', 'BIG', 'GONE', 'DRAWN'].map((sku) => ({ sku })),
+      },
+    ])
   })
 
   it('names the first variant of each colour', async () => {
@@ -81,6 +94,9 @@ const colour = {
   ],
 }
 
+/** A sale that asks what was asked within the 30 days before. */
+const asLowBefore = { lowestPrice30DaysMinor: 45_000 }
+
 const offers = [
   offered('SMALL', 10, { priceMinor: 2_000, salePriceMinor: 1_000, stock: 4 }, 'heater-a', [
     { sku: 'SMALL-W', options: { colour: '#eeeeee' }, priceMinor: 2_000, stock: 1 },
@@ -89,7 +105,14 @@ const offers = [
   offered('GONE', 12, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 0 }, 'tank-b'),
   offered('DRAWN', 13, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 4 }, 'line/tank'),
   offered('ENDED', 14, { priceMinor: 90_000, salePriceMinor: 50_000, stock: 4 }, 'tank-c'),
-  promotion('now', ['small', 'big', 'gone', 'drawn']),
+  offered(
+    'DEEP',
+    15,
+    { ...asLowBefore, priceMinor: 90_000, salePriceMinor: 45_000, stock: 4 },
+    'tank-d',
+  ),
+  promotion('now', ['small', 'big', 'gone', 'drawn', 'deep']),
+  promotion('nothing-off', ['deep']),
   { ...promotion('past', ['ended']), endsAt: '2020-01-01T00:00:00.000Z' },
 ]
 

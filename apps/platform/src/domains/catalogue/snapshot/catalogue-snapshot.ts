@@ -56,9 +56,11 @@ export interface IndexedProduct {
   categoryPath: ReadonlySet<string>
   /** Lowest price to pay with VAT. */
   priceMinor: number
+  /** The price of a variant at least is reduced, as the law counts. */
   onSale: boolean
+  /** Whole per cent off the lowest price, or up to that off another variant's. */
   discountRate: number
-  /** Off the cheapest variant's price, VAT included; 0 when it is not on sale. */
+  /** Off the cheapest variant's price, VAT included; 0 when it is not reduced. */
   savingMinor: number
   /** Has a photograph; a line drawing is none. */
   hasPhoto: boolean

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
-import { cheapestVariant, discountRate, payablePrice } from '../payable-price.js'
+import { cheapestVariant, payablePrice } from '../payable-price.js'
+import { listedReduction } from '../price-reduction.js'
 import type { CategoryNode, IndexedProduct, LocalizedText } from './catalogue-snapshot.js'
 
 interface IndexRow {
@@ -14,6 +15,7 @@ interface IndexRow {
   variants: [
     priceMinor: number,
     salePriceMinor: number | null,
+    lowestPriceMinor: number | null,
     stock: number,
     backorderable: boolean,
     options: Record<string, string>,
@@ -31,8 +33,8 @@ export async function loadIndex(
       (SELECT json_agg(c.category_id ORDER BY c.position) FROM product_categories c
         WHERE c.product_id = p.id) AS category_ids,
       COALESCE(NOT (p.images -> 0 ->> 'isDrawing')::boolean, false) AS has_photo,
-      json_agg(json_build_array(v.price_minor, v.sale_price_minor, v.stock, v.backorderable,
-        v.option_values) ORDER BY v.position) AS variants
+      json_agg(json_build_array(v.price_minor, v.sale_price_minor,
+        v.lowest_price_minor, v.stock, v.backorderable, v.option_values) ORDER BY v.position) AS variants
     FROM products p JOIN variants v ON v.tenant = p.tenant AND v.product_id = p.id AND v.active
     WHERE p.published
     GROUP BY p.tenant, p.id
@@ -46,16 +48,17 @@ function toIndexed(
   pathOf: (categoryIds: readonly string[]) => ReadonlySet<string>,
 ): IndexedProduct {
   const variants = row.variants.map(
-    ([priceMinor, salePriceMinor, stock, backorderable, options]) => ({
+    ([priceMinor, salePriceMinor, lowestPriceMinor, stock, backorderable, options]) => ({
       priceMinor,
       salePriceMinor,
+      lowestPriceMinor,
       stock,
       backorderable,
       options,
     }),
   )
-  const [master] = variants
   const cheapest = cheapestVariant(variants)
+  const reduction = listedReduction(variants)
   const categoryIds = row.category_ids ?? []
   return {
     id: row.id,
@@ -66,9 +69,9 @@ function toIndexed(
     categoryIds,
     categoryPath: pathOf(categoryIds),
     priceMinor: cheapest ? payablePrice(cheapest) : 0,
-    onSale: variants.some((variant) => variant.salePriceMinor !== null),
-    discountRate: master ? discountRate(master) : 0,
-    savingMinor: cheapest ? cheapest.priceMinor - payablePrice(cheapest) : 0,
+    onSale: reduction.isReduced,
+    discountRate: reduction.rate,
+    savingMinor: reduction.named?.savingMinor ?? 0,
     hasPhoto: row.has_photo,
     availability: productAvailability(variants),
     options: new Set(

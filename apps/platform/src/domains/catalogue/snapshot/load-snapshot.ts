@@ -35,7 +35,7 @@ export async function loadSnapshot(
     categories,
     rootIds: [...categories.values()].filter((node) => !node.parentId).map((node) => node.id),
     brands,
-    promotions: await loadPromotions(sql, (id) => products.has(id)),
+    promotions: await loadPromotions(sql, (id) => products.get(id)?.onSale === true),
     products,
     optionLabels: await loadOptionLabels(sql),
     slugs: await loadSlugs(sql),
@@ -86,7 +86,7 @@ async function loadBrands(sql: Transaction): Promise<Map<string, BrandNode>> {
 
 async function loadPromotions(
   sql: Transaction,
-  isPublished: (productId: string) => boolean,
+  isReduced: (productId: string) => boolean,
 ): Promise<Map<string, PromotionNode>> {
   const rows = await sql.query<{
     id: string
@@ -114,7 +114,7 @@ async function loadPromotions(
         startsAt: row.starts_at,
         endsAt: row.ends_at,
         createdAt: row.created_at,
-        productIds: (row.product_ids ?? []).filter(isPublished),
+        productIds: (row.product_ids ?? []).filter(isReduced),
       },
     ]),
   )

@@ -1,7 +1,7 @@
 import { productAvailability } from '../availability.js'
 import type { StoredDocument } from '../import/document-facts.js'
 import type { StoredImage } from '../import/image-facts.js'
-import { discountRate } from '../payable-price.js'
+import { listedReduction } from '../price-reduction.js'
 import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
 import { findBrandView } from './brand-view.js'
@@ -69,6 +69,7 @@ export function toProductView(
   const words = pickTranslation(row.translations, scope)
   const [master] = row.variants
   if (!master) throw new Error(`Product ${row.id} has no variant.`)
+  const reduction = listedReduction(row.variants)
   const categoryIds = row.categoryIds ?? []
   const brand = findBrandView(row.brandId, snapshot, scope)
   return {
@@ -82,8 +83,8 @@ export function toProductView(
     variantsCount: row.variants.length,
     backorderable: row.variants.some((variant) => variant.backorderable),
     totalOnHand: row.variants.reduce((total, variant) => total + variant.stock, 0),
-    onSale: row.variants.some((variant) => variant.salePriceMinor !== null),
-    discountRate: discountRate(master),
+    onSale: reduction.isReduced,
+    discountRate: reduction.rate,
     master: toVariantView(master, row, scope),
     variants: row.variants.map((variant) => toVariantView(variant, row, scope)),
     options: row.options.map((option) => ({

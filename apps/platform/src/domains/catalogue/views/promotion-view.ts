@@ -44,7 +44,7 @@ export interface ListPromotionsOptions {
   now: Date
 }
 
-/** A page of promotions; only those that run now unless others are asked for. */
+/** A page of promotions that reduce something; only those that run now unless others are asked for. */
 export function listPromotions(
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
@@ -52,7 +52,10 @@ export function listPromotions(
 ): { total: number; nodes: PromotionView[] } {
   const { excludeIds, active } = options.where ?? {}
   const nodes = [...snapshot.promotions.values()].filter(
-    (node) => !excludeIds?.includes(node.id) && (active ?? true) === isRunning(node, options.now),
+    (node) =>
+      node.productIds.length > 0 &&
+      !excludeIds?.includes(node.id) &&
+      (active ?? true) === isRunning(node, options.now),
   )
   if (options.order === 'NEWEST') {
     nodes.sort((left, right) => right.createdAt.getTime() - left.createdAt.getTime())

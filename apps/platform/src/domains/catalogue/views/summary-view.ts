@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
-import { cheapestVariant, discountRate } from '../payable-price.js'
+import { cheapestVariant } from '../payable-price.js'
+import { listedReduction } from '../price-reduction.js'
 import type { CatalogueSnapshot, Translations } from '../snapshot/catalogue-snapshot.js'
 import type { BrandView } from './brand-view.js'
 import { findBrandView } from './brand-view.js'
@@ -71,6 +72,7 @@ function toSummaryView(
   const [master] = row.variants
   const cheapest = cheapestVariant(row.variants)
   if (!master || !cheapest) throw new Error(`Product ${row.id} has no variant.`)
+  const reduction = listedReduction(row.variants)
   const cheapestView = toVariantView(cheapest, row, scope)
   const [homeId] = snapshot.products.get(row.id)?.categoryIds ?? []
   return {
@@ -80,8 +82,8 @@ function toSummaryView(
     excerpt: words.excerpt ?? null,
     sku: master.sku,
     variantsCount: row.variants.length,
-    onSale: row.variants.some((variant) => variant.salePriceMinor !== null),
-    discountRate: discountRate(master),
+    onSale: reduction.isReduced,
+    discountRate: reduction.rate,
     availability: productAvailability(row.variants),
     master: toVariantView(master, row, scope),
     salePriceWithTax: cheapestView.salePriceWithTax,

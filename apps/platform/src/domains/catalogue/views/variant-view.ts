@@ -3,6 +3,7 @@ import { containedVat } from '../../../foundation/pricing/contained-vat.js'
 import { availabilityOf, maxQuantity } from '../availability.js'
 import type { StoredImage } from '../import/image-facts.js'
 import { payablePrice } from '../payable-price.js'
+import { priceReduction } from '../price-reduction.js'
 import type { Translations, LocalizedText } from '../snapshot/catalogue-snapshot.js'
 import type { ImageView } from './image-view.js'
 import { toImageView } from './image-view.js'
@@ -64,25 +65,26 @@ export function toVariantView(
 ): VariantView {
   const money = (minor: number) => formatMoney(minor, scope.currency, scope.locale)
   const net = (minor: number) => money(minor - containedVat(minor, product.taxRate))
-  const onSale = row.salePriceMinor !== null
   const payable = payablePrice(row)
+  const reduction = priceReduction(row)
+  const before = reduction?.fromMinor ?? payable
   const options = toVariantOptions(row, product.options, scope)
   return {
     id: row.id,
     sku: row.sku,
     name: pickTranslation(product.translations, scope).name,
     label: options.map((option) => option.label).join(', '),
-    onSale,
+    onSale: reduction !== null,
     totalOnHand: row.stock,
     availability: availabilityOf(row),
     backorderable: row.backorderable,
     maxQuantity: maxQuantity(row),
-    discount: onSale ? money(row.priceMinor - payable) : null,
-    price: net(row.priceMinor),
+    discount: reduction && money(reduction.savingMinor),
+    price: net(before),
     salePrice: net(payable),
     salePriceWithTax: money(payable),
-    priceWithTax: money(row.priceMinor),
-    lowestPrice30Days: onSale && row.lowestPriceMinor !== null ? money(row.lowestPriceMinor) : null,
+    priceWithTax: money(before),
+    lowestPrice30Days: reduction && money(reduction.fromMinor),
     taxRate: product.taxRate,
     width: toLengthView(row.widthMm, scope.locale),
     length: toLengthView(row.lengthMm, scope.locale),

@@ -1,0 +1,54 @@
+import { cheapestVariant } from './payable-price.js'
+import type { PricedVariant } from './payable-price.js'
+
+/** What a reduction is told from, beside the price itself. */
+export interface ReducibleVariant extends PricedVariant {
+  /** Lowest price of the 30 days before the sale, VAT included; null where none is known. */
+  lowestPriceMinor: number | null
+}
+
+/** A reduction of a price, as a shop may announce it. */
+export interface PriceReduction {
+  /** The price that it is counted from. */
+  fromMinor: number
+  savingMinor: number
+  /** Whole per cent, rounded down so that no offer promises too much; 0 below one per cent. */
+  rate: number
+}
+
+/**
+ * The reduction of a sale, or null where there is none to announce: it is counted from the lowest price of the 30 days
+ * before, and a sale that is not below that price is no reduction.
+ *
+ * @see Directive 98/6/EC, article 6a, as read by the Court in C-330/23
+ */
+export function priceReduction(variant: ReducibleVariant): PriceReduction | null {
+  const { priceMinor, salePriceMinor, lowestPriceMinor } = variant
+  if (salePriceMinor === null || lowestPriceMinor === null) return null
+  const fromMinor = Math.min(lowestPriceMinor, priceMinor)
+  const savingMinor = fromMinor - salePriceMinor
+  if (savingMinor <= 0) return null
+  return { fromMinor, savingMinor, rate: Math.min(99, Math.floor((savingMinor * 100) / fromMinor)) }
+}
+
+/** What a list says of a product's reductions. */
+export interface ListedReduction {
+  /** Of the price that the list names, which is the cheapest variant's. */
+  named: PriceReduction | null
+  /** Some variant's price is reduced. */
+  isReduced: boolean
+  /** Per cent off the named price, or up to how much off another variant's. */
+  rate: number
+}
+
+/** The reduction of the price that a list names, or the largest among the variants where that price has none. */
+export function listedReduction(variants: readonly ReducibleVariant[]): ListedReduction {
+  const cheapest = cheapestVariant(variants)
+  const named = cheapest ? priceReduction(cheapest) : null
+  const reductions = variants.map(priceReduction).filter((one) => one !== null)
+  return {
+    named,
+    isReduced: reductions.length > 0,
+    rate: named ? named.rate : Math.max(0, ...reductions.map(({ rate }) => rate)),
+  }
+}
