@@ -21,7 +21,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
       await use(shop)
       await shop.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   browserProblems: [
@@ -53,12 +53,13 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
 export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions }>({
   shopOptions: [{}, { option: true }],
   ownShop: [
-    async ({ shopOptions }, use) => {
-      const shop = await startShop(shopOptions)
+    async ({ shopOptions, browserProblems }, use) => {
+      // While the platform is stopped, also what a page fetches ahead of a click is refused with 503.
+      const shop = await startShop(shopOptions, () => browserProblems.allowStatus(503))
       await use(shop)
       await shop.stop()
     },
-    { timeout: 120_000 },
+    { timeout: 240_000 },
   ],
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 })

@@ -30,14 +30,21 @@ export function createShopServer({
   cookieSecret,
   ...options
 }: ShopServerOptions): RemixServer {
-  const { endpoints, publicUrl, formPauseMs, trustsProxy } = env
-  const settings: ShopSettings = { endpoints, publicUrl, cookieSecret, formPauseMs }
+  const { endpoints, publicUrl, formPauseMs, platformDeadlineMs, trustsProxy } = env
+  const settings: ShopSettings = {
+    endpoints,
+    publicUrl,
+    cookieSecret,
+    formPauseMs,
+    platformDeadlineMs,
+  }
   const platform = createPlatformClient({
     endpoints,
     tenant: tenant.id,
     locale: tenant.defaultLocale,
     timezone: tenant.timeZone,
-    deadlineMs: 2_000,
+    // Asked before a kept page is sent, which must not wait as long as one that is rendered.
+    deadlineMs: 0.4 * platformDeadlineMs,
   })
   return createRemixServer({
     ...options,

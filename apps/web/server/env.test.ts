@@ -25,6 +25,7 @@ describe('parseEnv', () => {
       sessionSecret: undefined,
       trustsProxy: false,
       formPauseMs: 2_000,
+      platformDeadlineMs: 5_000,
       logLevel: 'info',
       isProduction: true,
     })

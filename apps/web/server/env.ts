@@ -14,6 +14,8 @@ export interface Env {
   trustsProxy: boolean
   /** Milliseconds that nobody fills in a form within. */
   formPauseMs: number
+  /** Milliseconds that a page waits for the platform. */
+  platformDeadlineMs: number
   logLevel: string
   isProduction: boolean
 }
@@ -55,6 +57,10 @@ const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '2000'),
     'use whole milliseconds up to 99999',
   ],
+  PLATFORM_DEADLINE_MS: [
+    v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{2,4}$/), v.transform(Number)), '5000'),
+    'use whole milliseconds from 100 to 99999',
+  ],
   TRUST_PROXY: [v.optional(v.picklist(['0', '1']), '0'), 'use 0 or 1'],
   LOG_LEVEL: [
     v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -94,6 +100,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sessionSecret: read('SESSION_SECRET'),
     trustsProxy: read('TRUST_PROXY') === '1',
     formPauseMs: read('FORM_PAUSE_MS'),
+    platformDeadlineMs: read('PLATFORM_DEADLINE_MS'),
     logLevel: read('LOG_LEVEL'),
     isProduction: read('NODE_ENV') === 'production',
   }

@@ -1,4 +1,5 @@
 import { expect, ownShopTest as test } from '../fixtures.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { openProduct } from '../actions/browse.js'
 import { addAndOpenCart, addToCart } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
@@ -21,6 +22,7 @@ test('Without its platform the shop shows cached pages, and says so', async ({
     const warm = await page.goto(path(`/products/${slug[code]}`))
     expect(warm?.status()).toBe(200)
     expect(warm?.headers()['x-floga-stale']).toBe('1')
+    await expectNoViolations(page)
     await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toBeVisible()
 
     const cold = await page.goto(path(`/products/${hose.slug[code]}`))

@@ -71,8 +71,12 @@ export async function waitForStatus(
   isLost: () => boolean = () => false,
 ): Promise<void> {
   const deadlineMs = Date.now() + startLimitMs
-  while ((await statusOf(url)) !== status) {
-    if (isLost() || Date.now() > deadlineMs) throw new Error(`${url} does not answer ${status}.`)
+  for (;;) {
+    const answered = await statusOf(url)
+    // Asked afterwards: another program may answer at the address of one that has ended.
+    if (isLost()) throw new Error(`${url} has lost its server.`)
+    if (answered === status) return
+    if (Date.now() > deadlineMs) throw new Error(`${url} does not answer ${status}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

@@ -37,8 +37,11 @@ export interface Shop {
 /** What a shop may have different from the others. */
 export type ShopOptions = Pick<PlatformOptions, 'databaseUrl' | 'accessTokenSeconds'>
 
-/** Starts a shop with a catalogue of its own on free ports. */
-export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+/** Starts a shop with a catalogue of its own on free ports. `onOutage` is called before each stop of its platform. */
+export async function startShop(
+  options: ShopOptions = {},
+  onOutage: () => void = () => undefined,
+): Promise<Shop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'floga-e2e-'))
   await cp(template(), dataDir, { recursive: true })
   await mkdir(join(dataDir, 'cache'), { recursive: true })
@@ -65,6 +68,8 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
       LOG_LEVEL: 'info',
       // Tests type faster than people.
       FORM_PAUSE_MS: '0',
+      // Several shops and browsers share the machine's cores.
+      PLATFORM_DEADLINE_MS: '20000',
     },
     readyUrl: `${url}/readyz`,
     logFile: join(dataDir, 'logs', 'web.log'),
@@ -72,6 +77,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 
   /** Stops the platform, and starts it again once the work is done. */
   const whileStopped = async (work: () => Promise<void>): Promise<void> => {
+    onOutage()
     await platform.stop()
     await work()
     platform = await startPlatform(platformOptions)
@@ -84,6 +90,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     proxy,
     payments,
     async killPlatform() {
+      onOutage()
       await platform.kill()
       await waitForStatus(`${url}/readyz`, 503)
     },

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 import { SetupError } from '../setup-error.mjs'
 
@@ -8,11 +9,7 @@ import { SetupError } from '../setup-error.mjs'
  * @returns {Promise<void>}
  */
 export async function assertPortFree({ name, port, host }) {
-  const code = await new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error) => resolve('code' in error ? error.code : error.message))
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)))
-  })
+  const code = await listenOnce({ port, host })
   if (code === undefined) return
   const other = `choose another one, for example ${name}=${port + 1 > 65_535 ? 3001 : port + 1}`
   if (code === 'EADDRINUSE') {
@@ -21,16 +18,30 @@ export async function assertPortFree({ name, port, host }) {
   throw new SetupError(`Cannot listen on ${host}:${port} (${code}): ${other}.`)
 }
 
-/** A port that was free a moment ago. */
-export function findFreePort() {
-  return new Promise((/** @type {(port: number) => void} */ resolve, reject) => {
+/**
+ * A port of the loopback address that nothing listens on. Drawn by lot below those that systems hand out by themselves
+ * (from 32768), so that no outgoing connection or server on any port takes it before it is used.
+ *
+ * @returns {Promise<number>}
+ * @throws {Error} when none of a hundred is free
+ */
+export async function findFreePort() {
+  for (let tried = 0; tried < 100; tried += 1) {
+    const port = randomInt(10_000, 32_768)
+    if ((await listenOnce({ port, host: '127.0.0.1' })) === undefined) return port
+  }
+  throw new Error('No free port was found.')
+}
+
+/**
+ * @param {{ port: number, host: string }} address
+ * @returns {Promise<unknown>} why nothing can listen there; undefined when it can
+ */
+function listenOnce({ port, host }) {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', (error) => resolve('code' in error ? error.code : error.message))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)))
   })
 }
 

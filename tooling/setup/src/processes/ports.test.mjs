@@ -24,6 +24,14 @@ describe('assertPortFree', () => {
   })
 })
 
+describe('findFreePort', () => {
+  it('stays below the ports that systems hand out, so that nobody takes it before it is used', async () => {
+    const ports = await Promise.all(Array.from({ length: 200 }, () => findFreePort()))
+    expect(Math.min(...ports)).toBeGreaterThanOrEqual(10_000)
+    expect(Math.max(...ports)).toBeLessThan(32_768)
+  })
+})
+
 describe('isReachable', () => {
   it('tells a listening address from a silent one', async () => {
     const port = await occupyPort()

@@ -26,9 +26,9 @@ export function ShopLayout({ isBare, children }: ShopLayoutProps): ReactElement 
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <PageHeader isBare={isBare} />
-      <StalePageNotice />
-      <MergeNotice />
       <main id="content" tabIndex={-1} className={printStyles}>
+        <StalePageNotice />
+        <MergeNotice />
         {children}
       </main>
       {isBare ? <BareFooter /> : <PageFooter />}

@@ -49,6 +49,7 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
     requestId: context.requestId,
     fetch: forVisitor(context.clientAddress),
     getAccessToken: () => visitor?.session.token(),
+    deadlineMs: context.settings.platformDeadlineMs,
   })
   const callsOf = ({ query, mutate }: GraphqlClient): Pick<ShopApi, 'query' | 'mutate'> => ({
     query: async (document, variables, deadlineMs) => {

@@ -11,6 +11,8 @@ export interface ShopSettings extends FormTimestampSettings {
   endpoints: PlatformEndpoints
   /** Origin under which visitors reach the shop, without a trailing slash. */
   publicUrl: string
+  /** Milliseconds that a page waits for the platform. */
+  platformDeadlineMs: number
 }
 
 declare module '@remix-run/server-runtime' {

@@ -40,12 +40,13 @@ export function serverSessions(settings: ShopSettings): ServerSessions {
   return sessions
 }
 
-function clientOf({ endpoints }: ShopSettings, token?: string) {
+function clientOf({ endpoints, platformDeadlineMs }: ShopSettings, token?: string) {
   return createPlatformClient({
     endpoints,
     tenant: tenant.id,
     locale: tenant.defaultLocale,
     timezone: tenant.timeZone,
     getAccessToken: () => token,
+    deadlineMs: platformDeadlineMs,
   })
 }
