@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Mutant } from './format-report.js'
-import { formatReport, mutationScore } from './format-report.js'
+import { formatReport } from './format-report.js'
 
 function mutant(fileName: string, status: string, line = 1): Mutant {
   const location = { start: { line } }
   return { fileName, mutatorName: 'BooleanLiteral', replacement: 'false', status, location }
 }
-
-describe('mutationScore', () => {
-  it('counts mutants in code without tests as not noticed, and endless loops as noticed', () => {
-    const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage']
-    expect(mutationScore(statuses.map((status) => mutant('a.ts', status)))).toBe(50)
-  })
-
-  it('ignores mutants that are no valid program', () => {
-    expect(mutationScore([mutant('a.ts', 'Killed'), mutant('a.ts', 'CompileError')])).toBe(100)
-    expect(mutationScore([])).toBe(100)
-  })
-})
 
 describe('formatReport', () => {
   it('shows the weakest file first, then all that was not noticed', () => {
@@ -38,5 +26,19 @@ describe('formatReport', () => {
       '  weak.ts:7 BooleanLiteral: false',
       '  weak.ts:9 BooleanLiteral, no test: false',
     ])
+  })
+
+  it('counts mutants in code without tests as not noticed, and endless loops as noticed', () => {
+    const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage']
+    expect(formatReport(statuses.map((status) => mutant('a.ts', status)))).toContain(' 50.0 % ')
+  })
+
+  it('ignores mutants that are no valid program', () => {
+    const mutants = [mutant('a.ts', 'Killed'), mutant('b.ts', 'CompileError')]
+    expect(formatReport(mutants).split('\n').slice(1)).toEqual([
+      '100.0 %        1        0        0        0  a.ts',
+      '100.0 %        1        0        0        0  all files',
+    ])
+    expect(formatReport([])).toContain('100.0 %')
   })
 })

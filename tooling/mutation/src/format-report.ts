@@ -16,11 +16,6 @@ interface Tally {
   uncovered: number
 }
 
-/** The share of mutants that a test noticed, in percent; 100 where there are none. */
-export function mutationScore(mutants: readonly Mutant[]): number {
-  return scoreOf(tallyOf(mutants))
-}
-
 /** A table with a row for each file, the lowest score first, and below it every mutant that no test noticed. */
 export function formatReport(mutants: readonly Mutant[]): string {
   const files = [...new Set(mutants.map(({ fileName }) => fileName))]

@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
 import type { Mutant } from './format-report.js'
 import type { MutationTarget } from './targets.js'
-import { neverMutated } from './targets.js'
+import { lowestScore, neverMutated } from './targets.js'
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Changes a target's code in one place after the other, and runs the tests that reach it each time. */
+/**
+ * Changes a target's code in one place after the other, and runs the tests that reach it each time. A score below the
+ * lowest one is said and makes the program's exit code 1.
+ */
 export async function runMutation(name: string, target: MutationTarget): Promise<Mutant[]> {
   process.chdir(join(repositoryRoot, target.folder))
   const stryker = new Stryker({
@@ -30,7 +33,7 @@ export async function runMutation(name: string, target: MutationTarget): Promise
     reporters: ['progress-append-only'],
     allowConsoleColors: false,
     disableTypeChecks: false,
-    thresholds: { high: 90, low: 80, break: null },
+    thresholds: { high: 90, low: lowestScore, break: lowestScore },
     warnings: false,
   })
   const mutants = await stryker.runMutationTest()
