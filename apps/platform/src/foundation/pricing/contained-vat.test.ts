@@ -17,5 +17,6 @@ describe('containedVat', () => {
   it('knows rates with decimals and none', () => {
     expect(containedVat(10_550, 5.5)).toBe(550)
     expect(containedVat(9_999, 0)).toBe(0)
+    expect(containedVat(-9_999, 0)).toBe(0)
   })
 })

@@ -6,5 +6,6 @@ export function containedVat(grossMinor: number, ratePercent: number): number {
   const rateBasisPoints = Math.round(ratePercent * 100)
   const exact = (Math.abs(grossMinor) * rateBasisPoints) / (10_000 + rateBasisPoints)
   const rounded = Math.floor(exact + 0.5)
-  return grossMinor < 0 && rounded > 0 ? -rounded : rounded
+  // Subtracted from zero: nothing stays plain zero, not its negative.
+  return grossMinor < 0 ? 0 - rounded : rounded
 }

@@ -43,6 +43,27 @@ describe('evaluateCoupon', () => {
     expect(evaluate(almostFree, [line({ unitPriceMinor: 1 })])).toMatchObject({ discountMinor: 0 })
   })
 
+  it('gives the cents that rounding leaves over to the lines that lost most, the first of equals', () => {
+    const terms = { kind: 'AMOUNT', amountMinor: 100, minimumMinor: 500 }
+    const equal = [line(), line(), line()]
+    expect(evaluate(terms, equal)).toMatchObject({ lineDiscountsMinor: [34, 33, 33] })
+    const rising = [line({ unitPriceMinor: 1_001 }), line({ unitPriceMinor: 1_002 }), line()]
+    expect(evaluate(terms, rising)).toMatchObject({ lineDiscountsMinor: [33, 34, 33] })
+  })
+
+  it('throws for an amount above the goods, which no line could carry', () => {
+    const terms = v.parse(couponTermsSchema, { kind: 'FREE_SHIPPING' })
+    const take = (amountMinor: number) => () =>
+      evaluateCoupon(
+        { code: 'CODE', terms: { ...terms, kind: 'AMOUNT', amountMinor }, isUsedUp: false },
+        [line()],
+        now,
+      )
+    expect(take(1_001)).toThrow('Cannot take 1001 off 1000')
+    expect(take(-1)).toThrow('Cannot take -1 off 1000')
+    expect(take(1_000)()).toMatchObject({ lineDiscountsMinor: [1_000] })
+  })
+
   it('frees shipping and nothing else', () => {
     const result = evaluate({ kind: 'FREE_SHIPPING' }, [line()])
     expect(result).toMatchObject({
@@ -135,7 +156,57 @@ describe('evaluateCoupon', () => {
   })
 })
 
+describe('withDiscounts', () => {
+  it('takes nothing off without a coupon, nor with one that does not apply', () => {
+    const rejected = evaluate(null, [line()])
+    expect(withDiscounts([line()], null)).toEqual([{ ...line(), discountMinor: 0 }])
+    expect(withDiscounts([line()], rejected)).toEqual([{ ...line(), discountMinor: 0 }])
+  })
+})
+
 describe('couponTermsSchema', () => {
+  it('is for all goods at any time unless it says otherwise', () => {
+    const everything = {
+      minimumMinor: 0,
+      startsAt: null,
+      endsAt: null,
+      categories: [],
+      products: [],
+      includesReduced: true,
+    }
+    expect(v.parse(couponTermsSchema, tenPercent)).toEqual({ ...tenPercent, ...everything })
+    const limited = {
+      kind: 'AMOUNT',
+      amountMinor: 500,
+      minimumMinor: 2_000,
+      startsAt: '2026-11-01T00:00:00.000Z',
+      endsAt: '2026-12-01T00:00:00.000Z',
+      categories: ['heaters'],
+      products: ['regulator'],
+      includesReduced: false,
+    }
+    expect(v.parse(couponTermsSchema, limited)).toEqual(limited)
+  })
+
+  it('says that an amount needs a minimum above it', () => {
+    const terms = { kind: 'AMOUNT', amountMinor: 500, minimumMinor: 500 }
+    expect(v.safeParse(couponTermsSchema, terms).issues?.[0].message).toBe(
+      'An amount needs a minimum above it, so that something is left to pay.',
+    )
+  })
+
+  it('refuses what takes nothing off, no whole number, and keys that are empty', () => {
+    const isRight = (terms: object) => v.safeParse(couponTermsSchema, terms).success
+    expect(isRight({ kind: 'PERCENT', percent: 1 })).toBe(true)
+    expect(isRight({ kind: 'PERCENT', percent: 99 })).toBe(true)
+    expect(isRight({ kind: 'PERCENT', percent: 0 })).toBe(false)
+    expect(isRight({ kind: 'PERCENT', percent: 2.5 })).toBe(false)
+    expect(isRight({ kind: 'AMOUNT', amountMinor: 0, minimumMinor: 500 })).toBe(false)
+    expect(isRight({ kind: 'AMOUNT', amountMinor: 1, minimumMinor: 1_000_000_01 })).toBe(false)
+    expect(isRight({ ...tenPercent, categories: [''] })).toBe(false)
+    expect(isRight({ kind: 'GIFT' })).toBe(false)
+  })
+
   it('takes no amount without a minimum above it, and no per cent that leaves nothing', () => {
     const isRight = (terms: object) => v.safeParse(couponTermsSchema, terms).success
     expect(isRight({ kind: 'AMOUNT', amountMinor: 500, minimumMinor: 500 })).toBe(false)
@@ -149,7 +220,9 @@ describe('toCouponCode', () => {
   it('reads a code however it was typed', () => {
     expect(toCouponCode(' welcome 10 ')).toBe('WELCOME10')
     expect(toCouponCode('καλοκαίρι-26')).toBe('ΚΑΛΟΚΑΙΡΙ-26')
-    for (const text of ['', 'AB', 'A_B_C', "' OR 1=1", 'A'.repeat(41)]) {
+    expect(toCouponCode('abc')).toBe('ABC')
+    expect(toCouponCode('A'.repeat(40))).toBe('A'.repeat(40))
+    for (const text of ['', 'AB', 'A_B_C', '-ABC!', "' OR 1=1", 'A'.repeat(41)]) {
       expect(toCouponCode(text)).toBeUndefined()
     }
   })

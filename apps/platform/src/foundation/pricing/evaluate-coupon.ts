@@ -105,14 +105,13 @@ export function withDiscounts<Line>(
  * Allocates a discount to lines by their cost, to the cent: the parts add up to it, and none exceeds its line.
  * The remainder of rounding goes to the lines that lost most by it.
  *
- * @param discountMinor 0 to the sum of the lines.
+ * @param discountMinor 0 to the sum of the lines, which is above 0.
  */
 function allocateDiscount(discountMinor: number, linesMinor: readonly number[]): number[] {
   const sumMinor = linesMinor.reduce((sum, line) => sum + line, 0)
   if (discountMinor < 0 || discountMinor > sumMinor) {
     throw new Error(`Cannot take ${discountMinor} off ${sumMinor}. Limit the discount first.`)
   }
-  if (sumMinor === 0) return linesMinor.map(() => 0)
   const exact = linesMinor.map((line) => {
     // Products of two amounts can be above what a number holds exactly.
     const product = BigInt(discountMinor) * BigInt(line)
@@ -121,7 +120,7 @@ function allocateDiscount(discountMinor: number, linesMinor: readonly number[]):
   let left = discountMinor - exact.reduce((sum, { share }) => sum + share, 0)
   const byLoss = exact
     .map(({ lost }, index) => ({ lost, index }))
-    .sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1))
+    .sort((a, b) => Number(b.lost - a.lost))
   const shares = exact.map(({ share }) => share)
   for (const { index } of byLoss) {
     if (left === 0) break

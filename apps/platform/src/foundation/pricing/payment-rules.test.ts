@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultPaymentRules, usablePayments } from './payment-rules.js'
+import { defaultPaymentRules, paymentRuleSchema, usablePayments } from './payment-rules.js'
 import type { PaymentCircumstances } from './payment-rules.js'
 
 function usable(situation: PaymentCircumstances): string[] {
@@ -22,5 +23,51 @@ describe('usablePayments', () => {
 
   it('offers nothing where nothing can be shipped', () => {
     expect(usable({ shipping: [], amountMinor: 100 })).toEqual([])
+  })
+})
+
+function accepts(changes: object): boolean {
+  const rule = { method: 'card', kind: 'CARD', shipping: ['PICKUP'], feeMinor: 0, limitMinor: null }
+  return v.safeParse(paymentRuleSchema, { ...rule, ...changes }).success
+}
+
+describe('paymentRuleSchema', () => {
+  it('names a method by small letters, digits and hyphens, 40 at most', () => {
+    for (const method of ['c', 'card-2', `c${'-'.repeat(39)}`]) {
+      expect(accepts({ method })).toBe(true)
+    }
+    for (const method of ['', '2-card', '-c', 'Card', 'my card', `c${'-'.repeat(40)}`]) {
+      expect(accepts({ method })).toBe(false)
+    }
+  })
+
+  it('refuses kinds that do not exist, and a row for no kind of shipping', () => {
+    expect(accepts({ kind: 'CHEQUE' })).toBe(false)
+    expect(accepts({ shipping: ['DRONE'] })).toBe(false)
+    expect(accepts({ shipping: [] })).toBe(false)
+  })
+
+  it('takes a fee and a limit in whole cents, nothing below zero', () => {
+    for (const amount of ['feeMinor', 'limitMinor']) {
+      expect(accepts({ [amount]: 0 })).toBe(true)
+      expect(accepts({ [amount]: -1 })).toBe(false)
+      expect(accepts({ [amount]: 2.5 })).toBe(false)
+    }
+  })
+})
+
+describe('defaultPaymentRules', () => {
+  it('is a table that a tenant could have written', () => {
+    expect(v.parse(v.array(paymentRuleSchema), defaultPaymentRules)).toEqual(defaultPaymentRules)
+  })
+
+  it('charges for cash on delivery alone', () => {
+    const fees = defaultPaymentRules.map(({ kind, feeMinor }) => [kind, feeMinor])
+    expect(fees).toEqual([
+      ['CARD', 0],
+      ['IRIS', 0],
+      ['BANK_TRANSFER', 0],
+      ['CASH_ON_DELIVERY', 250],
+    ])
   })
 })

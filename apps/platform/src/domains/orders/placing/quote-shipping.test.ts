@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteShipping } from './quote-shipping.js'
+import { quoteShipping, toPaymentView, toShippingView } from './quote-shipping.js'
 import type { ParcelFacts } from './quote-shipping.js'
 import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 
@@ -41,6 +41,46 @@ describe('quoteShipping', () => {
     expect(costs(athens, { weightGrams: 110_000 })).toEqual({ freight: 4_850, pickup: 0 })
   })
 
+  it('charges a courier’s steps up to and with their weight', () => {
+    const courier = (weightGrams: number) => costs(athens, { weightGrams })['courier']
+    const steps = [2_000, 5_000, 10_000, 20_000, 30_000]
+    expect(steps.map(courier)).toEqual([390, 490, 690, 1_090, 1_490])
+    expect(steps.map((weightGrams) => courier(weightGrams + 1))).toEqual([
+      490,
+      690,
+      1_090,
+      1_490,
+      undefined,
+    ])
+  })
+
+  it('charges freight by steps, and beyond them for each kilogram begun, up to a ton', () => {
+    const freight = (weightGrams: number) => costs(athens, { weightGrams })['freight']
+    expect([60_000, 60_001, 100_000, 100_001, 101_000, 101_001].map(freight)).toEqual([
+      2_900, 4_500, 4_500, 4_535, 4_535, 4_570,
+    ])
+    expect(freight(1_000_000)).toBe(4_500 + 900 * 35)
+    expect(freight(1_000_001)).toBeUndefined()
+  })
+
+  it('says what kind of delivery each is and how many working days it takes', () => {
+    const days = (
+      place: { country: string; postalCode: string | null },
+      freight: Partial<ParcelFacts> = {},
+    ) =>
+      quote(place, freight).quotes.map(
+        ({ method, kind, minDays, maxDays }) => `${method} ${kind} ${minDays}-${maxDays}`,
+      )
+    const heavy = { weightGrams: 40_000 }
+    const pickup = 'pickup PICKUP 0-1'
+    expect(days(athens)).toEqual(['courier COURIER 1-3', pickup])
+    expect(days(mykonos)).toEqual(['courier COURIER 2-5', pickup])
+    expect(days({ country: 'CY', postalCode: '1010' })).toEqual(['courier COURIER 3-7'])
+    expect(days({ country: 'DE', postalCode: '10115' })).toEqual(['courier COURIER 4-9'])
+    expect(days(athens, heavy)).toEqual(['freight FREIGHT 2-6', pickup])
+    expect(days(mykonos, heavy)).toEqual(['freight FREIGHT 3-9', pickup])
+  })
+
   it('turns to freight for what is longer than a courier takes', () => {
     expect(costs(athens, { longestSideMm: 1_200 })).toEqual({ courier: 390, pickup: 0 })
     expect(costs(athens, { longestSideMm: 1_201 })).toEqual({ freight: 1_900, pickup: 0 })
@@ -54,15 +94,27 @@ describe('quoteShipping', () => {
     expect(costs(mykonos, { itemsMinor: 5_001 })['courier']).toBe(0)
   })
 
+  it('is free with a coupon for it, as far as the limit of the tenant reaches', () => {
+    expect(costs(mykonos, { hasFreeShippingCoupon: true })['courier']).toBe(0)
+    const never = defaultShippingRules.map((rule) => ({ ...rule, freeAboveLimit: false }))
+    const parcel = { ...small, itemsMinor: 9_000, hasFreeShippingCoupon: true }
+    expect(quoteShipping(never, mykonos, parcel, 5_000).quotes[0]?.costMinor).toBe(640)
+    const paid = { ...small, itemsMinor: 900_000 }
+    expect(quoteShipping(defaultShippingRules, athens, paid, null).quotes[0]?.costMinor).toBe(390)
+  })
+
   it('takes dangerous goods by freight on the mainland or by pick-up only', () => {
     expect(costs(athens, { dangerousGoods: true })).toEqual({ freight: 1_900, pickup: 0 })
     expect(costs(mykonos, { dangerousGoods: true })).toEqual({ pickup: 0 })
   })
 
   it('charges by the kilogram abroad', () => {
-    expect(costs({ country: 'CY', postalCode: '1010' }, { weightGrams: 3_100 })).toEqual({
-      courier: 1_290 + 2 * 290,
-    })
+    const cyprus = { country: 'CY', postalCode: '1010' }
+    const berlin = { country: 'DE', postalCode: '10115' }
+    expect(costs(cyprus, { weightGrams: 2_000 })).toEqual({ courier: 1_290 })
+    expect(costs(cyprus, { weightGrams: 3_100 })).toEqual({ courier: 1_290 + 2 * 290 })
+    expect(costs(berlin, { weightGrams: 2_000 })).toEqual({ courier: 1_890 })
+    expect(costs(berlin, { weightGrams: 3_000 })).toEqual({ courier: 1_890 + 350 })
   })
 
   it('says why nothing can be sent', () => {
@@ -70,9 +122,78 @@ describe('quoteShipping', () => {
       quotes: [],
       error: 'HAZARD_NOT_SHIPPABLE',
     })
+    expect(quote(athens, { dangerousGoods: true }).error).toBeUndefined()
+    expect(
+      quote({ country: 'DE', postalCode: '10115' }, { dangerousGoods: true, weightGrams: 40_000 })
+        .error,
+    ).toBe('NO_SHIPPING_METHODS')
     expect(quote({ country: 'US', postalCode: '10001' }, {}).error).toBe('NO_SHIPPING_METHODS')
     expect(quote({ country: 'DE', postalCode: '10115' }, { weightGrams: 40_000 }).error).toBe(
       'NO_SHIPPING_METHODS',
     )
+  })
+})
+
+describe('toShippingView', () => {
+  const view = (kind: 'COURIER' | 'FREIGHT' | 'PICKUP', locale: string) => {
+    const found = { method: 'method', kind, costMinor: 390, minDays: 1, maxDays: 3 }
+    return toShippingView(found, 'EUR', locale)
+  }
+
+  it('names a method and writes its price in Greek, and in English for every other language', () => {
+    expect(view('COURIER', 'el')).toEqual({
+      id: 'method',
+      kind: 'COURIER',
+      name: 'Courier',
+      description: 'Παράδοση στην πόρτα σας',
+      cost: { amountMinor: 390, currency: 'EUR', formatted: '3,90\u00a0€' },
+      minDays: 1,
+      maxDays: 3,
+    })
+    expect(view('FREIGHT', 'el').name).toBe('Μεταφορική εταιρεία')
+    expect(view('PICKUP', 'el').name).toBe('Παραλαβή από το κατάστημα')
+    const english = (['COURIER', 'FREIGHT', 'PICKUP'] as const).map((kind) => view(kind, 'en').name)
+    expect(english).toEqual(['Courier', 'Freight', 'Pick-up at the shop'])
+    expect(view('FREIGHT', 'de').name).toBe('Freight')
+  })
+
+  it('explains every method', () => {
+    for (const kind of ['COURIER', 'FREIGHT', 'PICKUP'] as const) {
+      expect(view(kind, 'el').description).toMatch(/[α-ω]/)
+      expect(view(kind, 'en').description).toMatch(/[a-z]/)
+    }
+  })
+})
+
+describe('toPaymentView', () => {
+  const kinds = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS'] as const
+  const views = (locale: string) =>
+    kinds.map((kind) => toPaymentView({ method: 'method', kind, feeMinor: 250 }, 'EUR', locale))
+
+  it('names a method and writes its fee in the words of the language', () => {
+    expect(views('el').map(({ name }) => name)).toEqual([
+      'Τραπεζική κατάθεση',
+      'Αντικαταβολή',
+      'Κάρτα',
+      'IRIS',
+    ])
+    expect(views('en').map(({ name }) => name)).toEqual([
+      'Bank transfer',
+      'Cash on delivery',
+      'Card',
+      'IRIS',
+    ])
+    expect(views('en')[1]).toEqual({
+      id: 'method',
+      kind: 'CASH_ON_DELIVERY',
+      name: 'Cash on delivery',
+      description: 'You pay the courier on delivery',
+      fee: { amountMinor: 250, currency: 'EUR', formatted: '€2.50' },
+    })
+  })
+
+  it('explains every method', () => {
+    for (const { description } of views('el')) expect(description).toMatch(/[α-ω]/)
+    for (const { description } of views('en')) expect(description).toMatch(/[a-z]/)
   })
 })
