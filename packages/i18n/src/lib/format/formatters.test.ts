@@ -18,8 +18,9 @@ describe('createFormatters', () => {
     expect(greek.money(eur(-0))).toBe('0,00\u00a0€')
   })
 
-  it('knows currencies without minor units', () => {
+  it('knows currencies without minor units, and with a thousand of them', () => {
     expect(english.money({ amountMinor: 1200, currency: 'JPY' })).toBe('¥1,200')
+    expect(english.money({ amountMinor: 1200, currency: 'KWD' })).toBe('KWD\u00a01.200')
     expect(english.moneyParts({ amountMinor: 1200, currency: 'JPY' })).toMatchObject({
       integer: '1,200',
       separator: '',
@@ -54,6 +55,7 @@ describe('createFormatters', () => {
     expect(greek.percent(0.24)).toBe('24%')
     expect(english.percent(0.125, { maximumFractionDigits: 1 })).toBe('12.5%')
     expect(greek.number(-1)).toBe('-1')
+    expect(greek.number(-0)).toBe('0')
   })
 
   it('writes dates in the time zone it was given, across the change to summer time', () => {
@@ -93,6 +95,20 @@ describe('createFormatters', () => {
       formatters.weight(1000000),
     ])
     expect(texts.join('')).not.toMatch(/[\u2007\u2009\u202f\u2212\u200e\u200f]/)
+  })
+
+  it('writes the minus as a hyphen and no direction marks, whatever the language', () => {
+    const swedish = createFormatters({ iso: 'sv-SE', timeZone: 'Europe/Athens' })
+    expect(swedish.number(-1)).toBe('-1')
+    const hebrew = createFormatters({ iso: 'he-IL', timeZone: 'Europe/Athens' })
+    const text = hebrew.money({ amountMinor: -500, currency: 'ILS' })
+    expect(text).toBe('-5.00\u00a0₪')
+  })
+
+  it('refuses a language that does not exist', () => {
+    expect(() => createFormatters({ iso: 'no_such', timeZone: 'Europe/Athens' })).toThrow(
+      expect.objectContaining({ code: 'invalid-format', cause: expect.any(RangeError) }),
+    )
   })
 
   it('refuses a time zone that does not exist', () => {

@@ -5,6 +5,8 @@ describe('parseLocaleCookie', () => {
   it('finds the cookie among others', () => {
     expect(parseLocaleCookie('a=1; locale=en; xlocale=el')).toBe('en')
     expect(parseLocaleCookie('lang=el', { name: 'lang' })).toBe('el')
+    expect(parseLocaleCookie('a=1;locale = en ;b')).toBe('en')
+    expect(parseLocaleCookie('locale=a=b')).toBe('a=b')
   })
 
   it('finds nothing in a missing header, a missing cookie or an empty value', () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createLocales } from './locales.js'
 
+const greek = { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' } as const
+
 function createShopLocales() {
   return createLocales({
-    locales: [
-      { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' },
-      { code: 'en', iso: 'en-US', name: 'English', label: 'English' },
-    ],
+    locales: [greek, { code: 'en', iso: 'en-US', name: 'English', label: 'English' }],
     defaultCode: 'el',
   })
 }
@@ -27,8 +26,20 @@ describe('createLocales', () => {
     expect(parsePath('/en#top')).toMatchObject({ locale: { code: 'en' }, path: '/#top' })
   })
 
+  it('makes no address of another site out of a path of this one', () => {
+    const { parsePath, switchPath } = createShopLocales()
+    for (const path of ['/en//evil.example', '/en/\\evil.example']) {
+      expect(parsePath(path).path).toMatch(/^\/evil/)
+      expect(switchPath(path, 'en', 'el')).toMatch(/^\/evil/)
+    }
+  })
+
   it('takes no other segment for a prefix', () => {
     const { parsePath } = createShopLocales()
+    expect(parsePath('products/en/1')).toMatchObject({
+      locale: { code: 'el' },
+      path: 'products/en/1',
+    })
     expect(parsePath('/english')).toMatchObject({ locale: { code: 'el' }, path: '/english' })
     expect(parsePath('/EN/products')).toMatchObject({ locale: { code: 'el' } })
     expect(parsePath('/el/products')).toMatchObject({ path: '/el/products' })
@@ -39,6 +50,7 @@ describe('createLocales', () => {
     const { localizePath } = createShopLocales()
     expect(localizePath('/products?page=2', 'en')).toBe('/en/products?page=2')
     expect(localizePath('/products', 'el')).toBe('/products')
+    expect(localizePath('/products/', 'en')).toBe('/en/products/')
     expect(localizePath('/', 'en')).toBe('/en')
     expect(localizePath('/?a=1', 'en')).toBe('/en?a=1')
     expect(localizePath('/#top', 'en')).toBe('/en#top')
@@ -64,6 +76,7 @@ describe('createLocales', () => {
     expect(switchPath('/en/products?page=2', 'en', 'el')).toBe('/products?page=2')
     expect(switchPath('/en', 'en', 'el')).toBe('/')
     expect(switchPath('/en/products', 'el', 'en')).toBe('/en/products')
+    expect(switchPath('/en/products', 'el', 'el')).toBe('/en/products')
   })
 
   it('finds only the codes of the site', () => {
@@ -74,11 +87,40 @@ describe('createLocales', () => {
     expect(defaultLocale.iso).toBe('el-GR')
   })
 
-  it('refuses a code given twice and one that cannot stand in a path', () => {
-    const locale = { code: 'el', iso: 'el-GR', name: 'Greek', label: 'Ελληνικά' }
-    expect(() => createLocales({ locales: [locale, locale], defaultCode: 'el' })).toThrow('twice')
-    expect(() =>
-      createLocales({ locales: [{ ...locale, code: 'e/l' }], defaultCode: 'e/l' }),
-    ).toThrow('cannot stand in a path')
+  it('names the languages of the site to whoever asks for another', () => {
+    const { get, localizePath } = createShopLocales()
+    expect(get('en').iso).toBe('en-US')
+    const unknown = "Unknown locale 'de'. Use one of: el, en."
+    // A code from foreign data, which the types would refuse.
+    expect(() => get('de' as 'el')).toThrow(unknown)
+    expect(() => localizePath('/', 'de' as 'el')).toThrow(unknown)
+    expect(() => createLocales({ locales: [greek], defaultCode: 'de' as 'el' })).toThrow(
+      expect.objectContaining({ code: 'invalid-locales' }),
+    )
+  })
+
+  it('refuses a code given twice', () => {
+    expect(() => createLocales({ locales: [greek, greek], defaultCode: 'el' })).toThrow(
+      expect.objectContaining({
+        code: 'invalid-locales',
+        message: "Locale code 'el' is given twice.",
+      }),
+    )
+  })
+
+  it('takes a code that can stand in a path, and no other', () => {
+    const create = (code: string) => () =>
+      createLocales({ locales: [{ ...greek, code }], defaultCode: code })
+    for (const code of ['el', 'fil', 'pt-BR', 'zh-Hant-TW', 'ca-valencia']) {
+      expect(create(code)().defaultLocale.code).toBe(code)
+    }
+    for (const code of ['', 'e', 'greek', 'EL', 'el_GR', 'el-', 'el-Γ', '/el', 'el/', 'e/l']) {
+      expect(create(code)).toThrow(
+        expect.objectContaining({
+          code: 'invalid-locales',
+          message: expect.stringContaining('cannot stand in a path'),
+        }),
+      )
+    }
   })
 })

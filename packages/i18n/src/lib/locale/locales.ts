@@ -62,10 +62,11 @@ export function createLocales<const Code extends string>(
   const defaultLocale = get(options.defaultCode)
 
   const parsePath = (path: string): LocalizedPath<Code> => {
-    const [, code, rest] = /^\/([^/?#]+)(.*)$/s.exec(path) ?? []
+    // What follows a prefix begins with one slash: with two it would be the address of another site.
+    const [, code, rest] = /^\/([^/?#]+)[/\\]*(.*)/s.exec(path) ?? []
     const locale = find(code)
     if (!locale || locale === defaultLocale) return { locale: defaultLocale, path }
-    return { locale, path: rest?.startsWith('/') ? rest : `/${rest ?? ''}` }
+    return { locale, path: `/${rest}` }
   }
 
   const localizePath = (path: string, code: Code) => {
@@ -75,7 +76,6 @@ export function createLocales<const Code extends string>(
   }
 
   const switchPath = (path: string, from: Code, to: Code) => {
-    if (!isSitePath(path)) return path
     const parsed = parsePath(path)
     return parsed.locale === get(from) ? localizePath(parsed.path, to) : path
   }

@@ -46,6 +46,14 @@ describe('negotiateLocale', () => {
     expect(askBrowser('de, fr').source).toBe('default')
   })
 
+  it('takes the site’s first language for any language, unless that is rejected', () => {
+    expect(askBrowser('de, *;q=0.5')).toMatchObject({ locale: { code: 'el' }, source: 'browser' })
+    expect(askBrowser('*, en;q=0.5')).toMatchObject({ locale: { code: 'el' }, source: 'browser' })
+    expect(askBrowser('en, *;q=0.5').locale.code).toBe('en')
+    expect(askBrowser('de, *;q=0').source).toBe('default')
+    expect(askBrowser('EL;q=0, *')).toMatchObject({ locale: { code: 'en' }, source: 'browser' })
+  })
+
   it('takes the region that is closest to that of the browser', () => {
     const portuguese = createLocales({
       locales: [
