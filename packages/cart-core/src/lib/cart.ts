@@ -73,7 +73,7 @@ export interface CartDelivery {
 /** What delivery to a cart's address costs. */
 export interface ShippingEstimate {
   methods: readonly CartDelivery[]
-  /** Why there is none, as the server says it. */
+  /** Why nothing is delivered, though it may be picked up, as the server says it. */
   problem: string | null
 }
 

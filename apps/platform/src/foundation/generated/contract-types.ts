@@ -363,7 +363,7 @@ export type CartTotals = {
   readonly items: Money;
   /** Fee of the payment method, such as cash on delivery; zero without one. */
   readonly paymentFee: Money;
-  /** Null until a shipping method is chosen; in a cart that of the first method that serves its address. */
+  /** Null until a shipping method is chosen; in a cart that of the first method that delivers to its address. */
   readonly shipping: Maybe<Money>;
   /** VAT contained in the grand total. */
   readonly vat: Money;
@@ -425,7 +425,10 @@ export type CheckoutDeliveryInput = {
 
 export type CheckoutOptions = {
   readonly countries: ReadonlyArray<CheckoutCountry>;
-  /** Why a list is empty, if one is: NO_SHIPPING_METHODS, HAZARD_NOT_SHIPPABLE or NO_PAYMENT_METHODS. */
+  /**
+   * Why nothing is delivered to the place, though it may be picked up: NO_SHIPPING_METHODS or HAZARD_NOT_SHIPPABLE. Why nothing
+   * can be paid: NO_PAYMENT_METHODS.
+   */
   readonly errors: ReadonlyArray<UserError>;
   /** What each payment method goes with, in the same order. */
   readonly paymentConditions: ReadonlyArray<PaymentCondition>;
@@ -2050,7 +2053,7 @@ export type Shipment = {
 
 /** The methods that take a cart's goods to its address. */
 export type ShippingEstimate = {
-  /** Why there is none: NO_SHIPPING_METHODS or HAZARD_NOT_SHIPPABLE. */
+  /** Why nothing is delivered there, though it may be picked up: NO_SHIPPING_METHODS or HAZARD_NOT_SHIPPABLE. */
   readonly errors: ReadonlyArray<UserError>;
   readonly methods: ReadonlyArray<ShippingMethod>;
 };

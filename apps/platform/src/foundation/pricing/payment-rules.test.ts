@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { defaultPaymentRules, paymentRuleSchema, usablePayments } from './payment-rules.js'
 import type { PaymentCircumstances } from './payment-rules.js'
 
-function usable(situation: PaymentCircumstances): string[] {
-  return usablePayments(defaultPaymentRules, situation).map(({ method }) => method)
+function usable(situation: Omit<PaymentCircumstances, 'country'>, country = 'GR'): string[] {
+  return usablePayments(defaultPaymentRules, { ...situation, country }).map(({ method }) => method)
 }
 
 describe('usablePayments', () => {
@@ -14,6 +14,13 @@ describe('usablePayments', () => {
     expect(usable({ shipping: ['COURIER'], amountMinor })).toEqual([...others, 'cash-on-delivery'])
     expect(usable({ shipping: ['FREIGHT'], amountMinor })).toEqual(others)
     expect(usable({ shipping: ['PICKUP'], amountMinor })).toEqual(others)
+  })
+
+  it('offers cash on delivery inside Greece only', () => {
+    const parcel: Parameters<typeof usable>[0] = { shipping: ['COURIER'], amountMinor: 10_000 }
+    expect(usable(parcel, 'GR')).toContain('cash-on-delivery')
+    expect(usable(parcel, 'CY')).toEqual(['card', 'iris', 'bank-transfer'])
+    expect(usable(parcel, 'DE')).toEqual(['card', 'iris', 'bank-transfer'])
   })
 
   it('limits cash on delivery to 500 euro, fee included', () => {

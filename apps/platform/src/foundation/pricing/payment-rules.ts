@@ -9,6 +9,8 @@ export const paymentRuleSchema = v.object({
   kind: v.picklist(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'CARD', 'IRIS']),
   /** Kinds of shipping that it goes with. */
   shipping: v.pipe(v.array(v.picklist(['COURIER', 'FREIGHT', 'PICKUP'])), v.minLength(1)),
+  /** Countries that goods paid so may go to, ISO 3166-1 alpha-2; null for all. */
+  countries: v.optional(v.nullable(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)))), null),
   /** Price with VAT. */
   feeMinor: minor,
   /** Largest amount to pay, fee included; null for none. */
@@ -23,6 +25,7 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
     method: 'card',
     kind: 'CARD',
     shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    countries: null,
     feeMinor: 0,
     limitMinor: null,
   },
@@ -30,6 +33,7 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
     method: 'iris',
     kind: 'IRIS',
     shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    countries: null,
     feeMinor: 0,
     limitMinor: null,
   },
@@ -37,6 +41,7 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
     method: 'bank-transfer',
     kind: 'BANK_TRANSFER',
     shipping: ['COURIER', 'FREIGHT', 'PICKUP'],
+    countries: null,
     feeMinor: 0,
     limitMinor: null,
   },
@@ -44,6 +49,8 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
     method: 'cash-on-delivery',
     kind: 'CASH_ON_DELIVERY',
     shipping: ['COURIER'],
+    // Couriers collect the money inside the country alone.
+    countries: ['GR'],
     feeMinor: 250,
     limitMinor: 50_000,
   },
@@ -52,6 +59,8 @@ export const defaultPaymentRules: readonly PaymentRule[] = [
 export interface PaymentCircumstances {
   /** Kinds of shipping that are offered or chosen. */
   shipping: readonly ShippingRule['kind'][]
+  /** Country that the goods go to. */
+  country: string
   /** Items and shipping, without a fee. */
   amountMinor: number
 }
@@ -62,6 +71,7 @@ export function usablePayments(
   situation: PaymentCircumstances,
 ): PaymentRule[] {
   return rules.filter((rule) => {
+    if (rule.countries !== null && !rule.countries.includes(situation.country)) return false
     if (!rule.shipping.some((kind) => situation.shipping.includes(kind))) return false
     return rule.limitMinor === null || situation.amountMinor + rule.feeMinor <= rule.limitMinor
   })

@@ -130,7 +130,8 @@ export const defaultShippingRules: readonly ShippingRule[] = [
   {
     method: 'pickup',
     kind: 'PICKUP',
-    zones: ['gr-mainland', 'gr-islands'],
+    // Whoever comes to the shop may live anywhere.
+    zones: ['gr-mainland', 'gr-islands', 'cy', 'eu'],
     aboveGrams: null,
     uptoGrams: null,
     aboveSideMm: null,

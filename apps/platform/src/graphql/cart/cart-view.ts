@@ -9,7 +9,7 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon, withDiscounts } from '../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
 import { sumTotals } from '../../foundation/pricing/totals.js'
-import { toShippingView } from '../../domains/orders/placing/quote-shipping.js'
+import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
 import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
@@ -46,7 +46,7 @@ export async function toCartView(
   const offer = offerShipping(context, cart, result)
   const totals = sumTotals(withDiscounts(lines, result), {
     currency: settings.currency,
-    shippingMinor: offer?.shipping[0]?.costMinor ?? null,
+    shippingMinor: offer?.shipping.find(isDelivery)?.costMinor ?? null,
     paymentFeeMinor: 0,
     freeShippingAboveMinor: settings.freeShippingAboveMinor,
     standardTaxRate: settings.standardTaxRate,

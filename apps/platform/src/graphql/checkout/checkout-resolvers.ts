@@ -70,7 +70,8 @@ function readOptions(
     const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
     const errors: UserError[] = []
     if (offer.shippingError) errors.push({ code: offer.shippingError })
-    else if (offer.payment.length === 0) errors.push({ code: 'NO_PAYMENT_METHODS' })
+    if (offer.shipping.length > 0 && offer.payment.length === 0)
+      errors.push({ code: 'NO_PAYMENT_METHODS' })
     return {
       shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
       paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),

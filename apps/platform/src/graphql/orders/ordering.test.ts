@@ -32,10 +32,16 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     expect(await shopper.optionsFor('GAS', { country: 'GR', postalCode: '84600' })).toMatchObject({
       shipping: ['pickup'],
       payment: ['bank-transfer'],
+      errors: ['HAZARD_NOT_SHIPPABLE'],
+    })
+    expect(await shopper.optionsFor('A', { country: 'DE', postalCode: '10115' })).toEqual({
+      shipping: ['courier', 'pickup'],
+      payment: ['bank-transfer'],
+      errors: [],
     })
     expect(await shopper.optionsFor('GAS', { country: 'DE', postalCode: '10115' })).toEqual({
-      shipping: [],
-      payment: [],
+      shipping: ['pickup'],
+      payment: ['bank-transfer'],
       errors: ['HAZARD_NOT_SHIPPABLE'],
     })
     expect(await shopper.optionsFor('A', { country: 'US', postalCode: '1' })).toMatchObject({

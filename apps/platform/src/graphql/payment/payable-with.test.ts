@@ -45,6 +45,7 @@ function ways(
     state: 'PENDING',
     paymentState: 'PENDING',
     currency: 'EUR',
+    shippingAddress: null,
     shipping: { method: 'm', kind: shipping, costMinor: 0, minDays: 1, maxDays: 2 },
     totals: toTotalsView(totals, 'en'),
     payment: {

@@ -8,7 +8,7 @@ import type { PlatformContext } from '../platform-context.js'
 /** What of an order, as it is shown, decides how it can be paid. */
 export type PayableFacts = Pick<
   OrderView,
-  'state' | 'paymentState' | 'payment' | 'shipping' | 'totals' | 'currency'
+  'state' | 'paymentState' | 'payment' | 'shipping' | 'shippingAddress' | 'totals' | 'currency'
 >
 
 /**
@@ -26,6 +26,7 @@ export function payableWith(
   const feeMinor = order.payment.method.fee.amountMinor
   const usable = usablePayments(rules, {
     shipping: [order.shipping.kind],
+    country: order.shippingAddress?.country.code ?? settings.country,
     amountMinor: order.totals.grand.amountMinor - feeMinor,
   })
   return usable

@@ -66,28 +66,28 @@ function Methods(props: {
   const t = useMessages()
   const { money } = useFormatters()
   const { methods, problem } = props.estimate
-  if (problem) {
-    return (
-      <Text size="small" tone="danger">
-        {problem}
-      </Text>
-    )
-  }
   return (
-    <ul className={methodList} aria-label={t('estimate.methods')}>
-      {methods.map(({ id, name, cost, minDays, maxDays }) => (
-        <li key={id}>
-          <span>
-            {name}
-            <Text as="span" size="small" tone="soft">
-              {minDays === 0
-                ? t('estimate.nextDay')
-                : t('checkout.days', { min: minDays, max: maxDays })}
-            </Text>
-          </span>
-          <span>{cost.amountMinor === 0 ? t('cart.shippingFree') : money(cost)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      {problem && (
+        <Text size="small" tone="danger">
+          {problem}
+        </Text>
+      )}
+      <ul className={methodList} aria-label={t('estimate.methods')}>
+        {methods.map(({ id, name, cost, minDays, maxDays }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <Text as="span" size="small" tone="soft">
+                {minDays === 0
+                  ? t('estimate.nextDay')
+                  : t('checkout.days', { min: minDays, max: maxDays })}
+              </Text>
+            </span>
+            <span>{cost.amountMinor === 0 ? t('cart.shippingFree') : money(cost)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -56,7 +56,12 @@ export async function loadCheckout(
   })
   if (!options) throw redirect(page.href('/shopping-cart'))
   draft.values = withRegions(draft.values, options.countries)
-  const shippingMethodId = chosen(options.shippingMethods, draft.values['shippingMethodId'])
+  const shippingMethodId = chosen(
+    options.shippingMethods,
+    draft.values['shippingMethodId'],
+    // Nobody is sent to the shop without having said so.
+    ({ kind }) => kind !== 'PICKUP',
+  )
   const payments = goingWith(options, shippingMethodId)
   const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
   const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
@@ -132,8 +137,13 @@ async function ownCountry({ api }: PageContext): Promise<string> {
   return tenantSettings.country
 }
 
-function chosen(methods: readonly { id: string }[], id: string | undefined): string | null {
-  return (methods.find((method) => method.id === id) ?? methods[0])?.id ?? null
+/** What was chosen where it is offered, else the first that may be chosen for the shopper. */
+function chosen<Method extends { id: string }>(
+  methods: readonly Method[],
+  id: string | undefined,
+  isChosenFor: (method: Method) => boolean = () => true,
+): string | null {
+  return (methods.find((method) => method.id === id) ?? methods.find(isChosenFor))?.id ?? null
 }
 
 /** The ways to pay that go with a way to deliver; all of them while none is chosen. */

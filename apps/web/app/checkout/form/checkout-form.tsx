@@ -9,7 +9,7 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ChangedLines, SeenButton } from './changed-lines.js'
 import { checkoutLayout } from './checkout-form.styles.js'
 import { CheckoutPartCard } from './checkout-part-card.js'
-import { currentPart } from '../values/checkout-parts.js'
+import { currentPart, reachedPart, stopOf } from '../values/checkout-parts.js'
 import { checkoutSchema, hasTaxOffice } from '../values/checkout-schema.js'
 import { CheckoutSteps } from './checkout-steps.js'
 import { CheckoutSummary } from './checkout-summary.js'
@@ -62,7 +62,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
 
   return (
     <>
-      <CheckoutSteps current={part} />
+      <CheckoutSteps current={reachedPart(part, options)} />
       <ShopForm
         id="checkout"
         answer={answer}
@@ -121,6 +121,8 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
                 <Text>{t('checkout.seeFirst')}</Text>
                 <SeenButton size="large" />
               </>
+            ) : stopOf(options) ? (
+              <Text>{t('checkout.cannotOrder')}</Text>
             ) : (
               <PlaceFields
                 total={review.totals.grand.formatted}

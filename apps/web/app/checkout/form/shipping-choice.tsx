@@ -1,4 +1,4 @@
-import { Alert, BusinessHours, Link, Stack, Text } from '@floga/ui'
+import { BusinessHours, Link, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
@@ -29,7 +29,7 @@ export function ShippingChoice({
   return (
     <>
       {shippingMethods.every(({ kind }) => kind === 'PICKUP') && (
-        <Alert tone="info">{t('checkout.pickupOnly')}</Alert>
+        <CallUs text={t('checkout.pickupOnly')} />
       )}
       <RadioField
         name="shippingMethodId"

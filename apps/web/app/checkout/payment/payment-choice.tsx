@@ -1,3 +1,4 @@
+import { Text } from '@floga/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
@@ -21,6 +22,7 @@ export function PaymentChoice({ state, shippingMethodId }: PaymentChoiceProps): 
   // Without scripts nobody could switch on again what an earlier choice has switched off.
   const isLive = useHydrated()
   const [picked, setPicked] = useState(state.paymentMethodId)
+  if (shippingMethods.length === 0) return <Text>{t('checkout.paymentLater')}</Text>
   if (paymentMethods.length === 0) return <CallUs text={t('checkout.noPayment')} />
 
   const goesWith = (id: string): readonly string[] =>

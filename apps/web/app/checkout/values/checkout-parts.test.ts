@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '#tenant/generated/messages.en.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
-import { answerForPart, currentPart, partOf } from './checkout-parts.js'
+import { answerForPart, currentPart, partOf, reachedPart } from './checkout-parts.js'
 import { checkoutSchema } from './checkout-schema.js'
 import { toFormData } from '../form/to-form-data.js'
 
@@ -33,6 +33,20 @@ describe('currentPart', () => {
     expect(currentPart(toFormData({ ...contact, ...delivery }), schema)).toBe('payment')
     const all = { ...contact, ...delivery, paymentMethodId: 'card' }
     expect(currentPart(toFormData(all), schema)).toBe('review')
+  })
+})
+
+describe('reachedPart', () => {
+  it('stops where nothing is delivered, and where nothing can be paid', () => {
+    const offer = (shippingMethods: string[], paymentMethods: string[]) => ({
+      shippingMethods,
+      paymentMethods,
+    })
+    expect(reachedPart('review', offer(['courier'], ['card']))).toBe('review')
+    expect(reachedPart('review', offer([], []))).toBe('delivery')
+    expect(reachedPart('contact', offer([], []))).toBe('contact')
+    expect(reachedPart('review', offer(['courier'], []))).toBe('payment')
+    expect(reachedPart('delivery', offer(['courier'], []))).toBe('delivery')
   })
 })
 

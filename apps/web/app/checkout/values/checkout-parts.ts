@@ -33,6 +33,24 @@ export function answerForPart(answer: FormAnswer, part: CheckoutPart): FormAnswe
   return { ...answer, result: { ...answer.result, error: Object.fromEntries(wrong) } }
 }
 
+/** How far a checkout has come that nothing can be delivered for, or paid: no further than the part where it stops. */
+export function reachedPart(part: CheckoutPart, offer: CheckoutOffer): CheckoutPart {
+  const stop = stopOf(offer)
+  return stop && checkoutParts.indexOf(stop) < checkoutParts.indexOf(part) ? stop : part
+}
+
+/** The part at which a checkout cannot go on, whatever is filled in; null while it can. */
+export function stopOf({ shippingMethods, paymentMethods }: CheckoutOffer): CheckoutPart | null {
+  if (shippingMethods.length === 0) return 'delivery'
+  return paymentMethods.length === 0 ? 'payment' : null
+}
+
+/** What can be chosen for the place and the goods. */
+export interface CheckoutOffer {
+  shippingMethods: readonly unknown[]
+  paymentMethods: readonly unknown[]
+}
+
 /** The first part that still wants something; `review` when there is none. */
 export function currentPart(completed: FormData, schema: FormSchema): CheckoutPart {
   const { error } = parseWithValibot(completed, { schema }).reply()

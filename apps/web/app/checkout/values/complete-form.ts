@@ -31,6 +31,10 @@ export function completeForm(form: FormData, options: CompleteFormOptions): Form
     ...(isPickup || values['shipToBilling'] === 'on' ? ['shipping.'] : []),
     ...(isPickup && !values['billing.address'] ? ['billing.'] : []),
     ...(values['document'] === 'invoice' ? [] : ['invoice.']),
+    // What is not offered here was chosen for another place.
+    ...(shippingMethods.some(({ id }) => id === values['shippingMethodId'])
+      ? []
+      : ['shippingMethodId']),
   ]
   const completed = new FormData()
   for (const [name, value] of Object.entries(values)) {

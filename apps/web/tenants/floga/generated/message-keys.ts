@@ -362,6 +362,8 @@ export interface MessageParams {
   "checkout.noShipping": undefined
   "checkout.noPayment": undefined
   "checkout.hazard": undefined
+  "checkout.paymentLater": undefined
+  "checkout.cannotOrder": undefined
   "checkout.shippingRequired": undefined
   "checkout.paymentRequired": undefined
   "checkout.who": undefined

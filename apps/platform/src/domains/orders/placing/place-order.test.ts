@@ -212,7 +212,7 @@ describeEachEngine('placeOrder', (engine) => {
     const cartId = await fixture.createCart([variantId, 1])
     const island = { ...orderInput().billingAddress!, region: 'GR-L', postalCode: '84600' }
     expect(errorCodes(await fixture.place({ cartId, billingAddress: island }))).toEqual([
-      'SHIPPING_METHOD_UNAVAILABLE',
+      'HAZARD_NOT_SHIPPABLE',
     ])
   })
 

@@ -7,7 +7,12 @@ import type { CheckoutLine } from './order-ports.js'
 import { usablePayments, defaultPaymentRules } from '../../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
 import { quoteShipping } from './quote-shipping.js'
-import type { DeliveryPlace, ParcelFacts, ShippingQuote } from './quote-shipping.js'
+import type {
+  DeliveryPlace,
+  ParcelFacts,
+  ShippingErrorCode,
+  ShippingQuote,
+} from './quote-shipping.js'
 import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 
@@ -45,6 +50,7 @@ export function priceCart(
   const usable = shipping
     ? usablePayments(rules.payment, {
         shipping: [shipping.kind],
+        country: choice.place.country,
         amountMinor: itemsOf(lines) - discountOf(choice.coupon) + shipping.costMinor,
       })
     : offer.payment
@@ -67,7 +73,8 @@ export interface CheckoutOffer {
   payment: PaymentRule[]
   /** Shipping methods that each payment goes with, by payment method. */
   goesWith: ReadonlyMap<string, readonly string[]>
-  shippingError: 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE' | undefined
+  /** Why nothing is delivered there. */
+  shippingError: ShippingErrorCode | undefined
 }
 
 /** Every method that is available for a cart and a place. A payment method is listed when a listed shipping method goes with it. */
@@ -83,7 +90,8 @@ export function offerCheckout(
     rules.payment.map((rule) => {
       const served = offer.quotes.filter(({ kind, costMinor }) => {
         const amountMinor = freight.itemsMinor - discountOf(coupon) + costMinor
-        return usablePayments([rule], { shipping: [kind], amountMinor }).length > 0
+        const situation = { shipping: [kind], country: place.country, amountMinor }
+        return usablePayments([rule], situation).length > 0
       })
       return [rule.method, served.map(({ method }) => method)] as const
     }),

@@ -75,8 +75,8 @@ describe('quoteShipping', () => {
     const pickup = 'pickup PICKUP 0-1'
     expect(days(athens)).toEqual(['courier COURIER 1-3', pickup])
     expect(days(mykonos)).toEqual(['courier COURIER 2-5', pickup])
-    expect(days({ country: 'CY', postalCode: '1010' })).toEqual(['courier COURIER 3-7'])
-    expect(days({ country: 'DE', postalCode: '10115' })).toEqual(['courier COURIER 4-9'])
+    expect(days({ country: 'CY', postalCode: '1010' })).toEqual(['courier COURIER 3-7', pickup])
+    expect(days({ country: 'DE', postalCode: '10115' })).toEqual(['courier COURIER 4-9', pickup])
     expect(days(athens, heavy)).toEqual(['freight FREIGHT 2-6', pickup])
     expect(days(mykonos, heavy)).toEqual(['freight FREIGHT 3-9', pickup])
   })
@@ -111,26 +111,43 @@ describe('quoteShipping', () => {
   it('charges by the kilogram abroad', () => {
     const cyprus = { country: 'CY', postalCode: '1010' }
     const berlin = { country: 'DE', postalCode: '10115' }
-    expect(costs(cyprus, { weightGrams: 2_000 })).toEqual({ courier: 1_290 })
-    expect(costs(cyprus, { weightGrams: 3_100 })).toEqual({ courier: 1_290 + 2 * 290 })
-    expect(costs(berlin, { weightGrams: 2_000 })).toEqual({ courier: 1_890 })
-    expect(costs(berlin, { weightGrams: 3_000 })).toEqual({ courier: 1_890 + 350 })
+    const abroad = (place: typeof berlin, weightGrams: number) =>
+      costs(place, { weightGrams })['courier']
+    expect(abroad(cyprus, 2_000)).toBe(1_290)
+    expect(abroad(cyprus, 3_100)).toBe(1_290 + 2 * 290)
+    expect(abroad(berlin, 2_000)).toBe(1_890)
+    expect(abroad(berlin, 3_000)).toBe(1_890 + 350)
   })
 
-  it('says why nothing can be sent', () => {
-    expect(quote({ country: 'DE', postalCode: '10115' }, { dangerousGoods: true })).toEqual({
-      quotes: [],
+  it('says why nothing can be sent, and that it may be picked up', () => {
+    const berlin = { country: 'DE', postalCode: '10115' }
+    const only = (
+      place: { country: string; postalCode: string },
+      freight: Partial<ParcelFacts>,
+    ) => {
+      const { quotes, error } = quote(place, freight)
+      return { methods: quotes.map(({ method }) => method), error }
+    }
+    expect(only(berlin, { dangerousGoods: true })).toEqual({
+      methods: ['pickup'],
       error: 'HAZARD_NOT_SHIPPABLE',
     })
     expect(quote(athens, { dangerousGoods: true }).error).toBeUndefined()
-    expect(
-      quote({ country: 'DE', postalCode: '10115' }, { dangerousGoods: true, weightGrams: 40_000 })
-        .error,
-    ).toBe('NO_SHIPPING_METHODS')
-    expect(quote({ country: 'US', postalCode: '10001' }, {}).error).toBe('NO_SHIPPING_METHODS')
-    expect(quote({ country: 'DE', postalCode: '10115' }, { weightGrams: 40_000 }).error).toBe(
+    expect(only(mykonos, { dangerousGoods: true })).toEqual({
+      methods: ['pickup'],
+      error: 'HAZARD_NOT_SHIPPABLE',
+    })
+    expect(only(berlin, { weightGrams: 40_000 })).toEqual({
+      methods: ['pickup'],
+      error: 'NO_SHIPPING_METHODS',
+    })
+    expect(only(berlin, { weightGrams: 40_000, dangerousGoods: true }).error).toBe(
       'NO_SHIPPING_METHODS',
     )
+    expect(only({ country: 'US', postalCode: '10001' }, {})).toEqual({
+      methods: [],
+      error: 'NO_SHIPPING_METHODS',
+    })
   })
 })
 

@@ -32,7 +32,7 @@ export type ShippingErrorCode = 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE'
 
 export interface ShippingOffer {
   quotes: ShippingQuote[]
-  /** Why there is no quote; undefined when there is one. */
+  /** Why nothing is delivered there, though it may be picked up; undefined when something is. */
   error: ShippingErrorCode | undefined
 }
 
@@ -48,11 +48,17 @@ export function quoteShipping(
   const quotes = serving
     .filter((rule) => acceptsParcel(rule, freight))
     .map((rule) => toQuote(rule, freight, freeAboveMinor))
-  if (quotes.length > 0) return { quotes, error: undefined }
+  if (quotes.some(isDelivery)) return { quotes, error: undefined }
   const harmless = { ...freight, dangerousGoods: false }
   const hazardStopsIt =
-    freight.dangerousGoods && serving.some((rule) => acceptsParcel(rule, harmless))
+    freight.dangerousGoods &&
+    serving.some((rule) => isDelivery(rule) && acceptsParcel(rule, harmless))
   return { quotes, error: hazardStopsIt ? 'HAZARD_NOT_SHIPPABLE' : 'NO_SHIPPING_METHODS' }
+}
+
+/** Whether goods come to the shopper, and not the shopper to the goods. */
+export function isDelivery({ kind }: Pick<ShippingRule, 'kind'>): boolean {
+  return kind !== 'PICKUP'
 }
 
 function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
