@@ -1,12 +1,12 @@
-import { pino } from 'pino'
 import { DirectoryLockedError } from './foundation/database/directory-lock.js'
+import { createLog } from './foundation/log/create-log.js'
 import { EnvError, parseEnv } from './composition/env.js'
 import { startPlatform } from './composition/start-platform.js'
 import { stopOnSignals } from './composition/stop-on-signals.js'
 
 try {
   const env = parseEnv(process.env)
-  const log = pino({ level: env.logLevel })
+  const log = createLog({ level: env.logLevel })
   const platform = await startPlatform(env, log)
   log.info({ address: platform.address, database: platform.engine }, 'the platform listens')
   stopOnSignals(() => platform.stop(), log)

@@ -22,7 +22,6 @@ export async function serve(build: ServerBuild): Promise<void> {
       systemError: () => plainPage({ locale: 'en', title: 'System error', text: [] }),
       unsupportedBrowser: () => plainPage({ locale: 'en', title: 'Not supported', text: [] }),
     },
-    secretPaths: ['receipt'],
     log: console,
   })
   await runServer({

@@ -1,7 +1,7 @@
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import type { GraphQLSchema } from 'graphql'
-import { NoSchemaIntrospectionCustomRule } from 'graphql'
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Plugin, YogaServerInstance } from 'graphql-yoga'
 import { usePersistedDocuments } from './persisted-documents.js'
@@ -67,7 +67,11 @@ function reportErrors(onError: CreateGraphqlOptions['onError']): Plugin<Platform
           if (!('errors' in result)) return
           const { requestId } = args.contextValue as PlatformContext
           for (const error of result.errors ?? []) {
-            if (error.originalError) onError(error.originalError, requestId)
+            const { originalError } = error
+            // GraphQL's own errors tell callers what they did wrong: wrong variables, a login that is missing.
+            const isFailure =
+              originalError !== undefined && !(originalError instanceof GraphQLError)
+            if (isFailure) onError(originalError, requestId)
           }
         },
       }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlatformApp } from './platform-app.js'
 
@@ -35,7 +35,12 @@ export async function listen(
     },
     { overrideGlobalObjects: false },
   )
-  const server: Server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  // Node's own answer to a missing Host has none of our headers.
+  const server: Server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
+    if (hasOneHost(incoming)) void listener(incoming, outgoing)
+    else refuse(outgoing, 400)
+  })
+  server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => refuse(outgoing, 417))
   server.requestTimeout = requestTimeoutMs
   server.keepAliveTimeout = keepAliveTimeoutMs
   await new Promise<void>((resolve, reject) => {
@@ -53,4 +58,15 @@ export async function listen(
         server.closeIdleConnections()
       }),
   }
+}
+
+/** @see {@link https://www.rfc-editor.org/rfc/rfc9112#section-3.2} */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const count = headersDistinct['host']?.length ?? 0
+  return count === 1 || (count === 0 && httpVersion === '1.0')
+}
+
+function refuse(outgoing: ServerResponse, status: number): void {
+  outgoing.writeHead(status, { connection: 'close', 'x-content-type-options': 'nosniff' })
+  outgoing.end()
 }

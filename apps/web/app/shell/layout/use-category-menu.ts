@@ -36,6 +36,6 @@ export function useCategoryMenu(): MegaMenuItem[] {
 function useOpenCategories(): readonly string[] {
   return useMatches().flatMap(({ handle, data }) =>
     // A page that was refused has no data.
-    data === undefined ? [] : (readHandle(handle).openCategories?.(data) ?? []),
+    data === undefined || data === null ? [] : (readHandle(handle).openCategories?.(data) ?? []),
   )
 }

@@ -68,12 +68,63 @@ describe('createNodeServer', () => {
       'garbage\r\n\r\n',
       'GET / HTTP/1.1\r\nHost: a b\r\n\r\n',
       `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: shop.test\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
+      'GET / HTTP/1.1\r\nHost: shop.test\r\nExpect: cake\r\nConnection: close\r\n\r\n',
     ]) {
       const answer = await sendRaw(port, text)
       expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
       expect(answer.toLowerCase()).toContain(`content-security-policy: default-src 'none'`)
     }
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  })
+})
+
+describe('a post', () => {
+  const post = (headers: readonly string[], body = '') =>
+    ['POST /shopping-cart HTTP/1.1', ...headers, 'Connection: close', '', body].join('\r\n')
+
+  it('may have no length, or come in pieces', async () => {
+    const bodies: string[] = []
+    const { port } = await listen({
+      async action(request) {
+        bodies.push(await request.text())
+        return new Response(null, { status: 204 })
+      },
+    })
+    expect(await sendRaw(port, post(['Host: shop.test']))).toMatch(/^HTTP\/1\.1 204 /)
+    const chunked = ['Host: shop.test', 'Transfer-Encoding: chunked']
+    const answer = await sendRaw(port, post(chunked, '3\r\na=1\r\n0\r\n\r\n'))
+    expect(answer).toMatch(/^HTTP\/1\.1 204 /)
+    expect(bodies).toEqual(['', 'a=1'])
+    const endless = `${'5000\r\n'}${'x'.repeat(0x5000)}\r\n`.repeat(4)
+    expect(await sendRaw(port, post(chunked, `${endless}0\r\n\r\n`))).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
+  it('arrives under the name of the site, whatever a proxy or a client calls it', async () => {
+    const seen: (string | null)[] = []
+    const { port } = await listen({
+      action(request) {
+        seen.push(request.headers.get('host'), request.headers.get('x-forwarded-host'))
+        return new Response(null, { status: 204 })
+      },
+    })
+    for (const headers of [
+      ['Host: 127.0.0.1:3000'],
+      ['Host: shop.test', 'X-Forwarded-Host: evil.test'],
+      ['Host: evil.test', 'Origin: https://shop.test'],
+      ['Host: shop.test', 'Sec-Fetch-Site: same-origin', 'Origin: no origin'],
+    ]) {
+      const answer = await sendRaw(port, post([...headers, 'Content-Length: 0']))
+      expect(answer).toMatch(/^HTTP\/1\.1 204 /)
+    }
+    expect(new Set(seen)).toEqual(new Set(['shop.test', null]))
+  })
+
+  it('is refused where its origin is that of a Host which is not the site', async () => {
+    const { port } = await listen()
+    const answer = await sendRaw(port, post(['Host: evil.test', 'Origin: https://evil.test']))
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /)
   })
 })
 

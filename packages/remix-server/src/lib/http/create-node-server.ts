@@ -12,9 +12,13 @@ export function createNodeServer(web: RemixServer): Server {
   const { headers: always } = web
   const listener = createNodeListener(web)
 
-  const server = createServer({ maxHeaderSize: 16 * 1024 }, (incoming, outgoing) => {
-    if (!sendCached(incoming, outgoing)) listener(incoming, outgoing)
+  // Node's own answer to a missing Host has none of our headers.
+  const limits = { maxHeaderSize: 16 * 1024, requireHostHeader: false }
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (!hasOneHost(incoming)) refuse(outgoing, 400)
+    else if (!sendCached(incoming, outgoing)) listener(incoming, outgoing)
   })
+  server.on('checkExpectation', (_incoming, outgoing: ServerResponse) => refuse(outgoing, 417))
   server.requestTimeout = 30_000
   server.headersTimeout = 15_000
   // Longer than the idle time of the proxies in front, so that they are the ones to hang up.
@@ -25,6 +29,11 @@ export function createNodeServer(web: RemixServer): Server {
     socket.end(`HTTP/1.1 400 Bad Request\r\nconnection: close\r\n${head.join('')}\r\n`)
   })
   return server
+
+  function refuse(outgoing: ServerResponse, status: number): void {
+    outgoing.writeHead(status, { ...always, connection: 'close' })
+    outgoing.end()
+  }
 
   /** Sends a page straight from memory. Everything that is not as simple as that takes the long way. */
   function sendCached(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
@@ -42,6 +51,12 @@ export function createNodeServer(web: RemixServer): Server {
     outgoing.end(answer.body)
     return true
   }
+}
+
+/** @see {@link https://www.rfc-editor.org/rfc/rfc9112#section-3.2} */
+function hasOneHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const count = headersDistinct['host']?.length ?? 0
+  return count === 1 || (count === 0 && httpVersion === '1.0')
 }
 
 /** Answers requests of an HTTP server of Node's that somebody else created, as a development server does. */

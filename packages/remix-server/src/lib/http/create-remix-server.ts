@@ -1,21 +1,22 @@
 import type { ServerBuild } from '@remix-run/node'
 import { createRequestHandler } from '@remix-run/node'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
+import { matchedRoutes } from 'hono/route'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 import { isCrossSite } from '../security/is-cross-site.js'
+import { readBody } from './read-body.js'
 import { createFontPreloads } from '../styles/create-font-preloads.js'
 import { createHealthRoutes } from './create-health-routes.js'
 import { createInlineStyles } from '../styles/create-inline-styles.js'
 import type { ServerLog } from './server-log.js'
 import { createPageCache, type PageCache } from '../pages/create-page-cache.js'
-import { canonicalPath, isReadablePath } from '../pages/read-page-address.js'
+import { canonicalPath, isReadable } from '../pages/read-page-address.js'
 import { createPages, toResponse } from '../pages/create-pages.js'
 import { createPageRenderer } from '../pages/create-page-renderer.js'
 import { logRequest } from './log-request.js'
-import { createRouteHandles } from '../routes/create-route-handles.js'
+import { createRouteMatcher } from '../routes/create-route-matcher.js'
 import type { RequestContext } from '../routes/request-context.js'
 import { isOpenToEveryone, isPublic, takesPostsOfAnySite } from '../routes/route-handle.js'
 import { type PolicySources, securityHeaders } from '../security/security-headers.js'
@@ -61,8 +62,6 @@ export interface RemixServerOptions {
     unsupportedBrowser: (pathname: string) => string
   }
   log: ServerLog
-  /** First segments of paths that go on with an id which opens something: logs do not hold it. @default none */
-  secretPaths?: readonly string[]
   /** Whether a proxy in front adds the visitor's address to X-Forwarded-For. @default false */
   trustsProxy?: boolean
   /** Keeps no page and sends no policy, for a development server. @default false */
@@ -120,10 +119,10 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     watch,
     onError: (error) => log.error({ err: error }, 'page failed'),
   })
-  const handlesOf =
+  const matchRoutes =
     typeof build === 'function'
-      ? async (pathname: string) => createRouteHandles(await build())(pathname)
-      : createRouteHandles(build)
+      ? async (pathname: string) => createRouteMatcher(await build())(pathname)
+      : createRouteMatcher(build)
   const handler = createRequestHandler(build, isDevelopment ? 'development' : 'production')
   const pages = createPages({
     render: createPageRenderer({
@@ -146,7 +145,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     unsupportedBrowserPage: unsupportedBrowser,
   })
 
-  const app = new Hono<{ Bindings: RequestEnv; Variables: { requestId: string } }>()
+  const app = new Hono<{ Bindings: RequestEnv; Variables: { requestId: string; route?: string } }>()
   app.use(async (c, next) => {
     const startedAtMs = performance.now()
     c.set('requestId', randomUUID())
@@ -156,7 +155,14 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
     if (isStopping) c.res.headers.set('connection', 'close')
-    logRequest(log, c, { startedAtMs, secretPaths: options.secretPaths ?? [] })
+    logRequest(log, {
+      requestId: c.get('requestId'),
+      method: c.req.method,
+      // The route's pattern: a path may hold an order's id, or whatever somebody typed.
+      route: c.get('route') ?? routeOf(c),
+      status: c.res.status,
+      durationMs: Math.round((performance.now() - startedAtMs) * 10) / 10,
+    })
   })
   app.route(
     '/',
@@ -168,16 +174,16 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     }
     if (c.req.method !== 'POST') return next()
     if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
-    if (takesPostsOfAnySite(await handlesOf(c.req.path))) return next()
+    if (takesPostsOfAnySite((await matchRoutes(c.req.path)).handles)) return next()
     return c.text('Refused: this was sent by another site.', 403)
   })
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (c) => c.text('Too large', 413) }))
   app.all('*', async (c) => {
     const { raw } = c.req
     const url = new URL(raw.url)
     const isRead = raw.method !== 'POST'
     const file = isRead ? files.get(url.pathname) : undefined
     if (file) {
+      c.set('route', 'file')
       return toResponse(
         sendFile(file, {
           isHead: raw.method === 'HEAD',
@@ -187,20 +193,25 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       )
     }
     if (isRead && url.pathname.startsWith('/assets/')) {
+      c.set('route', '/assets/*')
       return (await options.assets?.(raw, url)) ?? c.text('Not found', 404)
     }
-    if (!isReadablePath(url.pathname)) return c.text('Bad address', 400)
+    if (!isReadable(url)) return c.text('Bad address', 400)
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
+    const body = isRead ? undefined : await readBody(raw, maxBodyBytes)
+    if (body === 'too-large') return c.text('Too large', 413)
+    const { handles, pattern } = await matchRoutes(url.pathname)
+    c.set('route', pattern)
     return pages.answer({
       request: raw,
       url,
       context: {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
-        handles: await handlesOf(url.pathname),
+        handles,
       },
-      body: isRead ? undefined : await c.req.arrayBuffer(),
+      body,
     })
   })
   app.onError((error, c) => {
@@ -226,4 +237,9 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     },
     isStopping: () => isStopping,
   }
+}
+
+/** The pattern of the routes that are no page, such as those of health. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).findLast(({ method }) => method !== 'ALL')?.path ?? 'none'
 }

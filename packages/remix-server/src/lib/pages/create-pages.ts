@@ -46,6 +46,19 @@ export interface Pages {
 export function createPages(options: PagesOptions): Pages {
   const { render, cache, publicUrl, mayKeep, isOpen, systemErrorPage } = options
 
+  /**
+   * The request's headers under the site's own name: whatever `Host` a proxy sends, and whatever a client forwards. Posts of
+   * other sites were refused before, so the app has no origin to compare with it.
+   */
+  function headersOfSite(asked: Headers): Headers {
+    const headers = new Headers(asked)
+    headers.set('host', new URL(publicUrl).host)
+    for (const name of ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'origin']) {
+      headers.delete(name)
+    }
+    return headers
+  }
+
   /** Nothing of the visitor reaches this render: what comes of it may be shown to everyone. */
   async function renderForEveryone(
     href: string,
@@ -76,7 +89,7 @@ export function createPages(options: PagesOptions): Pages {
     const answer = await render({
       request: new Request(publicUrl + url.pathname + url.search, {
         method: request.method,
-        headers: request.headers,
+        headers: headersOfSite(request.headers),
         body,
       }),
       context,

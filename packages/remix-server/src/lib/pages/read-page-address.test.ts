@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canonicalPath, isReadablePath, readPageAddress } from './read-page-address.js'
+import { canonicalPath, isReadable, readPageAddress } from './read-page-address.js'
 
 const list = {
   readQuery: (asked: URLSearchParams) => ({
@@ -45,10 +45,11 @@ describe('canonicalPath', () => {
   })
 })
 
-describe('isReadablePath', () => {
+describe('isReadable', () => {
   it('takes any language and no control characters', () => {
-    expect(isReadablePath('/products/%CF%81%CF%85%CE%B8')).toBe(true)
-    expect(isReadablePath('/products/%0a')).toBe(false)
-    expect(isReadablePath('/products/%C3')).toBe(false)
+    expect(isReadable(at('/products/%CF%81%CF%85%CE%B8?search=%0A'))).toBe(true)
+    expect(isReadable(at('/products/%0a'))).toBe(false)
+    expect(isReadable(at('/products/%C3'))).toBe(false)
+    expect(isReadable(at('/products?search=a%00b'))).toBe(false)
   })
 })

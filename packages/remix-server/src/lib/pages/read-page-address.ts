@@ -30,10 +30,10 @@ export function canonicalPath(pathname: string): string | undefined {
   return path === pathname ? undefined : path
 }
 
-/** Whether a path decodes to text without control characters; no page of ours has another. */
-export function isReadablePath(pathname: string): boolean {
+/** Whether a path decodes to text without control characters, and a query holds no NUL: no page of ours has another. */
+export function isReadable({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(pathname))
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname)) && !search.includes('%00')
   } catch {
     return false
   }

@@ -11,9 +11,5 @@ export function isCrossSite(request: Request, publicOrigin: string): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.get('origin')
   if (origin === null) return false
-  return origin !== publicOrigin && hostOf(origin) !== request.headers.get('host')
-}
-
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined
+  return origin !== publicOrigin
 }

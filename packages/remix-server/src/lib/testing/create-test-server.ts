@@ -38,7 +38,6 @@ export function createTestServer(app: TestApp = {}, options: Partial<RemixServer
         return platform.version
       },
     },
-    secretPaths: ['receipt'],
     log: { debug: logAt('debug'), info: logAt('info'), warn: logAt('warn'), error: logAt('error') },
     ...options,
   })

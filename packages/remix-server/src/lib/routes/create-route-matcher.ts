@@ -9,18 +9,30 @@ interface RouteNode {
   children?: RouteNode[]
 }
 
+/** The routes that a path leads to. */
+export interface MatchedRoutes {
+  /** `handle` of each, outermost first. */
+  handles: readonly unknown[]
+  /** Their paths as the app wrote them, such as `/:lang?/products/:slug`; `none` where there are none. */
+  pattern: string
+}
+
 /**
- * Reads from a build which routes a path leads to: the `handle` of each, outermost first. Data of a client navigation
- * lies at the path of its page with `.data` behind it.
+ * Reads from a build which routes a path leads to. Data of a client navigation lies at the path of its page with `.data`
+ * behind it.
  */
-export function createRouteHandles(
+export function createRouteMatcher(
   build: Pick<ServerBuild, 'routes'>,
-): (pathname: string) => readonly unknown[] {
+): (pathname: string) => MatchedRoutes {
   const tree = childrenOf(undefined, build)
   return (pathname) => {
     const page = pathname.endsWith('.data') ? pageOfData(pathname) : pathname
     const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], page) ?? []
-    return matches.map(({ route }) => build.routes[route.id ?? '']?.module.handle)
+    const paths = matches.flatMap(({ route }) => (route.path ? [route.path] : []))
+    return {
+      handles: matches.map(({ route }) => build.routes[route.id ?? '']?.module.handle),
+      pattern: matches.length === 0 ? 'none' : `/${paths.join('/')}`,
+    }
   }
 }
 
