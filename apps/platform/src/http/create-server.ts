@@ -54,6 +54,9 @@ export function createServer({ log, trustedProxies, onChange }: CreateServerOpti
   return app
 }
 
+/** Logs hold it, so that it may be nothing else. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 function readRequestId(id: string | undefined): string | undefined {
-  return id !== undefined && /^[\w-]{8,64}$/.test(id) ? id : undefined
+  return id !== undefined && uuid.test(id) ? id : undefined
 }

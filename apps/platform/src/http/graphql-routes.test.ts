@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../foundation/database/database.js'
+import { createLog } from '../foundation/log/create-log.js'
 import { openTestDatabase } from '../testing/open-test-database.js'
 import { startTestPlatform } from '../testing/start-test-platform.js'
 
 const hash = 'a'.repeat(64)
 const headers = { tenant: 'floga', locale: 'el', 'content-type': 'application/json' }
+
+const requestId = '6a1f3a0c-2f5e-4d3b-9c1e-0d9b7a5c3e21'
 
 describe('the GraphQL endpoint', () => {
   let database: Database
@@ -61,9 +64,9 @@ describe('the GraphQL endpoint', () => {
   })
 
   it('echoes the id of the request and makes one up for a strange one', async () => {
-    const echoed = await post(byHash(hash), { headers: { 'x-request-id': 'request-12345' } })
-    expect(echoed.headers['x-request-id']).toBe('request-12345')
-    const made = await post(byHash(hash), { headers: { 'x-request-id': 'no\tgood' } })
+    const echoed = await post(byHash(hash), { headers: { 'x-request-id': requestId } })
+    expect(echoed.headers['x-request-id']).toBe(requestId)
+    const made = await post(byHash(hash), { headers: { 'x-request-id': '4111111111111111' } })
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 
@@ -97,6 +100,42 @@ describe('the GraphQL endpoint', () => {
     const url = `/main/graphql?query=${encodeURIComponent('{ contractVersion }')}`
     const answer = await app.inject({ url, headers: { tenant: 'floga', locale: 'el' } })
     expect(answer.json()).toEqual({ data: { contractVersion: 'floga 1' } })
+  })
+
+  it('logs nothing that a call said, and no error for what the caller did wrong', async () => {
+    let logged = ''
+    const log = createLog({ level: 'trace', to: { write: (line) => void (logged += line) } })
+    const platform = startTestPlatform(database, { log })
+    const secret = 'hunter2-4111111111111111'
+    const register =
+      'mutation ($input: MemberRegisterInput!) { memberRegister(input: $input) { errors { code } } }'
+    const answers = [
+      await platform.graphql(register, { input: { email: 'a@example.com', password: [secret] } }),
+      await platform.graphql(register, { input: { email: 'a@example.com', [secret]: 1 } }),
+      await platform.graphql('query ($n: Int!) { contractVersion }', { n: secret }),
+      await platform.graphql(`{ ${secret} }`),
+      await platform.graphql('{ memberData }'),
+      await platform.graphql('{ memberData }', {}, { authorization: `Bearer ${secret}` }),
+    ]
+    expect(answers.every(({ errors }) => (errors ?? []).length > 0)).toBe(true)
+    expect(logged).toContain('answered')
+    expect(logged).not.toContain(secret)
+    expect(logged).not.toContain('"level":50')
+  })
+
+  it('answers a caller who only takes events, without a failure', async () => {
+    const answer = await post(byHash(hash), { headers: { accept: 'text/event-stream' } })
+    expect(answer.statusCode).toBeLessThan(500)
+  })
+
+  it('takes a text that no database can hold for one that it does not know', async () => {
+    const platform = startTestPlatform(database)
+    const product = 'query ($slug: String!) { product(where: { slug: $slug }) { id } }'
+    for (const slug of ['a\0b', 'a\ud800b', '\0']) {
+      expect(await platform.graphql(product, { slug })).toEqual({ data: { product: null } })
+      const cart = 'query ($id: ID!) { cart(id: $id) { id } }'
+      expect(await platform.graphql(cart, { id: slug })).toEqual({ data: { cart: null } })
+    }
   })
 
   it('refuses a body above the limit', async () => {

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { toStorableText } from '../foundation/database/storable-text.js'
 import { RestError } from './rest-error.js'
 
 /** What every route of the platform finds in its context. */
@@ -77,10 +78,19 @@ export async function readBody(
 /** @throws {RestError} with status 400 for what is no JSON. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown
+    // What is kept as JSON must be storable too.
+    const value = JSON.parse(text) as unknown
+    return text.includes('\\u') ? mapTexts(value) : value
   } catch (cause) {
     throw new RestError(400, 'bad-request', 'The body is not valid JSON.', { cause })
   }
+}
+
+function mapTexts(value: unknown): unknown {
+  if (typeof value === 'string') return toStorableText(value)
+  if (Array.isArray(value)) return value.map(mapTexts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapTexts(part)]))
 }
 
 function tooLarge(): RestError {

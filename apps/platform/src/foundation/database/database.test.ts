@@ -66,6 +66,13 @@ describeEachEngine('Database', (engine) => {
     ])
   })
 
+  it('takes texts that the engine cannot hold, alone and in lists', async () => {
+    const rows = await database.read('floga', (sql) =>
+      sql.query('SELECT $1::text AS one, $2::text[] AS many', ['a\0b', ['\ud800', '😀', 'c\0']]),
+    )
+    expect(rows).toEqual([{ one: 'a\uFFFDb', many: ['\uFFFD', '😀', 'c\uFFFD'] }])
+  })
+
   it('refuses a row of another tenant', async () => {
     const writing = database.write('floga', (sql) =>
       sql.query(

@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
 import type { Database, Transaction } from './database.js'
 import { lockDirectory } from './directory-lock.js'
+import { toStorableParams } from './storable-text.js'
 import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
@@ -74,7 +75,7 @@ function createEngine({ dataDir, template }: PgliteOptions): Promise<PGlite> {
 function toTransaction(transaction: PgliteTransaction): Transaction {
   return {
     async query<Row>(text: string, params?: unknown[]) {
-      const result = await transaction.query<Row>(text, params)
+      const result = await transaction.query<Row>(text, params && toStorableParams(params))
       return result.rows
     },
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Transaction } from './database.js'
+import { toStorableParams } from './storable-text.js'
 import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
 import { guardTransaction } from './transaction-guard.js'
@@ -95,7 +96,7 @@ function toTransaction(client: PoolClient): Transaction {
       const result = await client.query({
         name: statementName(text),
         text,
-        ...(params === undefined ? {} : { values: params }),
+        ...(params === undefined ? {} : { values: toStorableParams(params) }),
       })
       return result.rows as Row[]
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { request as openRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -152,7 +152,7 @@ describe('stopGracefully', () => {
 
   it('closes a connection that says nothing more', async () => {
     const { server, web, port } = await listen()
-    const idle = request({ port, host: '127.0.0.1', path: '/healthz' })
+    const idle = openRequest({ port, host: '127.0.0.1', path: '/healthz' })
     idle.end()
     await once(idle, 'response')
     await stopGracefully(server, { beginStop: web.beginStop, drainMs: 0 })

@@ -1,0 +1,17 @@
+const unstorable = /\0|\p{Surrogate}/u
+
+/**
+ * Text as PostgreSQL can hold it: a NUL, and half of a pair of surrogates, become U+FFFD. Whoever sends one asks for something
+ * that does not exist, which is no failure.
+ */
+export function toStorableText(text: string): string {
+  return unstorable.test(text) ? text.replace(/\0|\p{Surrogate}/gu, '\uFFFD') : text
+}
+
+/** The same for parameters of a statement, and the texts of lists. */
+export function toStorableParams(params: readonly unknown[]): unknown[] {
+  return params.map((param) => {
+    if (typeof param === 'string') return toStorableText(param)
+    return Array.isArray(param) ? toStorableParams(param) : param
+  })
+}
