@@ -31,6 +31,7 @@ export const platformLayers: readonly (readonly string[])[] = [
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants'],
   [
     'foundation/database',
+    'foundation/log',
     'foundation/pdf',
     'foundation/pricing',
     'foundation/throttle',
