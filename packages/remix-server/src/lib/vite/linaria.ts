@@ -1,16 +1,22 @@
 import wyw from '@wyw-in-js/vite'
 import type { Plugin, PluginOption } from 'vite'
 
+import { checkKeyframes } from './check-keyframes.js'
 import { createClassNames } from './create-class-names.js'
 import { keepStyleQuery } from './keep-style-query.js'
 import { restartingStyles } from './restarting-styles.js'
 
 /**
- * Linaria's build-time evaluation. In development two gaps are closed as well: the first paint has its styles, and an
+ * Linaria's build-time evaluation; a build with an animation whose keyframes are missing fails. In development two gaps are closed as well: the first paint has its styles, and an
  * edit of a file that styles are computed from is seen.
  */
 export function linaria(): PluginOption {
-  return [{ ...createStyles(), apply: 'build' }, keepStyleQuery(), restartingStyles(createStyles)]
+  return [
+    { ...createStyles(), apply: 'build' },
+    checkKeyframes(),
+    keepStyleQuery(),
+    restartingStyles(createStyles),
+  ]
 }
 
 function createStyles(): Plugin {

@@ -92,9 +92,9 @@ export const spinner = css`
     border: 2px solid currentcolor;
     border-inline-end-color: transparent;
     border-radius: 50%;
-    animation: turn 900ms linear infinite;
+    animation: :global(floga-turn) 900ms linear infinite;
 
-    @keyframes turn {
+    @keyframes :global(floga-turn) {
       to {
         transform: rotate(1turn);
       }

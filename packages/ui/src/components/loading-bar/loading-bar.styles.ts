@@ -26,7 +26,7 @@ export const loadingBar = css`
     }
     &[data-phase='running']::before {
       opacity: 1;
-      animation: fill ${loadingBarDurationMs}ms cubic-bezier(0.1, 0.6, 0.3, 1) forwards;
+      animation: :global(floga-fill) ${loadingBarDurationMs}ms cubic-bezier(0.1, 0.6, 0.3, 1) forwards;
     }
     &[data-phase='finished']::before,
     &[data-phase='failed']::before {
@@ -36,7 +36,7 @@ export const loadingBar = css`
     &[data-phase='failed']::before {
       background: ${color.danger};
     }
-    @keyframes fill {
+    @keyframes :global(floga-fill) {
       from {
         transform: scaleX(0.02);
       }

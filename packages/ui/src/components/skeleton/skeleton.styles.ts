@@ -25,9 +25,9 @@ export const skeleton = css`
       inline-size: 60%;
     }
     @media (prefers-reduced-motion: no-preference) {
-      animation: breathe 1600ms ease-in-out infinite alternate;
+      animation: :global(floga-breathe) 1600ms ease-in-out infinite alternate;
     }
-    @keyframes breathe {
+    @keyframes :global(floga-breathe) {
       from {
         opacity: 1;
       }
