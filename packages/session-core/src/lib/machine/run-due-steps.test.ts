@@ -12,6 +12,14 @@ function kinds(effects: readonly { kind: string }[]) {
   return effects.map(({ kind }) => kind)
 }
 
+/** A machine at 885 s, whose renewal was refused. */
+function createRefusedDriver() {
+  const { driver } = createSignedInDriver()
+  driver.advance(885_000)
+  driver.dispatch({ kind: 'renewal-refused', attempt: 1 })
+  return { driver }
+}
+
 describe('auto-logout', () => {
   it('comes at expiry when the renewal was refused, which is only reported before', () => {
     const { driver } = createSignedInDriver()
@@ -28,27 +36,31 @@ describe('auto-logout', () => {
     expect(driver.state.status).toBe('signing-out')
   })
 
-  it('comes at expiry when nobody has answered the renewal', () => {
+  it('waits for a renewal that nobody has answered', () => {
     const { driver } = createSignedInDriver()
     driver.advance(895_000)
-    expect(driver.state.status).toBe('signing-out')
+    expect(driver.state).toMatchObject({ status: 'expired', user: { email: exampleEmail } })
+    const effects = driver.dispatch({ kind: 'renewal-refused', attempt: 1 })
+    expect(kinds(effects)).toEqual(['report', 'publish', 'revoke'])
   })
 
-  it('tries again after 1, 2 and 4 s while nobody can be reached, until expiry', () => {
+  it('does not come while nobody can be reached: it tries on, and at once when the network is back', () => {
     const { driver } = createSignedInDriver()
-    const asked = driver.advance(885_000).map(({ atMs }) => atMs)
-    for (const attempt of [1, 2, 3, 4]) {
+    driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
+    const asked: number[] = []
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const effects = driver.advance(attempt === 1 ? 885_000 : 2 ** (attempt - 2) * 1_000)
+      asked.push(...effects.map(({ atMs }) => atMs))
+      expect(kinds(effects.map(({ effect }) => effect))).toEqual(['renew'])
       driver.dispatch({ kind: 'renewal-failed', attempt })
-      if (driver.state.status !== 'signed-in') break
-      asked.push(
-        ...driver.advance(attempt === 4 ? 0 : 2 ** (attempt - 1) * 1_000).map((d) => d.atMs),
-      )
     }
-    expect(asked).toEqual([885_000, 886_000, 888_000, 892_000])
-    expect(driver.advance(3_000)).toMatchObject([
-      { atMs: 895_000, effect: { kind: 'publish' } },
-      { atMs: 895_000, effect: { kind: 'revoke' } },
-    ])
+    expect(asked).toEqual([885_000, 886_000, 888_000, 892_000, 900_000, 916_000])
+    expect(driver.state).toMatchObject({ status: 'expired', user: { email: exampleEmail } })
+    expect(driver.dispatch({ kind: 'woken' })).toMatchObject([{ kind: 'renew', attempt: 7 }])
+    const grant = createExampleGrant()
+    const effects = driver.dispatch({ kind: 'renewal-granted', attempt: 7, grant })
+    expect(kinds(effects)).toEqual(['publish', 'load-user'])
+    expect(driver.state.status).toBe('signed-in')
   })
 
   it('comes at expiry where there is no refresh token', () => {
@@ -59,8 +71,8 @@ describe('auto-logout', () => {
   })
 
   it('clears data 1 s later', () => {
-    const { driver } = createSignedInDriver()
-    driver.advance(895_000)
+    const { driver } = createRefusedDriver()
+    driver.advance(10_000)
     expect(driver.state).toMatchObject({ user: { email: exampleEmail } })
     expect(driver.advance(999)).toEqual([])
     expect(driver.advance(1)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
@@ -76,9 +88,9 @@ describe('auto-logout', () => {
   })
 
   it('leads from a protected page to the login and notes where to return to', () => {
-    const { driver } = createSignedInDriver()
+    const { driver } = createRefusedDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/en/orders?page=2', isOptedOut: false } })
-    expect(kinds(driver.advance(895_000).map(({ effect }) => effect))).not.toContain('navigate')
+    expect(kinds(driver.advance(10_000).map(({ effect }) => effect))).not.toContain('navigate')
     expect(driver.advance(1_000)).toEqual([
       { atMs: 896_000, effect: { kind: 'clear-data' } },
       {
@@ -95,23 +107,23 @@ describe('auto-logout', () => {
   })
 
   it('leads nowhere from a page that is open to everybody', () => {
-    const { driver } = createSignedInDriver()
+    const { driver } = createRefusedDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
-    expect(kinds(driver.advance(896_000).map(({ effect }) => effect))).not.toContain('navigate')
+    expect(kinds(driver.advance(11_000).map(({ effect }) => effect))).not.toContain('navigate')
   })
 
   it('leads nowhere when the protected page was left within that second', () => {
-    const { driver } = createSignedInDriver()
+    const { driver } = createRefusedDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    driver.advance(895_500)
+    driver.advance(10_500)
     driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
     expect(driver.advance(500)).toEqual([{ atMs: 896_000, effect: { kind: 'clear-data' } }])
   })
 
   it('leads to the login once when the protected page was left and opened again within that second', () => {
-    const { driver } = createSignedInDriver()
+    const { driver } = createRefusedDriver()
     driver.dispatch({ kind: 'navigated', page: { path: '/orders', isOptedOut: false } })
-    driver.advance(895_500)
+    driver.advance(10_500)
     driver.dispatch({ kind: 'navigated', page: { path: '/products', isOptedOut: true } })
     const again = { path: '/orders', isOptedOut: false }
     expect(kinds(driver.dispatch({ kind: 'navigated', page: again }))).toEqual(['navigate'])
@@ -119,8 +131,8 @@ describe('auto-logout', () => {
   })
 
   it('clears the data of whoever was there before somebody else who logs in within that second', () => {
-    const { driver } = createSignedInDriver()
-    driver.advance(895_500)
+    const { driver } = createRefusedDriver()
+    driver.advance(10_500)
     const effects = driver.dispatch({
       kind: 'granted',
       grant: createExampleGrant({ email: 'nikos@example.com' }),
@@ -195,8 +207,7 @@ describe('auto-logout', () => {
   })
 
   it('is done before whatever happens after expiry', () => {
-    const { driver } = createSignedInDriver()
-    driver.advance(885_000)
+    const { driver } = createRefusedDriver()
     driver.nowMs = 895_000
     const effects = driver.dispatch({
       kind: 'renewal-granted',

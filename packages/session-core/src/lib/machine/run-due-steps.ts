@@ -54,16 +54,16 @@ function runDueStep(state: SessionState, context: StepContext): SessionStep {
 }
 
 /**
- * The token has expired. Auto-logout, unless renewal has been tried for less than ten seconds: a device that slept, a tab whose
- * timers were throttled, or a page opened just before, logs in automatically instead.
+ * The token has expired. Auto-logout where nothing can renew it. While nobody can be reached the session waits: a lost
+ * connection is no logout.
  */
 function expire(state: SignedInSession, context: StepContext): SessionStep {
   const { grant, renewal } = state
-  const { nowMs } = context
   if (renewal.phase === 'given-up' || !isRenewable(grant)) return endSession(state, context)
   const expired: ExpiredSession = { ...state, status: 'expired', renewal }
-  const isLate = nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
-  if (renewal.sinceMs === null || isLate) return askForRenewal(expired, context)
-  const hasTriedLongEnough = nowMs - renewal.sinceMs >= SESSION_TIMINGS.refreshLeadMs
-  return hasTriedLongEnough ? endSession(state, context) : withoutEffects(expired)
+  // A device that slept gets no answer to what it had asked.
+  const isLate = context.nowMs - grant.expiresAtMs >= SESSION_TIMINGS.lateMs
+  return renewal.sinceMs === null || isLate
+    ? askForRenewal(expired, context)
+    : withoutEffects(expired)
 }
