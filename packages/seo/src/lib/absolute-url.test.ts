@@ -7,6 +7,8 @@ describe('absoluteUrl', () => {
   it('puts the origin before a path and leaves a full address alone', () => {
     expect(absoluteUrl(ORIGIN, '/en')).toBe('https://floga.example/en')
     expect(absoluteUrl(ORIGIN, 'https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg')
+    expect(absoluteUrl('http://localhost:3000', '/en')).toBe('http://localhost:3000/en')
+    expect(absoluteUrl(ORIGIN, 'http://cdn.example/a.jpg')).toBe('http://cdn.example/a.jpg')
   })
 
   it('encodes what may not stand in an address, once', () => {
@@ -21,7 +23,13 @@ describe('absoluteUrl', () => {
       expect.objectContaining({ code: 'invalid-url' }),
     )
     expect(() => absoluteUrl(ORIGIN, 'products')).toThrow("Begin it with '/'")
+    expect(() => absoluteUrl(ORIGIN, 'products?from=https://floga.example')).toThrow("with '/'")
+    expect(() => absoluteUrl(ORIGIN, '#top')).toThrow("Begin it with '/'")
+    expect(() => absoluteUrl('floga.example', '/')).toThrow(
+      expect.objectContaining({ name: 'SeoError', code: 'invalid-url' }),
+    )
     expect(() => absoluteUrl('floga.example', '/')).toThrow('is not an origin')
+    expect(() => absoluteUrl('see https://floga.example', '/')).toThrow('is not an origin')
     expect(() => absoluteUrl('https://floga.example/shop', '/')).toThrow('is not an origin')
   })
 })

@@ -106,6 +106,36 @@ describe('createSeo', () => {
     expect(elements).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
+  it('names no image, no languages and no data where there are none', () => {
+    expect(createShopSeo({ twitterCard: 'summary' }).page({ title: 'A', path: '/a?b' })).toEqual([
+      { title: 'A | Floga' },
+      { name: 'description', content: 'LPG products and equipment' },
+      canonical('https://floga.example/a'),
+      { property: 'og:site_name', content: 'Floga' },
+      { property: 'og:title', content: 'A' },
+      { property: 'og:description', content: 'LPG products and equipment' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: 'https://floga.example/a' },
+      { name: 'twitter:card', content: 'summary' },
+    ])
+  })
+
+  it('says of an image only what is known', () => {
+    const elements = createShopSeo().page({ title: 'A', path: '/a', image: { url: '/a.jpg' } })
+    expect(elements.filter((element) => 'property' in element).slice(-1)).toEqual([
+      { property: 'og:image', content: 'https://floga.example/a.jpg' },
+    ])
+  })
+
+  it('names no language for everybody else where the default one is missing', () => {
+    const elements = createShopSeo().page({
+      title: 'A',
+      path: '/a',
+      alternates: alternates.slice(1),
+    })
+    expect(elements).not.toContainEqual(expect.objectContaining({ hrefLang: 'x-default' }))
+  })
+
   it('uses the image of the site where a page has none', () => {
     const { page } = createShopSeo({ image: { url: 'https://cdn.example/icon.png' } })
     expect(page({ title: 'A', path: '/a' })).toContainEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serializeJsonLd } from './json-ld.js'
+import { serializeJsonLd, withoutEmpty } from './json-ld.js'
 
 describe('serializeJsonLd', () => {
   it('escapes text that would end the script element or begin another', () => {
@@ -7,5 +7,12 @@ describe('serializeJsonLd', () => {
     const text = serializeJsonLd({ '@type': 'Product', name })
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(text)).toEqual({ '@type': 'Product', name })
+  })
+})
+
+describe('withoutEmpty', () => {
+  it('leaves out what is not known, and keeps no and none', () => {
+    const data = { name: 'A', sku: '', image: undefined, brand: null, count: 0, isSold: false }
+    expect(withoutEmpty(data)).toEqual({ name: 'A', count: 0, isSold: false })
   })
 })

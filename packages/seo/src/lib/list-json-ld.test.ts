@@ -8,22 +8,43 @@ const pages = [
 
 describe('breadcrumbJsonLd', () => {
   it('counts from home', () => {
-    expect(breadcrumbJsonLd(pages)).toMatchObject({
+    expect(breadcrumbJsonLd(pages)).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { position: 1, name: 'Home', item: 'https://floga.example/en' },
-        { position: 2, name: 'Products', item: 'https://floga.example/en/products' },
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://floga.example/en' },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          name: 'Products',
+          item: 'https://floga.example/en/products',
+        },
       ],
     })
   })
 })
 
 describe('itemListJsonLd', () => {
+  it('lists what the page shows', () => {
+    expect(itemListJsonLd(pages.slice(1))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Products',
+          url: 'https://floga.example/en/products',
+        },
+      ],
+    })
+  })
+
   it('goes on counting on a later page', () => {
     expect(itemListJsonLd(pages, { skip: 24, total: 80 })).toMatchObject({
       numberOfItems: 80,
       itemListElement: [{ position: 25 }, { position: 26 }],
     })
-    expect(itemListJsonLd(pages)).toMatchObject({ numberOfItems: 2 })
   })
 })

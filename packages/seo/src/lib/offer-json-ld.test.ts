@@ -19,10 +19,15 @@ describe('offerJsonLd', () => {
       availability: 'https://schema.org/BackOrder',
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingDestination: { addressCountry: 'GR' },
-        shippingRate: { value: '0.00', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GR' },
+        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
       },
-      hasMerchantReturnPolicy: { applicableCountry: ['GR', 'CY'], merchantReturnDays: 14 },
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['GR', 'CY'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+      },
     })
   })
 
@@ -40,6 +45,12 @@ describe('offerJsonLd', () => {
         { price: '60.00', valueAddedTaxIncluded: true },
         { price: '75.00', priceType: 'https://schema.org/StrikethroughPrice' },
       ],
+    })
+  })
+
+  it('tells a product that is no longer made from one that is sold out', () => {
+    expect(offerJsonLd({ ...offer, availability: 'discontinued' })).toMatchObject({
+      availability: 'https://schema.org/Discontinued',
     })
   })
 

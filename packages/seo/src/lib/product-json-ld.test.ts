@@ -76,13 +76,16 @@ describe('productJsonLd', () => {
   it('writes prices exactly, whatever the minor units', () => {
     expect(describePrice(5, 'EUR')).toMatchObject({ offers: { price: '0.05' } })
     expect(describePrice(1200, 'JPY')).toMatchObject({ offers: { price: '1200' } })
+    expect(describePrice(0, 'JPY')).toMatchObject({ offers: { price: '0' } })
+    expect(describePrice(1200, 'KWD')).toMatchObject({ offers: { price: '1.200' } })
+    expect(describePrice(-5, 'EUR')).toMatchObject({ offers: { price: '-0.05' } })
     expect(describePrice(9007199254740991, 'EUR')).toMatchObject({
       offers: { price: '90071992547409.91' },
     })
   })
 
   it('leaves out an offer that is not known', () => {
-    expect(productJsonLd({ name: 'A' })).toEqual({
+    expect(productJsonLd({ name: 'A', images: [], variants: [] })).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'A',

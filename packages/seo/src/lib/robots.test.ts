@@ -27,6 +27,13 @@ describe('robotsTxt', () => {
     )
   })
 
+  it('writes rules alone where there is no sitemap', () => {
+    expect(robotsTxt({ rules: [{ allow: ['/'] }] })).toBe('User-agent: *\nAllow: /\n')
+    expect(robotsTxt({ rules: [{ disallow: ['/'] }], sitemaps: [] })).toBe(
+      'User-agent: *\nDisallow: /\n',
+    )
+  })
+
   it('disallows everything on a site that is not public', () => {
     expect(robotsTxt({ rules: [{ allow: ['/'] }], isPublic: false })).toBe(
       'User-agent: *\nDisallow: /\n',
@@ -35,7 +42,12 @@ describe('robotsTxt', () => {
 
   it('refuses a value that would begin a rule of its own', () => {
     expect(() => robotsTxt({ rules: [{ disallow: ['/a\nAllow: /'] }] })).toThrow(
-      expect.objectContaining({ code: 'invalid-rule' }),
+      expect.objectContaining({
+        code: 'invalid-rule',
+        message: expect.stringContaining('The value of Disallow has a line break'),
+      }),
     )
+    expect(() => robotsTxt({ rules: [{ userAgent: 'Bot\r' }] })).toThrow('User-agent')
+    expect(() => robotsTxt({ rules: [], sitemaps: ['/a\nAllow: /'] })).toThrow('Sitemap')
   })
 })

@@ -37,20 +37,46 @@ describe('sitemapXml', () => {
   it('escapes what XML would read', () => {
     const xml = sitemapXml([{ path: "/a?b=1&c='2'" }], options)
     expect(xml).toContain('<loc>https://floga.example/a?b=1&amp;c=&apos;2&apos;</loc>')
+    const lastModified = '"<2026>"'
+    expect(sitemapXml([{ path: '/', lastModified }], options)).toContain(
+      '<lastmod>&quot;&lt;2026&gt;&quot;</lastmod>',
+    )
+  })
+
+  it('lists a page by its address alone where nothing else is known', () => {
+    const xml = sitemapXml([{ path: '/' }], { origin: 'https://floga.example' })
+    expect(xml).toContain('\n<url><loc>https://floga.example/</loc></url>\n')
+  })
+
+  it('names no language for everybody else where the default one is missing', () => {
+    const alternates = [{ locale: 'en', href: '/en' }]
+    expect(sitemapXml([{ path: '/en', alternates }], options)).not.toContain('x-default')
   })
 
   it('refuses more addresses than one file may hold', () => {
     const urls = Array.from({ length: SITEMAP_MAX_URLS + 1 }, () => ({ path: '/' }))
-    expect(() => sitemapXml(urls, options)).toThrow(
-      expect.objectContaining({ code: 'too-many-urls' }),
-    )
+    const tooMany = {
+      code: 'too-many-urls',
+      message: 'A sitemap holds 50000 addresses, not 50001. Write several and an index.',
+    }
+    expect(() => sitemapXml(urls, options)).toThrow(expect.objectContaining(tooMany))
+    const paths = urls.map(({ path }) => path)
+    expect(() => sitemapIndexXml(paths, options)).toThrow(expect.objectContaining(tooMany))
+    expect(sitemapIndexXml(paths.slice(1), options)).toContain('<sitemap>')
   })
 })
 
 describe('sitemapIndexXml', () => {
   it('lists sitemaps', () => {
-    expect(sitemapIndexXml(['/sitemap-1.xml'], options)).toContain(
-      '<sitemap><loc>https://floga.example/sitemap-1.xml</loc></sitemap>',
+    expect(sitemapIndexXml(['/sitemap-1.xml', '/sitemap-2.xml'], options)).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<sitemap><loc>https://floga.example/sitemap-1.xml</loc></sitemap>',
+        '<sitemap><loc>https://floga.example/sitemap-2.xml</loc></sitemap>',
+        '</sitemapindex>',
+        '',
+      ].join('\n'),
     )
   })
 })
