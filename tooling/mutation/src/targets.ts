@@ -11,13 +11,22 @@ export interface MutationTarget {
 /** The share of mutants, in per cent, that the tests of a target have to notice. */
 export const lowestScore = 80
 
-const cores = ['session-core', 'cart-core', 'catalogue-core', 'i18n', 'seo']
+const cores = ['cart-core', 'catalogue-core', 'i18n', 'seo']
 
 /** Every target of `pnpm mutate`, by its name. */
 export const targets: Readonly<Record<string, MutationTarget>> = {
   ...Object.fromEntries(
     cores.map((name) => [name, { folder: `packages/${name}`, mutate: ['src/lib/**/*.{ts,tsx}'] }]),
   ),
+  'session-core': {
+    folder: 'packages/session-core',
+    mutate: ['src/lib/**/*.{ts,tsx}'],
+    // Without the random walks and the tests of fifty tabs: they take seconds each, for nearly every mutant.
+    tests: [
+      'src/**/!(any-order|beside-server|many-tabs|session-machine-property).test.ts',
+      'src/react.test.tsx',
+    ],
+  },
   'platform-pricing': {
     folder: 'apps/platform',
     mutate: ['src/foundation/pricing/*.ts', 'src/domains/orders/placing/quote-shipping.ts'],
@@ -26,10 +35,16 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
       'src/domains/orders/placing/quote-shipping.test.ts',
     ],
   },
-  'platform-orders': {
+  'platform-order-states': {
     folder: 'apps/platform',
-    mutate: ['src/domains/orders/order-states.ts', 'src/domains/orders/move-order.ts'],
-    tests: ['src/domains/orders/*.test.ts'],
+    mutate: ['src/domains/orders/order-states.ts'],
+    tests: ['src/domains/orders/order-states.test.ts'],
+  },
+  // Apart from the states, whose tests need no database.
+  'platform-order-moves': {
+    folder: 'apps/platform',
+    mutate: ['src/domains/orders/move-order.ts'],
+    tests: ['src/domains/orders/{move-order,placing/coupon-order}.test.ts'],
   },
   'platform-payment': {
     folder: 'apps/platform',

@@ -68,6 +68,9 @@ describe('createRedirectRules', () => {
     expect(own.homeFor('/en/x')).toBe('/en/shop')
     expect(own.loginFor('/x')).toBe('/member/in')
     expect(own.isAuthPage('/en/member/in')).toBe(true)
+    const deep = createRedirectRules({ authArea: '/member/area/' })
+    expect(deep.isAuthPage('/member/area/login')).toBe(true)
+    expect(deep.isAuthPage('/member')).toBe(false)
   })
 
   it('refuses settings that are no paths of a site', () => {
@@ -78,6 +81,8 @@ describe('createRedirectRules', () => {
       { authArea: '/' },
       { localePrefixes: ['en'] },
       { localePrefixes: ['/'] },
+      { localePrefixes: ['/en/'] },
+      { localePrefixes: ['x/en'] },
     ]
     const codes = wrong.map((options) => {
       try {
@@ -88,5 +93,8 @@ describe('createRedirectRules', () => {
       }
     })
     expect(codes).toEqual(wrong.map(() => 'invalid-settings'))
+    expect(() => createRedirectRules({ authArea: '/auth' })).toThrow(
+      'Cannot make redirect rules: "/auth" is not a path of a site.',
+    )
   })
 })

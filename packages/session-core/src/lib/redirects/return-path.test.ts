@@ -143,6 +143,26 @@ describe('parseReturnPath', { timeout: 60_000 }, () => {
 })
 
 describe('parseSitePath', () => {
+  it('takes 2,048 characters and no more', () => {
+    const longest = `/${'a'.repeat(2_047)}`
+    expect(parseSitePath(longest)).toBe(longest)
+    expect(parseSitePath(`${longest}a`)).toBeNull()
+  })
+
+  it('refuses controls and backslashes in a query too, also encoded', () => {
+    for (const sign of ['%00', '%09', '%0a', '%1F', '%7f', '%5C', '\\', '\n', '@']) {
+      expect(parseSitePath(`/orders?x=${sign}`)).toBeNull()
+    }
+    expect(parseSitePath('/orders?x=%20%2f')).toBe('/orders?x=%20%2f')
+  })
+
+  it('reads what is encoded four times, and nothing beyond', () => {
+    const encoded = (times: number) => `/%${'25'.repeat(times - 1)}41`
+    expect(parseSitePath(encoded(4))).toBe(encoded(4))
+    expect(parseSitePath(encoded(5))).toBeNull()
+    expect(parseSitePath('/%zz')).toBeNull()
+  })
+
   it('takes the auth pages too', () => {
     expect(parseSitePath('/auth/login?x=1')).toBe('/auth/login?x=1')
     expect(parseSitePath('//x')).toBeNull()

@@ -57,9 +57,9 @@ describe('createTokenTransport', () => {
 
   it('asks nobody without a refresh token', async () => {
     const { transport, sent } = open({ status: 'refused', error: 'invalid_grant' })
-    expect(await transport.renew({ token: 'a', refreshToken: null }, signal)).toEqual({
-      status: 'refused',
-    })
+    for (const held of [null, { token: 'a', refreshToken: null }]) {
+      expect(await transport.renew(held, signal)).toEqual({ status: 'refused' })
+    }
     expect(sent).toEqual([])
   })
 
@@ -74,6 +74,11 @@ describe('createTokenTransport', () => {
   it('asks with the access token who it is', async () => {
     const { transport } = open({ status: 'refused', error: 'invalid_grant' })
     expect(await transport.loadUser(tokens, signal)).toEqual({ email: 'access-1@example.com' })
-    expect(() => transport.loadUser(null, signal)).toThrow('without a token')
+    expect(() => transport.loadUser(null, signal)).toThrow(
+      expect.objectContaining({
+        code: 'invalid-settings',
+        message: expect.stringMatching(/token/),
+      }),
+    )
   })
 })
