@@ -92,7 +92,7 @@ export interface CartTotals {
   vat: Money
   grand: Money
   /** What is left to buy until shipping is free; zero once it is. */
-  freeShippingRemaining: Money
+  freeShippingRemaining: Money | null
 }
 
 /** A cart as the server answers it. */

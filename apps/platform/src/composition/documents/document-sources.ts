@@ -30,7 +30,11 @@ export function dataSheets(reader: CatalogueReader, images: ImageLibrary): FindD
     return reader.read(scope.tenant, async (snapshot, sql) => {
       const row = await findProduct(sql, { id }, scope.locale)
       if (!row) return undefined
-      const product = toProductView(row, snapshot, scope)
+      const product = toProductView(row, snapshot, {
+        ...scope,
+        // A sheet that is kept and passed on says nothing of delivery.
+        delivery: () => [],
+      })
       const { locale, author, tenant } = scope
       return {
         version: dataSheetVersion(row.digest, product.brand?.name),

@@ -22,7 +22,7 @@ export interface OrderRecord {
   invoice: Invoice | null
   notes: string | null
   termsVersion: string
-  shipping: ShippingQuote
+  shipping: Omit<ShippingQuote, 'isFreeAboveLimit'>
   payment: OrderPayment
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   totals: Totals

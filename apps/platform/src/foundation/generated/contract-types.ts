@@ -1800,6 +1800,8 @@ export type Query = {
   readonly searchSuggestions: SearchSuggestions;
   /** Null when the slug is unknown to the tenant in every locale. */
   readonly seoTranslations: Maybe<SeoTranslations>;
+  /** What every method costs in every zone. */
+  readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** Products like the one asked for, by category, properties and price; the product itself is left out. */
   readonly similarProducts: ReadonlyArray<ProductSummary>;
   readonly socialAccounts: ReadonlyArray<SocialAccount>;
@@ -2076,6 +2078,32 @@ export type ShippingMethod = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a method costs in a zone: the table that the checkout charges by. */
+export type ShippingRate = {
+  /** Names of the zone's countries. */
+  readonly countries: ReadonlyArray<Scalars['String']['output']>;
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Whoever receives the goods pays duties and taxes. */
+  readonly hasDuties: Scalars['Boolean']['output'];
+  /** Free above the tenant's limit. */
+  readonly isFreeAboveLimit: Scalars['Boolean']['output'];
+  readonly kind: ShippingKind;
+  readonly maxDays: Scalars['Int']['output'];
+  readonly minDays: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** For each kilogram begun beyond the last step; null where nothing heavier is taken. */
+  readonly perExtraKg: Maybe<Money>;
+  readonly steps: ReadonlyArray<ShippingStep>;
+  readonly takesDangerousGoods: Scalars['Boolean']['output'];
+  readonly zone: Scalars['String']['output'];
+};
+
+export type ShippingStep = {
+  /** VAT and surcharge included. */
+  readonly cost: Money;
+  readonly uptoGrams: Scalars['Int']['output'];
+};
+
 export type SocialAccount = {
   readonly icon: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
@@ -2151,6 +2179,8 @@ export type UserError = {
 export type Variant = {
   readonly availability: Availability;
   readonly backorderable: Scalars['Boolean']['output'];
+  /** How one piece of it comes to a shopper in the tenant's own country, by the rules of the checkout; a pick-up is named once. */
+  readonly delivery: ReadonlyArray<VariantDelivery>;
   /** Off lowestPrice30Days; null when not on sale. */
   readonly discount: Maybe<Money>;
   readonly height: Maybe<Measure>;
@@ -2183,6 +2213,21 @@ export type Variant = {
   readonly totalOnHand: Scalars['Int']['output'];
   readonly weight: Maybe<Measure>;
   readonly width: Maybe<Measure>;
+};
+
+export type VariantDelivery = {
+  /** VAT included; zero where the price of the piece alone makes it free. */
+  readonly cost: Money;
+  /** Free above the tenant's limit. */
+  readonly isFreeAboveLimit: Scalars['Boolean']['output'];
+  readonly kind: ShippingKind;
+  readonly maxDays: Scalars['Int']['output'];
+  /** Working days. */
+  readonly minDays: Scalars['Int']['output'];
+  /** The method's name. */
+  readonly name: Scalars['String']['output'];
+  /** The part of the country that this holds for; null for a pick-up. */
+  readonly zone: Maybe<Scalars['String']['output']>;
 };
 
 export type VariantOption = {

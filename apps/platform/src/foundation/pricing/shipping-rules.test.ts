@@ -42,7 +42,8 @@ describe('shippingRuleSchema', () => {
 
   it('refuses a kind, a zone and a rule for dangerous goods that do not exist', () => {
     expect(accepts({ kind: 'DRONE' })).toBe(false)
-    expect(accepts({ zones: ['moon'] })).toBe(false)
+    expect(accepts({ zones: [] })).toBe(false)
+    expect(accepts({ zones: [''] })).toBe(false)
     expect(accepts({ dangerousGoods: 'maybe' })).toBe(false)
   })
 

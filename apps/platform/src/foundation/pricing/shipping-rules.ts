@@ -7,7 +7,8 @@ export const shippingRuleSchema = v.object({
   /** Method that the row belongs to, such as `courier`; rows of one method share it. */
   method: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   kind: v.picklist(['COURIER', 'FREIGHT', 'PICKUP']),
-  zones: v.pipe(v.array(v.picklist(['gr-mainland', 'gr-islands', 'cy', 'eu'])), v.minLength(1)),
+  /** Keys of the tenant's delivery zones. */
+  zones: v.pipe(v.array(v.pipe(v.string(), v.minLength(1))), v.minLength(1)),
   /** Lightest and heaviest cart that it takes, in grams; null for no bound. The lower bound itself is left out. */
   aboveGrams: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   uptoGrams: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -92,6 +93,7 @@ export const defaultShippingRules: readonly ShippingRule[] = [
   {
     ...courier,
     zones: ['cy'],
+    freeAboveLimit: false,
     steps: [{ uptoGrams: 2_000, costMinor: 1_290 }],
     perExtraKgMinor: 290,
     surchargeMinor: 0,
@@ -101,6 +103,7 @@ export const defaultShippingRules: readonly ShippingRule[] = [
   {
     ...courier,
     zones: ['eu'],
+    freeAboveLimit: false,
     steps: [{ uptoGrams: 2_000, costMinor: 1_890 }],
     perExtraKgMinor: 350,
     surchargeMinor: 0,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { defaultDeliveryZones, deliveryZoneSchema } from '../pricing/delivery-zones.js'
 import { paymentRuleSchema } from '../pricing/payment-rules.js'
 import { shippingRuleSchema } from '../pricing/shipping-rules.js'
 
@@ -21,8 +22,7 @@ const dispatchDays = v.object({
   max: minor,
 })
 
-/** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
-export const tenantSettingsSchema = v.object({
+const settingsSchema = v.object({
   name: text,
   locales: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/))), v.minLength(1)),
   defaultLocale: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
@@ -56,11 +56,25 @@ export const tenantSettingsSchema = v.object({
   termsVersion: v.optional(text, '1'),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
+  /** Where it delivers to, the first zone that holds an address counts. */
+  deliveryZones: v.optional(v.array(deliveryZoneSchema), [...defaultDeliveryZones]),
   /** Tables of its own; left out, the built-in ones hold. */
   shippingRules: v.optional(v.array(shippingRuleSchema)),
   paymentRules: v.optional(v.array(paymentRuleSchema)),
   pickupAddress: v.optional(v.union([words, text])),
 })
+
+/** What a tenant decides; `tenant.json` holds it together with the tenant's id. */
+export const tenantSettingsSchema = v.pipe(
+  settingsSchema,
+  v.check(
+    ({ deliveryZones, shippingRules = [] }) =>
+      shippingRules.every(({ zones }) =>
+        zones.every((zone) => deliveryZones.some(({ key }) => key === zone)),
+      ),
+    'a shipping rule names a zone that deliveryZones does not hold',
+  ),
+)
 
 /** A tenant's settings, as parsed. */
 export type TenantSettings = v.InferOutput<typeof tenantSettingsSchema>

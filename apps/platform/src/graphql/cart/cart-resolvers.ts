@@ -8,6 +8,7 @@ import { deleteInactiveItem, restoreItem, saveItem } from '../../domains/cart/in
 import { readCart } from '../../domains/cart/read-cart.js'
 import { setCartAddress } from '../../domains/cart/set-address.js'
 import { checkDeliveryPlace } from '../../domains/orders/input/check-delivery-place.js'
+import { deliveryCountries } from '../../foundation/pricing/delivery-zones.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { toCartView, loadLineProducts } from './cart-view.js'
@@ -84,10 +85,11 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
       cartRemoveCoupon: (_parent, { cartId }, context) =>
         change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
-      cartSetAddress: (_parent, { input: { cartId, ...typed } }, context) =>
-        change(context, (sql) =>
-          setCartAddress(sql, { cartId, ...checkDeliveryPlace(typed), now: clock() }),
-        ),
+      cartSetAddress: (_parent, { input: { cartId, ...typed } }, context) => {
+        const countries = deliveryCountries(context.settings.deliveryZones)
+        const place = checkDeliveryPlace(typed, countries)
+        return change(context, (sql) => setCartAddress(sql, { cartId, ...place, now: clock() }))
+      },
       cartAcceptChanges: (_parent, { cartId }, context) =>
         change(context, (sql) => acceptChanges(sql, { cartId, now: clock() })),
       cartClear: (_parent, { cartId }, context) =>

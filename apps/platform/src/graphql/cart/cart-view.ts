@@ -48,7 +48,7 @@ export async function toCartView(
     currency: settings.currency,
     shippingMinor: offer?.shipping.find(isDelivery)?.costMinor ?? null,
     paymentFeeMinor: 0,
-    freeShippingAboveMinor: settings.freeShippingAboveMinor,
+    freeShippingAboveMinor: offer ? offer.freeAboveMinor : settings.freeShippingAboveMinor,
     standardTaxRate: settings.standardTaxRate,
   })
   return {
@@ -153,6 +153,7 @@ export async function loadLineProducts(
   if (variantIds.length === 0) return new Map()
   const rows = await sql.query<LineProductRow>(
     `SELECT ${variantJson} AS variant, p.translations, p.options, p.tax_rate AS "taxRate",
+            p.dangerous_goods AS "dangerousGoods",
             p.kind, p.published, p.images
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
      WHERE v.id = ANY($1::text[])`,

@@ -9,6 +9,7 @@ import {
   priceCart,
 } from '../../domains/orders/placing/price-cart.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
+import { listShippingRates } from '../../domains/orders/placing/list-delivery.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { findShortages } from '../../domains/orders/stock/take-stock.js'
@@ -44,7 +45,10 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {
-      countries: (_source, _args, { locale }) => listCountries(locale),
+      countries: (_source, _args, { locale, settings }) =>
+        listCountries(settings.deliveryZones, locale),
+      shippingRates: (_source, _args, { locale, settings }) =>
+        listShippingRates(toCheckoutRules(settings), locale),
       checkoutOptions: (_parent, args, context) => readOptions(context, args, options, clock()),
       checkoutReview: (_parent, args, context) => readReview(context, args, options, clock()),
     },
@@ -80,7 +84,7 @@ function readOptions(
         shippingMethodIds: offer.goesWith.get(method) ?? [],
         limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
       })),
-      countries: listCountries(locale),
+      countries: listCountries(rules.zones, locale),
       termsVersion: rules.termsVersion,
       errors: errors.map((error) => toUserErrorView(error, locale)),
     }

@@ -246,6 +246,8 @@ export type ResolversTypes = {
   ShippingEstimate: ResolverTypeWrapper<Contract.ShippingEstimate>;
   ShippingKind: Contract.ShippingKind;
   ShippingMethod: ResolverTypeWrapper<Contract.ShippingMethod>;
+  ShippingRate: ResolverTypeWrapper<Contract.ShippingRate>;
+  ShippingStep: ResolverTypeWrapper<Contract.ShippingStep>;
   SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   Taxonomy: ResolverTypeWrapper<Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
@@ -254,6 +256,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserView>;
   UserError: ResolverTypeWrapper<Contract.UserError>;
   Variant: ResolverTypeWrapper<Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
+  VariantDelivery: ResolverTypeWrapper<Contract.VariantDelivery>;
   VariantOption: ResolverTypeWrapper<Contract.VariantOption>;
   Withdrawal: ResolverTypeWrapper<Contract.Withdrawal>;
   WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
@@ -399,6 +402,8 @@ export type ResolversParentTypes = {
   Shipment: Contract.Shipment;
   ShippingEstimate: Contract.ShippingEstimate;
   ShippingMethod: Contract.ShippingMethod;
+  ShippingRate: Contract.ShippingRate;
+  ShippingStep: Contract.ShippingStep;
   SocialAccount: Contract.SocialAccount;
   String: Contract.Scalars['String']['output'];
   Taxonomy: Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
@@ -407,6 +412,7 @@ export type ResolversParentTypes = {
   User: UserView;
   UserError: Contract.UserError;
   Variant: Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversParentTypes['Image']> };
+  VariantDelivery: Contract.VariantDelivery;
   VariantOption: Contract.VariantOption;
   Withdrawal: Contract.Withdrawal;
   WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
@@ -1137,6 +1143,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<Contract.QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   seoTranslations?: Resolver<Contract.Maybe<ResolversTypes['SeoTranslations']>, ParentType, ContextType, RequireFields<Contract.QuerySeoTranslationsArgs, 'where'>>;
+  shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   similarProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.QuerySimilarProductsArgs, 'first' | 'where'>>;
   socialAccounts?: Resolver<ReadonlyArray<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   suggestedProducts?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QuerySuggestedProductsArgs, 'first'>>;
@@ -1222,6 +1229,26 @@ export type ShippingMethodResolvers<ContextType = PlatformContext, ParentType ex
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShippingRateResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  countries: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  description: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasDuties: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFreeAboveLimit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ShippingKind'], ParentType, ContextType>;
+  maxDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  perExtraKg: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  steps: Resolver<ReadonlyArray<ResolversTypes['ShippingStep']>, ParentType, ContextType>;
+  takesDangerousGoods: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  zone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShippingStepResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ShippingStep'] = ResolversParentTypes['ShippingStep']> = {
+  cost: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uptoGrams: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SocialAccountResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
   icon: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1268,6 +1295,7 @@ export type UserErrorResolvers<ContextType = PlatformContext, ParentType extends
 export type VariantResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   backorderable: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery: Resolver<ReadonlyArray<ResolversTypes['VariantDelivery']>, ParentType, ContextType>;
   discount: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   height: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1288,6 +1316,16 @@ export type VariantResolvers<ContextType = PlatformContext, ParentType extends R
   totalOnHand: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   width: Resolver<Contract.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+};
+
+export type VariantDeliveryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['VariantDelivery'] = ResolversParentTypes['VariantDelivery']> = {
+  cost: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isFreeAboveLimit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['ShippingKind'], ParentType, ContextType>;
+  maxDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zone: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantOptionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['VariantOption'] = ResolversParentTypes['VariantOption']> = {
@@ -1422,12 +1460,15 @@ export type Resolvers<ContextType = PlatformContext> = {
   Shipment: ShipmentResolvers<ContextType>;
   ShippingEstimate: ShippingEstimateResolvers<ContextType>;
   ShippingMethod: ShippingMethodResolvers<ContextType>;
+  ShippingRate: ShippingRateResolvers<ContextType>;
+  ShippingStep: ShippingStepResolvers<ContextType>;
   SocialAccount: SocialAccountResolvers<ContextType>;
   Taxonomy: TaxonomyResolvers<ContextType>;
   TenantSettings: TenantSettingsResolvers<ContextType>;
   User: UserResolvers<ContextType>;
   UserError: UserErrorResolvers<ContextType>;
   Variant: VariantResolvers<ContextType>;
+  VariantDelivery: VariantDeliveryResolvers<ContextType>;
   VariantOption: VariantOptionResolvers<ContextType>;
   Withdrawal: WithdrawalResolvers<ContextType>;
   WithdrawalItem: WithdrawalItemResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { findMemberCart } from '../../domains/cart/change-cart.js'
 import { readAddresses, removeAddress, saveAddress } from '../../domains/members/saved-address.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
 import { readSavedCards } from '../../domains/payment/cards/saved-cards.js'
+import { deliveryCountries } from '../../foundation/pricing/delivery-zones.js'
 import type { User } from '../../foundation/generated/contract-types.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { changeEmail } from '../../domains/auth/change-email.js'
@@ -104,7 +105,11 @@ export function createMemberResolvers(tools: AccountTools): DomainResolvers {
       },
       addressSave: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
-        const parsed = parseAddress(input.address, 'address')
+        const parsed = parseAddress(
+          input.address,
+          'address',
+          deliveryCountries(context.settings.deliveryZones),
+        )
         if (parsed.status === 'refused') {
           return addressPayload(context, member.id, { id: null, errors: parsed.errors })
         }

@@ -93,7 +93,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           copiedLabel={t('product.linkCopied')}
         />
       </Stack>
-      <DeliveryInfo isDangerous={product.dangerousGoods} />
+      <DeliveryInfo delivery={variant.delivery} isDangerous={product.dangerousGoods} />
     </div>
   )
 }

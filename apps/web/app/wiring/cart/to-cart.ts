@@ -44,7 +44,7 @@ export function toCart(cart: CartData): Cart {
       shipping: totals.shipping,
       vat: totals.vat,
       grand: totals.grand,
-      freeShippingRemaining: totals.freeShippingRemaining ?? { ...totals.items, amountMinor: 0 },
+      freeShippingRemaining: totals.freeShippingRemaining,
     },
   }
 }

@@ -211,7 +211,9 @@ export interface MessageParams {
   "product.image": { "number": string | number }
   "product.moreDetails": undefined
   "product.deliveryTitle": undefined
-  "product.deliveryText": { "amount": string | number }
+  "product.deliveryZone": { "zone": string | number; "min": string | number; "max": string | number; "cost": string | number }
+  "product.deliveryFree": { "amount": string | number }
+  "product.deliveryElsewhere": undefined
   "product.pickupText": undefined
   "product.otherCombination": undefined
   "product.share": undefined
@@ -488,6 +490,18 @@ export interface MessageParams {
   "errors.unsupportedTitle": undefined
   "errors.unsupportedText": undefined
   "errors.unknownCheck": { "name": string | number }
+  "delivery.caption": { "method": string | number }
+  "delivery.zone": undefined
+  "delivery.cost": undefined
+  "delivery.days": undefined
+  "delivery.remarks": undefined
+  "delivery.upto": { "kg": string | number; "cost": string | number }
+  "delivery.extra": { "cost": string | number }
+  "delivery.between": { "min": string | number; "max": string | number }
+  "delivery.freeAbove": { "amount": string | number }
+  "delivery.neverFree": undefined
+  "delivery.dangerous": undefined
+  "delivery.duties": undefined
   "content.updated": { "date": string | number }
   "content.backToWebsite": undefined
   "loading.started": undefined

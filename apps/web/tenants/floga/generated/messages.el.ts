@@ -21,7 +21,7 @@ export const navMessages = {
 
 export const infoMessages = {
   "info.label": "Παράδοση και επικοινωνία",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν μεταφορικά για παραγγελίες άνω των " + p.amount,
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Δωρεάν μεταφορικά στην Ελλάδα για παραγγελίες άνω των " + p.amount,
   "info.phone": "Τηλέφωνο",
   "info.address": "Διεύθυνση",
 } satisfies Table
@@ -239,13 +239,15 @@ export const productMessages = {
   "product.related": "Ταιριάζουν μαζί του",
   "product.similar": "Παρόμοια προϊόντα",
   "product.options": "Επιλογές",
-  "product.dangerous": "Επικίνδυνο εμπόρευμα: παραδίδεται με μεταφορική στην ηπειρωτική Ελλάδα ή παραλαμβάνεται από το κατάστημα.",
+  "product.dangerous": "Επικίνδυνο εμπόρευμα (ADR): παραδίδεται μόνο όπως γράφεται εδώ.",
   "product.illustration": "Οι εικόνες είναι ενδεικτικές.",
   "product.gallery": "Εικόνες του προϊόντος",
   "product.image": (p: MessageParams["product.image"]) => "Εικόνα " + p.number,
   "product.moreDetails": "Λεπτομέρειες",
   "product.deliveryTitle": "Παράδοση",
-  "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Με courier σε όλη την Ελλάδα σε 1 έως 3 εργάσιμες. Δωρεάν άνω των " + p.amount + ".",
+  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " σε " + p.min + " έως " + p.max + " εργάσιμες, " + p.cost,
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Δωρεάν μεταφορικά στην Ελλάδα άνω των " + p.amount + ".",
+  "product.deliveryElsewhere": "Νησιά, Κύπρος και άλλες χώρες: όλοι οι τρόποι αποστολής",
   "product.pickupText": "Παραλαβή από το κατάστημα, χωρίς χρέωση.",
   "product.otherCombination": "με άλλες επιλογές",
   "product.share": "Κοινοποίηση",
@@ -318,7 +320,7 @@ export const cartMessages = {
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " τεμάχιο" : r.number(p.count) + " τεμάχια"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Πάρτε το 1 που έμεινε" : "Πάρτε τα " + r.number(p.count) + " που έμειναν"),
   "cart.changedText": "Ελέγξτε τις σημειωμένες γραμμές πριν πληρώσετε.",
-  "cart.freeShipping": "Δωρεάν μεταφορικά",
+  "cart.freeShipping": "Δωρεάν μεταφορικά στην Ελλάδα",
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => "απομένουν " + p.amount,
   "cart.freeShippingDone": "τα κερδίσατε",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "με τον κωδικό " + p.code,
@@ -555,6 +557,21 @@ export const errorsMessages = {
   "errors.unsupportedTitle": "Ο περιηγητής σας δεν υποστηρίζεται",
   "errors.unsupportedText": "Ο περιηγητής σας είναι παλιός και δεν λαμβάνει ενημερώσεις.",
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Κόστος και χρόνος: " + p.method,
+  "delivery.zone": "Περιοχή",
+  "delivery.cost": "Κόστος με ΦΠΑ",
+  "delivery.days": "Εργάσιμες ημέρες",
+  "delivery.remarks": "Καλό να ξέρετε",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "ως " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "κάθε επιπλέον kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " έως " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Δωρεάν άνω των " + p.amount + ".",
+  "delivery.neverFree": "Χωρίς δωρεάν μεταφορικά.",
+  "delivery.dangerous": "Και επικίνδυνα εμπορεύματα (ADR).",
+  "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
 } satisfies Table
 
 export const contentMessages = {
@@ -864,6 +881,7 @@ export const messages: Table = {
   ...orderStateMessages,
   ...contactMessages,
   ...errorsMessages,
+  ...deliveryMessages,
   ...contentMessages,
   ...loadingMessages,
   ...galleryMessages,

@@ -21,7 +21,7 @@ export const navMessages = {
 
 export const infoMessages = {
   "info.label": "Delivery and contact",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Free shipping for orders above " + p.amount,
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free shipping in Greece for orders above " + p.amount,
   "info.phone": "Phone",
   "info.address": "Address",
 } satisfies Table
@@ -239,13 +239,15 @@ export const productMessages = {
   "product.related": "Goes well with it",
   "product.similar": "Similar products",
   "product.options": "Options",
-  "product.dangerous": "Dangerous goods: delivered by freight in mainland Greece, or picked up at the shop.",
+  "product.dangerous": "Dangerous goods (ADR): delivered only as it says here.",
   "product.illustration": "Pictures are illustrations.",
   "product.gallery": "Pictures of the product",
   "product.image": (p: MessageParams["product.image"]) => "Picture " + p.number,
   "product.moreDetails": "Details",
   "product.deliveryTitle": "Delivery",
-  "product.deliveryText": (p: MessageParams["product.deliveryText"]) => "Courier in Greece in 1 to 3 working days. Free above " + p.amount + ".",
+  "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " to " + p.max + " working days, " + p.cost,
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free shipping in Greece above " + p.amount + ".",
+  "product.deliveryElsewhere": "Islands, Cyprus and other countries: all shipping methods",
   "product.pickupText": "Pick-up at the shop, free of charge.",
   "product.otherCombination": "with other choices",
   "product.share": "Share",
@@ -318,7 +320,7 @@ export const cartMessages = {
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Take the 1 that is left" : "Take the " + r.number(p.count) + " that are left"),
   "cart.changedText": "Please check the marked lines before you pay.",
-  "cart.freeShipping": "Free shipping",
+  "cart.freeShipping": "Free shipping in Greece",
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => '' + p.amount + " to go",
   "cart.freeShippingDone": "you have it",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "with the code " + p.code,
@@ -555,6 +557,21 @@ export const errorsMessages = {
   "errors.unsupportedTitle": "Your browser is not supported",
   "errors.unsupportedText": "Your browser is outdated and does not receive updates.",
   "errors.unknownCheck": (p: MessageParams["errors.unknownCheck"]) => "Unknown middleware " + p.name,
+} satisfies Table
+
+export const deliveryMessages = {
+  "delivery.caption": (p: MessageParams["delivery.caption"]) => "Costs and times: " + p.method,
+  "delivery.zone": "Area",
+  "delivery.cost": "Cost, VAT included",
+  "delivery.days": "Working days",
+  "delivery.remarks": "Good to know",
+  "delivery.upto": (p: MessageParams["delivery.upto"]) => "up to " + p.kg + " kg " + p.cost,
+  "delivery.extra": (p: MessageParams["delivery.extra"]) => "each further kg " + p.cost,
+  "delivery.between": (p: MessageParams["delivery.between"]) => '' + p.min + " to " + p.max,
+  "delivery.freeAbove": (p: MessageParams["delivery.freeAbove"]) => "Free above " + p.amount + ".",
+  "delivery.neverFree": "Not free above any sum.",
+  "delivery.dangerous": "Dangerous goods (ADR) too.",
+  "delivery.duties": "Import duties and taxes are paid by the recipient.",
 } satisfies Table
 
 export const contentMessages = {
@@ -864,6 +881,7 @@ export const messages: Table = {
   ...orderStateMessages,
   ...contactMessages,
   ...errorsMessages,
+  ...deliveryMessages,
   ...contentMessages,
   ...loadingMessages,
   ...galleryMessages,

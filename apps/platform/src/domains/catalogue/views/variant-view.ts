@@ -42,6 +42,7 @@ export interface VariantProduct {
   translations: Translations
   options: StoredOption[]
   taxRate: number
+  dangerousGoods: boolean
 }
 
 /** The contract's `Variant`. */
@@ -92,6 +93,15 @@ export function toVariantView(
     weight: toWeightView(row.weightGrams, scope.locale),
     options,
     image: row.image && toImageView(row.image, scope),
+    // Asked for by a product's page alone, and not for the many variants of a list.
+    get delivery() {
+      return scope.delivery({
+        priceMinor: payable,
+        weightGrams: row.weightGrams ?? 0,
+        longestSideMm: Math.max(row.widthMm ?? 0, row.lengthMm ?? 0, row.heightMm ?? 0),
+        dangerousGoods: product.dangerousGoods,
+      })
+    },
   }
 }
 

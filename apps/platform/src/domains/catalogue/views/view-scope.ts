@@ -1,10 +1,21 @@
 import type { Translations } from '../snapshot/catalogue-snapshot.js'
+import type { VariantDelivery } from '../../../foundation/generated/contract-types.js'
+
+/** What decides how goods can be sent. */
+export interface VariantParcel {
+  priceMinor: number
+  weightGrams: number
+  longestSideMm: number
+  dangerousGoods: boolean
+}
 
 /** Locale and currency of a view. */
 export interface ViewScope {
   locale: string
   defaultLocale: string
   currency: string
+  /** How one piece comes to a shopper. */
+  delivery: (parcel: VariantParcel) => VariantDelivery[]
 }
 
 /** The request's words, or the default locale's, or whichever there are. */

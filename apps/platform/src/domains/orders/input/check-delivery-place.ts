@@ -1,11 +1,13 @@
 import type { CheckoutDeliveryInput } from '../../../foundation/generated/contract-types.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { deliveryCountries } from './delivery-zones.js'
 import { isPostalCode } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/quote-shipping.js'
 
 /** Cleans a place that shipping is to be quoted for, and says why nothing is delivered there. */
-export function checkDeliveryPlace(typed: Pick<CheckoutDeliveryInput, 'country' | 'postalCode'>): {
+export function checkDeliveryPlace(
+  typed: Pick<CheckoutDeliveryInput, 'country' | 'postalCode'>,
+  countries: readonly string[],
+): {
   address: DeliveryPlace
   error: UserError | undefined
 } {
@@ -13,12 +15,16 @@ export function checkDeliveryPlace(typed: Pick<CheckoutDeliveryInput, 'country' 
   const postalCode = typed.postalCode?.trim() || null
   return {
     address: { country, postalCode: postalCode?.replaceAll(' ', '') ?? null },
-    error: errorOf(country, postalCode),
+    error: errorOf(country, postalCode, countries),
   }
 }
 
-function errorOf(country: string, postalCode: string | null): UserError | undefined {
-  if (!deliveryCountries.includes(country)) {
+function errorOf(
+  country: string,
+  postalCode: string | null,
+  countries: readonly string[],
+): UserError | undefined {
+  if (!countries.includes(country)) {
     return { code: 'INVALID', field: 'country', reason: 'country' }
   }
   if (postalCode === null) return { code: 'REQUIRED', field: 'postalCode' }

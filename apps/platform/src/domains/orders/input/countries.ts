@@ -1,4 +1,5 @@
-import { deliveryCountries } from './delivery-zones.js'
+import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
+import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import { greekRegions } from './greek-regions.js'
 import { postalCodePattern } from './postal-codes.js'
 import type {
@@ -6,17 +7,23 @@ import type {
   CheckoutRegion,
 } from '../../../foundation/generated/contract-types.js'
 
-/** The countries that a checkout offers, in the words of a locale: Greece, Cyprus, then the rest by name. */
-export function listCountries(locale: string): CheckoutCountry[] {
+/**
+ * The countries that a checkout offers, in the words of a locale: those that are zones of their own in the order of the
+ * zones, then the rest by name.
+ */
+export function listCountries(zones: readonly DeliveryZone[], locale: string): CheckoutCountry[] {
   const collator = new Intl.Collator(locale)
-  const options = deliveryCountries.map((code) => ({
+  const near = new Set(zones.flatMap(({ countries }) => (countries.length === 1 ? countries : [])))
+  const options = deliveryCountries(zones).map((code) => ({
     code,
     name: countryName(code, locale),
     regions: code === 'GR' ? listRegions(locale) : [],
     postalCodePattern: postalCodePattern(code),
   }))
-  const rest = options.slice(2).sort((a, b) => collator.compare(a.name, b.name))
-  return [...options.slice(0, 2), ...rest]
+  const rest = options
+    .filter(({ code }) => !near.has(code))
+    .sort((a, b) => collator.compare(a.name, b.name))
+  return [...options.filter(({ code }) => near.has(code)), ...rest]
 }
 
 /** A country's name in a locale; its code when the name is unknown. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { deliveryCountries } from './delivery-zones.js'
 import { greekRegionOf, greekRegions } from './greek-regions.js'
 import type { PostalAddress } from './order-request.js'
 import { isPostalCode } from './postal-codes.js'
@@ -12,12 +11,16 @@ export type ParsedAddress =
   | { status: 'refused'; errors: UserError[] }
 
 /** Checks and cleans a single address like an order's; errors name fields below `path`. */
-export function parseAddress(input: AddressInput, path: string): ParsedAddress {
+export function parseAddress(
+  input: AddressInput,
+  path: string,
+  countries: readonly string[],
+): ParsedAddress {
   const schema = v.object({ [path]: v.object(inputRules.address) })
   const parsed = parseInput(schema, { [path]: input })
   if (parsed.status === 'refused') return { status: 'refused', errors: parsed.errors }
   const errors: UserError[] = []
-  const address = checkAddress(parsed.output[path]!, path, errors)
+  const address = checkAddress(parsed.output[path]!, path, { countries, errors })
   return errors.length > 0 ? { status: 'refused', errors } : { status: 'valid', address: address! }
 }
 
@@ -28,11 +31,11 @@ export function parseAddress(input: AddressInput, path: string): ParsedAddress {
 export function checkAddress(
   address: PostalAddress | null,
   path: string,
-  errors: UserError[],
+  { countries, errors }: { countries: readonly string[]; errors: UserError[] },
 ): PostalAddress | null {
   if (!address) return null
   const { country, postalCode } = address
-  if (!deliveryCountries.includes(country)) {
+  if (!countries.includes(country)) {
     errors.push({ code: 'INVALID', field: `${path}.country`, reason: 'country' })
     return address
   }

@@ -15,19 +15,26 @@ export type ParsedOrderInput =
   | { status: 'valid'; request: OrderRequest }
   | { status: 'refused'; errors: UserError[] }
 
+export interface ParseOrderOptions {
+  pickup: boolean
+  /** Countries that the shop delivers to; the first is its own. */
+  countries: readonly string[]
+}
+
 /** Checks every field of an order and cleans it. Fields are named by their path, such as `contact.email`. */
 export function parseOrderInput(
   input: PlaceOrderInput,
-  options: { pickup: boolean },
+  options: ParseOrderOptions,
 ): ParsedOrderInput {
   const parsed = parseInput(orderSchema, input)
   if (parsed.status === 'refused') {
     return { status: 'refused', errors: [...parsed.errors, ...missingBilling(input, options)] }
   }
   const errors = missingBilling(input, options)
+  const { countries } = options
   const { contact, invoice, ...rest } = parsed.output
-  const billing = checkAddress(rest.billingAddress, 'billingAddress', errors)
-  const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', errors)
+  const billing = checkAddress(rest.billingAddress, 'billingAddress', { countries, errors })
+  const shipping = checkAddress(rest.shippingAddress, 'shippingAddress', { countries, errors })
   const country = (billing ?? shipping)?.country ?? 'GR'
   const request: OrderRequest = {
     ...rest,

@@ -10,6 +10,7 @@ import type { OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
 import { priceCart } from './price-cart.js'
 import type { DeliveryPlace } from './quote-shipping.js'
+import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
 import { redeemCoupon } from './redeem-coupon.js'
 import { findShortages, takeStock } from '../stock/take-stock.js'
 import { recordOrderMoves, writeOrder } from './write-order.js'
@@ -40,12 +41,17 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   const { rules, input } = call
   const kind = rules.shipping.find(({ method }) => method === input.shippingMethodId)?.kind
   const pickup = kind === 'PICKUP'
-  const parsed = parseOrderInput(input, { pickup })
+  const parsed = parseOrderInput(input, { pickup, countries: deliveryCountries(rules.zones) })
   if (parsed.status === 'refused') return refused(parsed.errors)
   const { request } = parsed
   try {
     const orderId = await call.database.write(call.tenant, (sql) =>
-      placeInTransaction(sql, call, request, deliveryPlace(request, pickup)),
+      placeInTransaction(
+        sql,
+        call,
+        request,
+        deliveryPlace(request, { pickup, country: rules.country }),
+      ),
     )
     return { status: 'placed', orderId }
   } catch (error) {
@@ -131,10 +137,13 @@ async function findByKey(sql: Transaction, key: string) {
   return rows[0]
 }
 
-function deliveryPlace(request: OrderRequest, pickup: boolean): DeliveryPlace {
+function deliveryPlace(
+  request: OrderRequest,
+  { pickup, country }: { pickup: boolean; country: string },
+): DeliveryPlace {
   const address = request.shippingAddress ?? request.billingAddress
   // Goods that are picked up are not delivered, whatever the billing address.
-  if (pickup || !address) return { country: 'GR', postalCode: null }
+  if (pickup || !address) return { country, postalCode: null }
   return address
 }
 

@@ -6,7 +6,9 @@ import type { Totals } from '../../../foundation/pricing/totals.js'
 import type { CheckoutLine } from './order-ports.js'
 import { usablePayments, defaultPaymentRules } from '../../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
-import { quoteShipping } from './quote-shipping.js'
+import { defaultDeliveryZones } from '../../../foundation/pricing/delivery-zones.js'
+import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
+import { isDelivery, quoteShipping } from './quote-shipping.js'
 import type {
   DeliveryPlace,
   ParcelFacts,
@@ -62,7 +64,7 @@ export function priceCart(
     currency: rules.currency,
     shippingMinor: shipping?.costMinor ?? null,
     paymentFeeMinor: payment?.feeMinor ?? 0,
-    freeShippingAboveMinor: rules.freeShippingAboveMinor,
+    freeShippingAboveMinor: offer.freeAboveMinor,
     standardTaxRate: rules.standardTaxRate,
   })
   return { totals, shipping, payment, errors }
@@ -73,6 +75,8 @@ export interface CheckoutOffer {
   payment: PaymentRule[]
   /** Shipping methods that each payment goes with, by payment method. */
   goesWith: ReadonlyMap<string, readonly string[]>
+  /** Delivery to the place is free above this sum; null where it never is. */
+  freeAboveMinor: number | null
   /** Why nothing is delivered there. */
   shippingError: ShippingErrorCode | undefined
 }
@@ -85,7 +89,13 @@ export function offerCheckout(
   coupon: CouponResult | null,
 ): CheckoutOffer {
   const freight = toParcelFacts(lines, coupon)
-  const offer = quoteShipping(rules.shipping, place, freight, rules.freeShippingAboveMinor)
+  const offer = quoteShipping(
+    rules.shipping,
+    place,
+    freight,
+    rules.freeShippingAboveMinor,
+    rules.zones,
+  )
   const goesWith = new Map(
     rules.payment.map((rule) => {
       const served = offer.quotes.filter(({ kind, costMinor }) => {
@@ -97,7 +107,14 @@ export function offerCheckout(
     }),
   )
   const payment = rules.payment.filter(({ method }) => goesWith.get(method)!.length > 0)
-  return { shipping: offer.quotes, payment, goesWith, shippingError: offer.error }
+  const becomesFree = offer.quotes.some((quote) => isDelivery(quote) && quote.isFreeAboveLimit)
+  return {
+    shipping: offer.quotes,
+    payment,
+    goesWith,
+    freeAboveMinor: becomesFree ? rules.freeShippingAboveMinor : null,
+    shippingError: offer.error,
+  }
 }
 
 /** What matters of a cart's goods for shipping. */
@@ -128,12 +145,15 @@ export interface BankAccount {
 /** What a tenant decides about its checkout. */
 export interface CheckoutRules {
   currency: string
+  /** Where the shop is, ISO 3166-1 alpha-2. */
+  country: string
   locales: readonly string[]
   freeShippingAboveMinor: number | null
   /** Per cent, for shipping and fees. */
   standardTaxRate: number
   termsVersion: string
   bankAccount: BankAccount | null
+  zones: readonly DeliveryZone[]
   shipping: readonly ShippingRule[]
   payment: readonly PaymentRule[]
 }
@@ -146,6 +166,8 @@ export interface CheckoutSettings {
   standardTaxRate: number
   termsVersion: string
   bankAccount?: BankAccount | undefined
+  country: string
+  deliveryZones?: DeliveryZone[] | undefined
   shippingRules?: ShippingRule[] | undefined
   paymentRules?: PaymentRule[] | undefined
 }
@@ -171,6 +193,8 @@ export function toCheckoutRules(
     standardTaxRate: settings.standardTaxRate,
     termsVersion: settings.termsVersion,
     bankAccount: settings.bankAccount ?? null,
+    country: settings.country,
+    zones: settings.deliveryZones ?? defaultDeliveryZones,
     shipping: settings.shippingRules ?? defaultShippingRules,
     payment: payment.filter(({ kind }) => kinds.includes(kind)),
   }

@@ -1,5 +1,9 @@
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
-import { toDeliveryZone } from '../input/delivery-zones.js'
+import {
+  defaultDeliveryZones,
+  findDeliveryZone,
+} from '../../../foundation/pricing/delivery-zones.js'
+import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
@@ -26,6 +30,8 @@ export interface ShippingQuote {
   costMinor: number
   minDays: number
   maxDays: number
+  /** Free above the tenant's limit. */
+  isFreeAboveLimit: boolean
 }
 
 export type ShippingErrorCode = 'NO_SHIPPING_METHODS' | 'HAZARD_NOT_SHIPPABLE'
@@ -42,9 +48,10 @@ export function quoteShipping(
   place: DeliveryPlace,
   freight: ParcelFacts,
   freeAboveMinor: number | null,
+  zones: readonly DeliveryZone[] = defaultDeliveryZones,
 ): ShippingOffer {
-  const zone = toDeliveryZone(place.country, place.postalCode)
-  const serving = rules.filter((rule) => zone !== undefined && rule.zones.includes(zone))
+  const zone = findDeliveryZone(zones, place)
+  const serving = rules.filter((rule) => zone !== undefined && rule.zones.includes(zone.key))
   const quotes = serving
     .filter((rule) => acceptsParcel(rule, freight))
     .map((rule) => toQuote(rule, freight, freeAboveMinor))
@@ -61,7 +68,8 @@ export function isDelivery({ kind }: Pick<ShippingRule, 'kind'>): boolean {
   return kind !== 'PICKUP'
 }
 
-function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
+/** Whether a method takes a parcel, wherever it goes. */
+export function acceptsParcel(rule: ShippingRule, freight: ParcelFacts): boolean {
   const { weightGrams, longestSideMm } = freight
   if (isAbove(weightGrams, rule.uptoGrams) || isAbove(longestSideMm, rule.uptoSideMm)) return false
   if (freight.dangerousGoods && rule.dangerousGoods === 'refused') return false
@@ -85,10 +93,12 @@ function toQuote(rule: ShippingRule, freight: ParcelFacts, freeAboveMinor: numbe
     costMinor: free ? 0 : weightCost(rule, freight.weightGrams) + rule.surchargeMinor,
     minDays: rule.minDays,
     maxDays: rule.maxDays,
+    isFreeAboveLimit: rule.freeAboveLimit && freeAboveMinor !== null,
   }
 }
 
-function weightCost(rule: ShippingRule, weightGrams: number): number {
+/** What a weight costs before a surcharge. */
+export function weightCost(rule: ShippingRule, weightGrams: number): number {
   const step = rule.steps.find((candidate) => weightGrams <= candidate.uptoGrams)
   if (step) return step.costMinor
   const last = rule.steps.at(-1)!
@@ -154,7 +164,7 @@ const paymentNames: Words<PaymentRule['kind']> = {
 }
 
 /** What a shipping method is called: Greek for `el`, English for every other locale. */
-function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
+export function shippingWords(kind: ShippingRule['kind'], locale: string): MethodWords {
   return shippingNames[kind][locale === 'el' ? 'el' : 'en']
 }
 
@@ -164,7 +174,11 @@ function paymentWords(kind: PaymentRule['kind'], locale: string): MethodWords {
 }
 
 /** A way of shipping in the words of a locale. */
-export function toShippingView(quote: ShippingQuote, currency: string, locale: string) {
+export function toShippingView(
+  quote: Omit<ShippingQuote, 'isFreeAboveLimit'>,
+  currency: string,
+  locale: string,
+) {
   return {
     id: quote.method,
     kind: quote.kind,

@@ -24,6 +24,7 @@ const bankAccount = {
 export const orderRules = toCheckoutRules(
   {
     currency: 'EUR',
+    country: 'GR',
     locales: ['el', 'en'],
     freeShippingAboveMinor: 5_000,
     standardTaxRate: 24,

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { defaultDeliveryZones, deliveryCountries, findDeliveryZone } from './delivery-zones.js'
+
+const zoneOf = (country: string, postalCode: string | null) =>
+  findDeliveryZone(defaultDeliveryZones, { country, postalCode })?.key
+
+describe('findDeliveryZone', () => {
+  it.each([
+    ['10431', 'gr-mainland'],
+    ['84600', 'gr-islands'],
+    ['713 06', 'gr-islands'],
+    ['18009', 'gr-mainland'],
+    ['18010', 'gr-islands'],
+    ['18050', 'gr-islands'],
+    ['18051', 'gr-mainland'],
+    ['34007', 'gr-islands'],
+    ['85999', 'gr-islands'],
+    ['86000', 'gr-mainland'],
+    ['', 'gr-mainland'],
+    [null, 'gr-mainland'],
+  ])('distinguishes islands from the mainland by postal code: %s', (postalCode, key) => {
+    expect(zoneOf('GR', postalCode)).toBe(key)
+  })
+
+  it('counts islands with a bridge as mainland', () => {
+    expect(zoneOf('GR', '34100')).toBe('gr-mainland')
+    expect(zoneOf('GR', '31100')).toBe('gr-mainland')
+  })
+
+  it('knows Cyprus, the rest of the Union, and nothing beyond', () => {
+    expect(zoneOf('CY', '1010')).toBe('cy')
+    expect(zoneOf('DE', '10115')).toBe('eu')
+    expect(zoneOf('US', '10001')).toBeUndefined()
+    expect(zoneOf('constructor', null)).toBeUndefined()
+  })
+
+  it('takes the first zone that holds a place', () => {
+    const [islands, mainland] = defaultDeliveryZones
+    const place = { country: 'GR', postalCode: '84600' }
+    expect(findDeliveryZone([mainland!, islands!], place)?.key).toBe('gr-mainland')
+    expect(findDeliveryZone([islands!], { ...place, postalCode: '10431' })).toBeUndefined()
+  })
+})
+
+describe('deliveryCountries', () => {
+  it('names the 27 members of the Union once, Greece and Cyprus first', () => {
+    const countries = deliveryCountries(defaultDeliveryZones)
+    expect(countries).toHaveLength(27)
+    expect(countries.slice(0, 2)).toEqual(['GR', 'CY'])
+  })
+})

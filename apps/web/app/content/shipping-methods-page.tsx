@@ -1,0 +1,103 @@
+import { ShippingRatesDocument } from '@floga/api-client/operations'
+import type { ShippingRatesQuery } from '@floga/api-client/operations'
+import { useFormatters } from '@floga/i18n/react'
+import { Heading, Stack, Table, Text } from '@floga/ui'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import { freeShippingAbove } from '../shell/page/free-shipping-above.js'
+import { useSite } from '../shell/page/use-site.js'
+import type { PageHandle } from '../wiring/request/page-handle.js'
+import { pageContext } from '../wiring/request/page-context.server.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
+import { DocumentView } from './document-view.js'
+import { loadDocument } from './load-document.server.js'
+
+export { meta } from '../wiring/seo/route-meta.js'
+
+export const handle: PageHandle = { cache: 'public' }
+
+type Rate = ShippingRatesQuery['shippingRates'][number]
+
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await pageContext(args)
+  const document = await loadDocument(args)
+  const { shippingRates } = await page.api.query(ShippingRatesDocument, {})
+  return { ...document, shippingRates }
+}
+
+/** How goods are sent: the shop's words, and the table that its checkout charges by. */
+export default function ShippingMethodsPage(): ReactElement {
+  const { title, body, updatedAt, shippingRates } = useLoaderData<typeof loader>()
+  const kinds = [...new Set(shippingRates.map(({ kind }) => kind))]
+  return (
+    <DocumentView title={title} body={body} updatedAt={updatedAt}>
+      {kinds.map((kind) => (
+        <Rates key={kind} rates={shippingRates.filter((rate) => rate.kind === kind)} />
+      ))}
+    </DocumentView>
+  )
+}
+
+/** What one method costs in each zone. */
+function Rates({ rates }: { rates: readonly Rate[] }): ReactElement | null {
+  const t = useMessages()
+  const { money, number } = useFormatters()
+  const freeAbove = freeShippingAbove(useSite().settings)
+  const [first] = rates
+  if (!first) return null
+  const costs = ({ steps, perExtraKg }: Rate): string[] => [
+    ...steps.map(({ uptoGrams, cost }) =>
+      t('delivery.upto', { kg: number(uptoGrams / 1000), cost: cost.formatted }),
+    ),
+    ...(perExtraKg ? [t('delivery.extra', { cost: perExtraKg.formatted })] : []),
+  ]
+  const notes = (rate: Rate): string =>
+    [
+      rate.isFreeAboveLimit && freeAbove
+        ? t('delivery.freeAbove', { amount: money(freeAbove) })
+        : t('delivery.neverFree'),
+      ...(rate.takesDangerousGoods ? [t('delivery.dangerous')] : []),
+      ...(rate.hasDuties ? [t('delivery.duties')] : []),
+    ].join(' ')
+  return (
+    <Stack gap="xs">
+      <Heading level={2}>{first.name}</Heading>
+      {first.description && <Text>{first.description}.</Text>}
+      <Table
+        caption={t('delivery.caption', { method: first.name })}
+        isCaptionHidden
+        columns={[
+          { key: 'zone', label: t('delivery.zone') },
+          { key: 'cost', label: t('delivery.cost') },
+          { key: 'days', label: t('delivery.days') },
+          { key: 'notes', label: t('delivery.remarks') },
+        ]}
+        rows={rates.map((rate) => ({
+          id: rate.zone,
+          cells: {
+            zone: <Zone zone={rate.zone} countries={rate.countries} />,
+            cost: costs(rate).map((line) => <div key={line}>{line}</div>),
+            days: t('delivery.between', { min: rate.minDays, max: rate.maxDays }),
+            notes: notes(rate),
+          },
+        }))}
+      />
+    </Stack>
+  )
+}
+
+/** A zone with the countries in it, where it holds several. */
+function Zone({ zone, countries }: Pick<Rate, 'zone' | 'countries'>): ReactElement {
+  return (
+    <>
+      {zone}
+      {countries.length > 1 && (
+        <Text size="small" tone="soft">
+          {countries.join(', ')}
+        </Text>
+      )}
+    </>
+  )
+}
