@@ -1,4 +1,4 @@
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,8 @@ const browserArguments = [
  * Opens the page that builds the models. The models are drawn with canvas and three.js, so they
  * need a browser; nothing is fetched from outside this machine.
  *
- * @returns {Promise<{ kinds: string[], exportModel(kind: string): Promise<object>, close(): Promise<void> }>}
+ * @returns {Promise<{ open(): Promise<{ kinds: string[], repaints: object }>,
+ *   exportModel(kind: string): Promise<object>, close(): Promise<void> }>}
  */
 export async function openModelPage({ chromiumPath }) {
   const server = await serveSources()
@@ -47,10 +48,19 @@ export async function openModelPage({ chromiumPath }) {
     const page = await browser.newPage()
     page.on('pageerror', (error) => console.error(error.stack))
     page.setDefaultTimeout(600_000)
-    await page.goto(`http://127.0.0.1:${server.address().port}/src/page/index.html`)
-    await page.waitForFunction('window.modelPage', null, { timeout: 120_000 })
+    const address = `http://127.0.0.1:${server.address().port}/src/page/index.html`
+    let openedAtMs = 0
+    // Opened anew after a change, so that models may be written while others are rendered.
+    const open = async () => {
+      if (newestChangeMs() > openedAtMs) {
+        openedAtMs = Date.now()
+        await page.goto(address)
+      }
+      await page.waitForFunction('window.modelPage', null, { timeout: 120_000 })
+      return page.evaluate('({ kinds: modelPage.kinds, repaints: modelPage.repaints })')
+    }
     return {
-      kinds: await page.evaluate('window.modelPage.kinds'),
+      open,
       exportModel: (kind) => page.evaluate((name) => window.modelPage.exportModel(name), kind),
       close,
     }
@@ -58,6 +68,11 @@ export async function openModelPage({ chromiumPath }) {
     await close()
     throw error
   }
+}
+
+function newestChangeMs() {
+  const files = readdirSync(sources, { recursive: true, withFileTypes: true })
+  return Math.max(...files.map(({ path, name }) => statSync(join(path, name)).mtimeMs))
 }
 
 async function serveSources() {

@@ -1,25 +1,23 @@
 import { parseArgs } from 'node:util'
-import { fileURLToPath } from 'node:url'
+import { imageFolder } from './catalogue/read-catalogue.js'
 
-const images = fileURLToPath(new URL('../../../apps/platform/catalogue/pictures/', import.meta.url))
-
-/** Reads the command line: `[kind…] [--angle a] [--size 1200] [--samples 24] [--out folder]`. */
+/** Reads the command line: `[image…] [--size 1200] [--samples 10] [--out folder] [--first file]`. */
 export function parseOptions(args) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: {
-      angle: { type: 'string', multiple: true, default: [] },
+      first: { type: 'string' },
       size: { type: 'string', default: '1200' },
-      samples: { type: 'string', default: '24' },
-      out: { type: 'string', default: images },
+      samples: { type: 'string', default: '10' },
+      out: { type: 'string', default: imageFolder },
       blender: { type: 'string', default: 'blender' },
       chromium: { type: 'string', default: '/usr/bin/chromium' },
     },
   })
   return {
-    kinds: positionals,
-    angles: values.angle,
+    images: positionals,
+    firstFile: values.first,
     sizePx: toCount('size', values.size),
     samples: toCount('samples', values.samples),
     outFolder: values.out,

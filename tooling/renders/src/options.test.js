@@ -2,24 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.js'
 
 describe('parseOptions', () => {
-  it('renders every kind and angle at full size into the catalogue when nothing is asked', () => {
+  it('renders at full size into the catalogue when nothing is asked', () => {
     const options = parseOptions([])
-    expect(options).toMatchObject({ kinds: [], angles: [], sizePx: 1200, samples: 24 })
+    expect(options).toMatchObject({ images: [], sizePx: 1200, samples: 10 })
     expect(options.outFolder).toMatch(/apps\/platform\/catalogue\/pictures\/$/)
   })
 
-  it('reads kinds, repeated angles and the size', () => {
-    const options = parseOptions([
-      'hose',
-      'heater',
-      '--angle',
-      'a',
-      '--angle',
-      'c',
-      '--size',
-      '400',
-    ])
-    expect(options).toMatchObject({ kinds: ['hose', 'heater'], angles: ['a', 'c'], sizePx: 400 })
+  it('reads images and the size', () => {
+    const options = parseOptions(['hose-a', 'heater-red-b', '--size', '400'])
+    expect(options).toMatchObject({ images: ['hose-a', 'heater-red-b'], sizePx: 400 })
   })
 
   it('refuses a size that is not a whole number above 0', () => {

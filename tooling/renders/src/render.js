@@ -1,45 +1,54 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseOptions } from './options.js'
-import { renderImage } from './render-image.js'
+import sharp from 'sharp'
+import { readCatalogue } from './catalogue/read-catalogue.js'
+import { wantedImages } from './catalogue/wanted-images.js'
 import { openModelPage } from './open-model-page.js'
+import { parseOptions } from './options.js'
+import { renderImages } from './render-images.js'
+import { toJob } from './to-job.js'
 
 const options = parseOptions(process.argv.slice(2))
 const workFolder = fileURLToPath(new URL('../.cache/', import.meta.url))
 mkdirSync(workFolder, { recursive: true })
 
-for (const { kind, angles, hasClearGround } of await exportModels()) {
-  for (const angle of angles) {
-    const startedAtMs = Date.now()
-    const file = await renderImage({ ...options, kind, angle, workFolder, hasClearGround })
-    console.log(`${file} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
+const tried = new Set()
+const stop = new AbortController()
+process.once('SIGTERM', () => stop.abort())
+
+const modelPage = await openModelPage(options)
+try {
+  for (const image of options.images) await render(image)
+  while (options.images.length === 0 && !stop.signal.aborted) {
+    const [image, ...others] = await missingImages()
+    if (!image) break
+    await render(image, others).catch((error) => console.error(`${image}: ${error.message}`))
   }
+} finally {
+  await modelPage.close()
 }
 
-async function exportModels() {
-  const modelPage = await openModelPage(options)
-  try {
-    const unknown = options.kinds.filter((kind) => !modelPage.kinds.includes(kind))
-    if (unknown.length > 0) {
-      throw new Error(`Cannot render ${unknown}: the kinds are ${modelPage.kinds.join(', ')}.`)
-    }
-    const exported = []
-    for (const kind of options.kinds.length > 0 ? options.kinds : modelPage.kinds) {
-      const { glb, scene } = await modelPage.exportModel(kind)
-      writeFileSync(join(workFolder, `${kind}.glb`), Buffer.from(glb, 'base64'))
-      writeFileSync(join(workFolder, `${kind}.json`), JSON.stringify(scene))
-      const known = Object.keys(scene.cameras)
-      const missing = options.angles.filter((angle) => !known.includes(angle))
-      if (missing.length > 0) throw new Error(`${kind} has no angle ${missing}, only ${known}.`)
-      exported.push({
-        kind,
-        angles: options.angles.length > 0 ? options.angles : known,
-        hasClearGround: scene.hasClearGround,
-      })
-    }
-    return exported
-  } finally {
-    await modelPage.close()
+async function render(image, others) {
+  const startedAtMs = Date.now()
+  tried.add(image)
+  const job = toJob(image, await modelPage.open(), others)
+  const files = await renderImages(job, await modelPage.exportModel(job.kind), {
+    ...options,
+    workFolder,
+  })
+  console.log(`${files.join(' ')} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
+}
+
+/** Read anew before each image, so that catalogue and list may change meanwhile. */
+async function missingImages() {
+  const { firstFile, outFolder, sizePx } = options
+  const first = firstFile ? readFileSync(firstFile, 'utf8').split(/\s+/).filter(Boolean) : []
+  const missing = []
+  for (const image of new Set([...first, ...wantedImages(readCatalogue())])) {
+    const file = join(outFolder, `${image}.webp`)
+    const isMissing = !existsSync(file) || (await sharp(file).metadata()).height < sizePx
+    if (isMissing && !tried.has(image)) missing.push(image)
   }
+  return missing
 }

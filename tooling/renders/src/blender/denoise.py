@@ -9,89 +9,115 @@ VEIL = 0.09
 SHADOW_STRENGTH = 0.72
 # The filter is tuned for this many samples a pixel.
 FULL_SAMPLES = 24
-# The shadow fades out over this share of the frame, so that no edge cuts it.
-FRAME_FADE = 0.1
 
 
-def finish(beauty, coverage, samples):
-    """Returns premultiplied RGBA: the product denoised, its shadow smoothed and lightened."""
+def finish(rendered, shadow, samples):
+    """Returns premultiplied RGBA: the product denoised, over its finished shadow."""
+    coverage = np.clip(rendered["coverage"][..., 0], 0, 1)
     inside = coverage > 0.985
-    color = denoise_product(beauty, inside, samples)
-    rgb = np.where(inside[..., None], color, beauty["color"][..., :3])
-    shadow = denoise_shadow(beauty["color"][..., 3], coverage)
-    shadow = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * SHADOW_STRENGTH
-    shadow *= frame_fade(*shadow.shape)
-    alpha = coverage + (1 - coverage) * shadow
-    return np.dstack([rgb, np.clip(alpha, 0, 1)])
+    denoised = denoise_product(rendered, inside, samples)
+    edge = calm_edge(rendered["color"][..., :3], denoised, coverage, inside)
+    color = np.where(inside[..., None], denoised, edge)
+    return np.dstack([color, np.clip(coverage + (1 - coverage) * shadow, 0, 1)])
 
 
-def denoise_product(beauty, inside, samples):
-    albedo, normal = beauty["albedo"][..., :3], beauty["normal"][..., :3]
-    depth = beauty["depth"][..., 0]
-    depth = np.where(np.isfinite(depth) & (depth < 1e4), depth, 20)
+def denoise_product(rendered, inside, samples):
+    albedo = rendered["albedo"][..., :3]
+    depth = rendered["depth"][..., 0]
+    depth = np.where(np.isfinite(depth) & (depth < 1e4), depth, 20).astype(np.float32)
+    # Scaled so that a plain squared distance is what the filter tolerates.
+    guides = np.dstack([rendered["normal"][..., :3] / 0.06**0.5, albedo / 0.006**0.5])
     weight_inside = inside.astype(np.float32)
-    light = np.log(np.maximum(beauty["color"][..., :3], 0) / (albedo + 0.05) + 0.02)
+    light = np.log(np.maximum(rendered["color"][..., :3], 0) / (albedo + 0.05) + 0.02)
     # Fewer samples leave more noise, which a looser and wider filter takes away.
     tolerance = 0.55 * (FULL_SAMPLES / min(samples, FULL_SAMPLES)) ** 0.5
-    steps = [1, 1, 2, 4] if samples >= 16 else [1, 1, 2, 4, 8]
-    for round_, step in enumerate(steps):
-        smooth = sum(shifted(light, y, x) for y, x in OFFSETS) / 9
-        sigma = tolerance * 0.62**round_
-        total, weights = np.zeros_like(light), np.zeros(light.shape[:2], np.float32)
+    for round_, step in enumerate([1, 1, 2, 4] if samples >= 16 else [1, 1, 2, 4, 8]):
+        smooth = blur(light) / (tolerance * 0.62**round_)
+        at = {name: Shifted(values, step) for name, values in {
+            "guides": guides, "smooth": smooth, "depth": depth, "inside": weight_inside, "light": light,
+        }.items()}
+        total, weights = np.zeros_like(light), np.zeros_like(depth)
         for y, x in OFFSETS:
             by, bx = y * step, x * step
-            unlike = (
-                squared(shifted(normal, by, bx) - normal) / 0.06
-                + squared(shifted(albedo, by, bx) - albedo) / 0.006
-                + squared(shifted(smooth, by, bx) - smooth) / sigma**2
-                + np.abs(shifted(depth, by, bx) - depth) / (0.03 * step)
-            )
-            weight = KERNEL[y] * KERNEL[x] * np.exp(-unlike) * shifted(weight_inside, by, bx)
-            total += weight[..., None] * shifted(light, by, bx)
+            unlike = squared(at["guides"](by, bx) - guides)
+            unlike += squared(at["smooth"](by, bx) - smooth)
+            unlike += np.abs(at["depth"](by, bx) - depth) / (0.03 * step)
+            weight = np.exp(-unlike)
+            weight *= KERNEL[y] * KERNEL[x] * at["inside"](by, bx)
+            total += weight[..., None] * at["light"](by, bx)
             weights += weight
         known = (weights > 1e-6)[..., None]
         light = np.where(known, total / np.maximum(weights, 1e-6)[..., None], light)
     return np.maximum(0, (np.exp(light) - 0.02) * (albedo + 0.05))
 
 
-def denoise_shadow(alpha, coverage):
-    """Recovers the floor's shadow beside and just under the product's edge, then smooths it."""
-    bare = np.clip(1 - coverage, 0, 1)
+def calm_edge(noisy, denoised, coverage, inside):
+    """Edge pixels, which no guide describes, take the colour of the product right beside them."""
+    near, beside = Shifted(inside.astype(np.float32), 1), Shifted(denoised * inside[..., None], 1)
+    count = sum(near(y, x) for y, x in OFFSETS)
+    calm = sum(beside(y, x) for y, x in OFFSETS) / np.maximum(count, 1)[..., None]
+    return np.where((count >= 2)[..., None], calm * coverage[..., None], noisy)
+
+
+def finish_shadow(rendered, fade_px):
+    """Recovers the floor's shadow beside and under the product, smooths and lightens it.
+
+    It fades out over `fade_px`, so that no edge cuts it.
+    """
+    coverage = np.clip(rendered["coverage"][..., 0], 0, 1)
+    bare = 1 - coverage
     seen = np.where(bare > 0.3, bare, 0).astype(np.float32)
-    shadow = np.clip((alpha - coverage) / np.maximum(bare, 0.3), 0, 1) * (seen > 0)
-    for step in [1, 2, 4, 8, 2]:
-        smooth = sum(shifted(shadow * seen, y, x) for y, x in OFFSETS) / np.maximum(
-            1e-4, sum(shifted(seen, y, x) for y, x in OFFSETS)
-        )
+    shadow = np.clip((rendered["shadow"][..., 3] - coverage) / np.maximum(bare, 0.3), 0, 1)
+    shadow = (shadow * (seen > 0)).astype(np.float32)
+    for step in [1, 1, 2, 4, 1]:
+        smooth = blur(shadow * seen) / np.maximum(1e-4, blur(seen))
+        around = [Shifted(values, step) for values in (smooth, seen, shadow)]
         total, weights = np.zeros_like(shadow), np.zeros_like(shadow)
         for y, x in OFFSETS:
-            by, bx = y * step, x * step
-            unlike = ((shifted(smooth, by, bx) - smooth) / 0.12) ** 2
-            weight = KERNEL[y] * KERNEL[x] * shifted(seen, by, bx) * np.exp(-unlike)
-            total += weight * shifted(shadow, by, bx)
+            smooth_there, seen_there, shadow_there = (at(y * step, x * step) for at in around)
+            unlike = ((smooth_there - smooth) / 0.14) ** 2
+            weight = KERNEL[y] * KERNEL[x] * seen_there * np.exp(-unlike)
+            total += weight * shadow_there
             weights += weight
         shadow = np.where(weights > 1e-6, total / np.maximum(weights, 1e-6), shadow)
         seen = np.maximum(seen, (weights > 1e-6) * np.float32(0.01))
-    return shadow
+    shadow = np.clip((shadow - VEIL) / (1 - VEIL), 0, 1) * SHADOW_STRENGTH
+    return shadow * np.outer(*(edge_ramp(length, fade_px) for length in shadow.shape))
 
 
-def frame_fade(height, width):
-    return np.outer(edge_ramp(height), edge_ramp(width))
-
-
-def edge_ramp(length):
-    place = (np.arange(length) + 0.5) / length
-    near = np.clip(np.minimum(place, 1 - place) / FRAME_FADE, 0, 1)
+def edge_ramp(length, fade_px):
+    place = np.arange(length) + 0.5
+    near = np.clip(np.minimum(place, length - place) / fade_px, 0, 1)
     return near * near * (3 - 2 * near)
 
 
+def enlarge(image, shape):
+    """The image in more pixels, straight lines between its own."""
+    for axis, length in enumerate(shape):
+        own = image.shape[axis]
+        place = np.clip((np.arange(length) + 0.5) * own / length - 0.5, 0, own - 1)
+        low = np.minimum(place.astype(int), own - 2)
+        share = np.expand_dims(place - low, 1 - axis)
+        image = image.take(low, axis) * (1 - share) + image.take(low + 1, axis) * share
+    return image.astype(np.float32)
+
+
+class Shifted:
+    """An array seen from a few pixels away; its edge pixels go on beyond it."""
+
+    def __init__(self, array, reach):
+        self.reach, self.shape = reach, array.shape[:2]
+        self.padded = np.pad(array, ((reach, reach),) * 2 + ((0, 0),) * (array.ndim - 2), mode="edge")
+
+    def __call__(self, down, right):
+        top, left = self.reach + down, self.reach + right
+        return self.padded[top : top + self.shape[0], left : left + self.shape[1]]
+
+
+def blur(array):
+    around = Shifted(array, 1)
+    return sum(around(y, x) for y, x in OFFSETS) / np.float32(9)
+
+
 def squared(difference):
-    return (difference**2).sum(-1) if difference.ndim == 3 else difference**2
-
-
-def shifted(array, down, right):
-    reach = max(abs(down), abs(right))
-    padding = ((reach, reach), (reach, reach)) + ((0, 0),) * (array.ndim - 2)
-    padded = np.pad(array, padding, mode="edge")
-    height, width = array.shape[:2]
-    return padded[reach + down : reach + down + height, reach + right : reach + right + width]
+    return np.einsum("...c,...c", difference, difference)

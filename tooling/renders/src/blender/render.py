@@ -1,4 +1,8 @@
-"""Renders one exported model: render.py -- model.glb scene.json angle size samples out.png"""
+"""Renders one exported model: render.py -- model.glb job.json
+
+The job says { height, camera, samples, sizePx, images: [{ file, paints }] }, where
+`paints` maps the name of a surface to its colours before and after, { from, to }.
+"""
 
 import json
 import os
@@ -12,6 +16,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import denoise  # noqa: E402
 import passes  # noqa: E402
+import repaint  # noqa: E402
 import studio  # noqa: E402
 import surfaces  # noqa: E402
 
@@ -27,23 +32,44 @@ def import_model(path):
     bpy.ops.import_scene.gltf(filepath=path)
 
 
-def main(model_path, scene_path, angle, size, samples, out_path):
+def main(model_path, job_path):
+    with open(job_path) as file:
+        job = json.load(file)
     import_model(model_path)
     surfaces.finish_special_materials()
-    with open(scene_path) as file:
-        description = json.load(file)
-    camera = description["cameras"][angle]
-    size = (round(int(size) * camera["aspect"]), int(size))
     scene = bpy.context.scene
-    floor = studio.set_up(scene, camera, description["height"])
-    studio.configure_render(scene, size, int(samples))
+    floor = studio.add_floor()
+    studio.add_world(scene)
+    slots = passes.prepare(scene, floor, job["images"])
+    render(scene, floor, slots, **job)
+    print("EVERY IMAGE WRITTEN", flush=True)
 
+
+def render(scene, floor, slots, *, height, camera, samples, sizePx, images):
+    size = (round(sizePx * camera["aspect"]), sizePx)
+    small = (size[0] // studio.SHADOW_STEP, size[1] // studio.SHADOW_STEP)
+    studio.aim(scene, camera, height)
+    studio.configure_render(scene)
     with tempfile.TemporaryDirectory() as folder:
-        beauty = passes.render_beauty(scene, folder, size)
-        coverage = passes.render_coverage(scene, floor, folder, size)
-    image = denoise.finish(beauty, coverage, int(samples))
-    passes.save(scene, image, size, os.path.abspath(out_path))
-    print("IMAGE WRITTEN", out_path, flush=True)
+        studio.limit_to(scene, camera["bounds"], (studio.MARGIN / camera["aspect"], studio.MARGIN))
+        scene.cycles.samples = studio.SHADOW_SAMPLES
+        shadow = passes.render_shadow(scene, floor, folder, small)
+        seen = studio.window(scene, small)
+        shadow = denoise.finish_shadow({name: values[seen] for name, values in shadow.items()}, studio.MARGIN * small[1])
+        whole = numpy.zeros((small[1], small[0]), numpy.float32)
+        whole[seen] = shadow
+        shadow = denoise.enlarge(whole, (size[1], size[0]))
+        scene.cycles.samples = samples
+        studio.limit_to(scene, camera["bounds"], (4 / size[0], 4 / size[1]))
+        rendered = passes.render(scene, floor, slots, folder, size)
+    seen = studio.window(scene, size)
+    rendered = {name: values[seen] for name, values in rendered.items()}
+    for wanted in images:
+        image = numpy.zeros((size[1], size[0], 4), numpy.float32)
+        image[..., 3] = shadow
+        painted = repaint.repaint(rendered, wanted["paints"])
+        image[seen] = denoise.finish(painted, shadow[seen], samples)
+        passes.save(scene, image, size, os.path.abspath(wanted["file"]))
 
 
 main(*sys.argv[sys.argv.index("--") + 1 :])

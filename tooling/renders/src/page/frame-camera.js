@@ -44,7 +44,9 @@ export function frameCamera(root, height, { azimuth, elevation }, frame = {}) {
     distance *= extent / 2 / filledShare
   }
   aim()
+  const bounds = projectedBounds(points, camera)
   return {
+    bounds,
     position: camera.position.toArray(),
     target: target.toArray(),
     fieldOfViewDegrees: FIELD_OF_VIEW_DEGREES,

@@ -29,6 +29,23 @@ export function createClearScene(parts) {
   }
 }
 
+/**
+ * What belongs to a set, lying together as a product of its own.
+ *
+ * @param {Parameters<typeof createScene>[1]} parts
+ */
+export function createSet(parts, angles = {}) {
+  return {
+    angles: {
+      a: { azimuth: -0.34, elevation: 0.42 },
+      b: { azimuth: 0.42, elevation: 0.5 },
+      c: { azimuth: 0, elevation: 0.36 },
+      ...angles,
+    },
+    build: () => arrange(parts),
+  }
+}
+
 function arrange(parts) {
   return group(
     ...parts.map(({ product, at, turn = 0, lean = 0, scale = 1 }) => {

@@ -42,6 +42,11 @@ export const autogas = {
     hasSwitch: false,
     casing: palette.powderCoat,
   }),
+  'control-unit-plain': createControlUnit({
+    title: 'LPG',
+    facts: ['12 V DC'],
+    line: 'Sequential injection    –40 to +105 °C',
+  }),
   'filling-point-bumper': createBumperFillingPoint({ hasLock: false }),
   'filling-point-lock': createBumperFillingPoint({ hasLock: true }),
   'injector-fast': createInjector('1.9 Ω'),
@@ -80,6 +85,8 @@ export const autogas = {
     sticker,
     coat: blueCoat,
   }),
+  'toroid-plain': createToroid({ outer: 300, height: 200, valves: 'top', plate, sticker }),
+  'tank-cylindrical-plain': createTankCylindrical({ length: 760, plate, sticker }),
   'wiring-lead': levelLead,
   'toroid-low': createToroid({ outer: 330, height: 170, valves: 'top', plate, sticker }),
 }

@@ -1,6 +1,7 @@
 import { createMaterial } from '../materials/material.js'
 import { createCooker } from '../models/cookers/cooker.js'
 import { suitcaseCooker } from '../models/cookers/suitcase-cooker.js'
+import { rangeCooker } from '../models/cookers/range-cooker.js'
 import { trekkingStove } from '../models/camping/trekking-stove.js'
 
 const two = {
@@ -22,6 +23,7 @@ const white = enamel('white', '#d9d8d2')
 
 /** Cookers by their number of burners and the colour of their casing; none names its output. */
 export const cookers = {
+  'cooker-plain': createCooker({ ...two, print: ['TABLE COOKER', 'LPG'] }),
   'cooker-single': createCooker({ width: 300, hobs: [{ x: 0, crownRadius: 40 }] }),
   'cooker-three': createCooker({
     width: 800,
@@ -32,7 +34,9 @@ export const cookers = {
     ],
   }),
   'cooker-green': createCooker({ ...two, body: enamel('green', '#1f5a3c') }),
+  'cooker-lid-green': createCooker({ ...two, body: enamel('green', '#1f5a3c'), hasLid: true }),
   'cooker-white': createCooker({ ...two, body: white, plate: white }),
   'cooker-case': suitcaseCooker,
+  'cooker-range': rangeCooker,
   'cooker-trekking': trekkingStove,
 }

@@ -9,6 +9,7 @@ const darkInk = '#2a2d31'
 
 /** Heaters by colour and burner; none names its output. */
 export const heaters = {
+  'heater-plain': createHeater({ color: '#0e1012', facts: infrared }),
   'heater-green': createHeater({ color: '#1f5a3c', facts: infrared, ink: '#f6efe6' }),
   'heater-cream': createHeater({ color: '#cfc8b8', facts: infrared, ink: darkInk }),
   'heater-blue-flame': createHeater({

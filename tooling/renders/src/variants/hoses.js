@@ -1,6 +1,8 @@
 import { createMaterial } from '../materials/material.js'
-import { createHose } from '../models/hoses/hose.js'
+import { createHose, LEGEND } from '../models/hoses/hose.js'
 import { hoseReel } from '../models/hoses/hose-reel.js'
+import { createRegulatorHose } from '../models/hoses/regulator-hose.js'
+import { straightPipe } from '../models/hoses/straight-pipe.js'
 import { createPigtailHose, pigtailHose } from '../models/hoses/pigtail-hose.js'
 
 const steel = createMaterial({
@@ -19,6 +21,11 @@ const orange = createMaterial({
 
 /** Hoses by stuff, length and ends. */
 export const hoses = {
+  'copper-straight': straightPipe,
+  'hose-black': createHose({ color: '#17181a', ink: '#d8d8d4', legend: LEGEND }),
+  'hose-blue': createHose({ color: '#16457f', ink: '#e8e8e4', legend: LEGEND }),
+  'hose-red': createHose({ color: '#a11f19', ink: '#e8e8e4', legend: LEGEND }),
+  'hose-set-regulator': createRegulatorHose({ color: '#d9601e', inlet: 'clip' }),
   'hose-steel': createHose({ braid: steel, turns: 2 }),
   'hose-short': pigtailHose,
   'hose-short-nut': createPigtailHose({

@@ -5,6 +5,8 @@ import { heaters } from './heaters.js'
 import { home } from './home.js'
 import { hoses } from './hoses.js'
 import { regulators } from './regulators.js'
+import { sets } from './sets.js'
+import { tools } from './tools.js'
 
 /** Products that are another build of a kind, by the name of their image. */
 export const variants = {
@@ -15,4 +17,6 @@ export const variants = {
   ...home,
   ...hoses,
   ...regulators,
+  ...sets,
+  ...tools,
 }

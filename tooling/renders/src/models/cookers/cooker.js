@@ -9,22 +9,30 @@ import { hoseTail } from '../../shapes/connections.js'
 import { hexagon } from '../../shapes/hexagon.js'
 import { lathe } from '../../shapes/lathe.js'
 import { roundedRectangle } from '../../shapes/outlines.js'
-import { extrude, flatPrint } from '../../shapes/solids.js'
+import { extrude, flatPrint, roundedBox } from '../../shapes/solids.js'
 
 const DEPTH = 340
 const HEIGHT = 86
 const FRONT_TILT = 0.237
 const PANEL = { y: 51, z: DEPTH / 2 - 4.5 }
-const { blackEnamel, rubber, stainless, turnedBrass } = palette
+const { blackEnamel, chrome, rubber, stainless, turnedBrass } = palette
 
 /**
  * A table cooker. It is low, so it is seen from higher up.
  *
  * @param {{ width: number, hobs: Array<{ x: number, crownRadius: number }>,
- *   body?: import('three').Material, plate?: import('three').Material, print?: [string, string] }} build
+ *   body?: import('three').Material, plate?: import('three').Material, print?: [string, string],
+ *   hasLid?: boolean }} build
  *   millimetres; the print stands between the knobs
  */
-export function createCooker({ width, hobs, body = stainless, plate = blackEnamel, print }) {
+export function createCooker({
+  width,
+  hobs,
+  body = stainless,
+  plate = blackEnamel,
+  print,
+  hasLid = false,
+}) {
   return {
     angles: {
       a: { azimuth: -0.42, elevation: 0.52 },
@@ -44,6 +52,7 @@ export function createCooker({ width, hobs, body = stainless, plate = blackEname
       if (body === stainless) {
         parts.push(...hobs.map(({ x }) => onPanel(flatPrint(58, 58, createKnobScale()), x, 0.7)))
       }
+      if (hasLid) parts.push(openLid(width, body))
       if (print) parts.push(onPanel(flatPrint(150, 37.5, createPanelPrint(print)), 0, 0.9))
       return group(...parts)
     },
@@ -68,6 +77,24 @@ function shell(width, material) {
   const casing = extrude(side, width, material, { bevel: 3, curveSegments: 16 })
   // The outline's x is the depth: turned so that it faces +z, the extrusion runs along -x.
   return place(casing, [width / 2, 0, 0], [0, -Math.PI / 2, 0])
+}
+
+// Standing open at the back with a wing at either side, as a windshield.
+function openLid(width, material) {
+  const height = DEPTH - 40
+  const sheet = extrude(roundedRectangle(-width / 2, 0, width, height, 26), 9, material, {
+    bevel: 3,
+  })
+  const wing = extrude(roundedRectangle(0, 0, 170, height - 70, 18), 4, material, { bevel: 1.4 })
+  const wings = [
+    place(wing.clone(), [-width / 2 + 8, 24, 4], [0, -Math.PI / 2 + 0.44, 0]),
+    place(wing, [width / 2 - 12, 24, 4], [0, -Math.PI / 2 - 0.08, 0]),
+  ]
+  const hinges = [-1, 1].map((side) =>
+    place(roundedBox(54, 14, 14, 3, chrome), [side * width * 0.3, 2, 4]),
+  )
+  const lid = group(sheet, ...wings, ...hinges)
+  return place(lid, [0, HEIGHT + 2, -DEPTH / 2 + 2], [-0.16, 0, 0])
 }
 
 function hobPlate(width, material) {

@@ -10,7 +10,8 @@ const HOSE_RADIUS = 8.5
 const COIL_RADIUS = 118
 const STEPS_A_TURN = 96
 const PRINT_LENGTH_MM = 620
-const LEGEND = 'LPG HOSE   8 mm   MAX 20 bar   –30 TO +70 °C   ///'
+/** What is printed along a hose of 8 mm. */
+export const LEGEND = 'LPG HOSE   8 mm   MAX 20 bar   –30 TO +70 °C   ///'
 
 /**
  * A gas hose, coiled, with a fitting at either end. It lies flat, so it is seen from above.

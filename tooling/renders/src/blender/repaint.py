@@ -1,0 +1,32 @@
+"""The same render in another paint: the light on a surface stays, its colour is exchanged."""
+
+import numpy as np
+
+
+def repaint(rendered, paints):
+    """Returns the passes as if each surface in `paints` wore its second colour; edges stay smooth."""
+    if not paints:
+        return rendered
+    color, albedo = rendered["color"].copy(), rendered["albedo"].copy()
+    diffuse = rendered["diffuse direct"][..., :3] + rendered["diffuse indirect"][..., :3]
+    glossy = rendered["glossy direct"][..., :3] + rendered["glossy indirect"][..., :3]
+    for name, paint in paints.items():
+        before, after = linear(paint["from"]), linear(paint["to"])
+        share = np.clip(rendered[f"paint {name}"][..., 0], 0, 1)
+        if paint.get("isPrint"):
+            share = share * share_of_ink(rendered["albedo"][..., :3], before)
+        change = share[..., None] * (after - before)
+        color[..., :3] = np.maximum(0, color[..., :3] + change * (glossy if paint.get("isMetal") else diffuse))
+        albedo[..., :3] = np.maximum(0, albedo[..., :3] + change)
+    return {**rendered, "color": color, "albedo": albedo}
+
+
+def share_of_ink(albedo, ink):
+    """How much of a print's colour is this ink, where black and white are mixed into it."""
+    inverse = np.linalg.pinv(np.stack([ink, np.ones(3, np.float32)], axis=1))
+    return np.clip(albedo @ inverse[0].astype(np.float32), 0, 1)
+
+
+def linear(color):
+    values = np.array([int(color[at : at + 2], 16) for at in (1, 3, 5)], np.float32) / 255
+    return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)

@@ -1,0 +1,153 @@
+const labelInk = { from: '#0b7a4b', isPrint: true }
+const castBrass = { from: '#c2a164', to: '#b4b5b6', isMetal: true }
+const turnedBrass = { from: '#d2b470', to: '#c6c8ca', isMetal: true }
+const nickel = { 'cast-brass': castBrass, 'turned-brass': turnedBrass }
+const turnedNickel = { 'turned-brass': turnedBrass }
+
+/** The images of one base in several colours of one surface. */
+function inColors(image, surface, from, colors, more = {}) {
+  return Object.fromEntries(
+    Object.entries(colors).map(([name, to]) => [
+      name,
+      { image, paints: { [surface]: { from, to, ...more } } },
+    ]),
+  )
+}
+
+/**
+ * Images that are another in a different paint or plating, by their name: the image, and the
+ * colours of some of its surfaces before and after. They come from the same render.
+ */
+export const repaints = {
+  'adapter-nickel': { image: 'adapter', paints: turnedNickel },
+  'filling-adapter-nickel': { image: 'filling-adapter', paints: turnedNickel },
+  'fitting-elbow-nickel': { image: 'fitting-elbow', paints: nickel },
+  'fitting-tee-nickel': { image: 'fitting-tee', paints: nickel },
+  'injector-rail-nickel': { image: 'injector-rail', paints: turnedNickel },
+  'injector-rail-6-nickel': { image: 'injector-rail-6', paints: turnedNickel },
+  'multivalve-nickel': { image: 'multivalve', paints: nickel },
+  'nipple-set-nickel': { image: 'nipple-set', paints: turnedNickel },
+  'quick-coupling-nickel': { image: 'quick-coupling', paints: turnedNickel },
+  'regulator-nickel': { image: 'regulator', paints: nickel },
+  ...inColors('blowlamp', 'blowlamp-can', '#0e4f9e', { 'blowlamp-red': '#8f1a16' }),
+  ...inColors('cabinet-green', 'cabinet-#1f5a3c', '#1f5a3c', {
+    'cabinet-grey': '#858b91',
+    'cabinet-white': '#d9d8d2',
+  }),
+  ...inColors(
+    'cartridge',
+    'can-print',
+    '#1d5fae',
+    { 'cartridge-green': '#17703f' },
+    { isPrint: true },
+  ),
+  ...inColors('cooker-green', 'cooker-enamel-green', '#1f5a3c', {
+    'cooker-black': '#141517',
+    'cooker-blue': '#123f7e',
+    'cooker-cream': '#cfc4a8',
+    'cooker-red': '#8f1f18',
+  }),
+  ...inColors('cooker-lid-green', 'cooker-enamel-green', '#1f5a3c', {
+    'cooker-lid-black': '#141517',
+    'cooker-lid-cream': '#cfc4a8',
+    'cooker-lid-red': '#8f1f18',
+  }),
+  ...inColors('cylinder-5-blue', 'cylinder-paint-#0c3f86', '#0c3f86', {
+    'cylinder-5-green': '#1c5b3a',
+    'cylinder-5-grey': '#858b91',
+    'cylinder-5-orange': '#c4661a',
+    'cylinder-5-red': '#8f1a16',
+  }),
+  ...inColors('cylinder-composite', 'composite-#2a6ea3', '#2a6ea3', {
+    'cylinder-composite-orange': '#c9701c',
+  }),
+  ...inColors(
+    'detector-spray',
+    'detector-spray-label',
+    '#0f7f8c',
+    { 'detector-spray-orange': '#cf6a16' },
+    { isPrint: true },
+  ),
+  ...inColors(
+    'filter',
+    'filter-label-12 / 12',
+    '#0b7a4b',
+    { 'filter-blue': '#1d5fae', 'filter-red': '#a5221b' },
+    labelInk,
+  ),
+  ...inColors(
+    'filter-plain',
+    'filter-label-LPG',
+    '#0b7a4b',
+    {
+      'filter-plain-blue': '#1d5fae',
+      'filter-plain-red': '#a5221b',
+      'filter-plain-violet': '#5d3585',
+    },
+    labelInk,
+  ),
+  ...inColors('grill-table-red', 'table-grill-#7c1a14', '#7c1a14', {
+    'grill-table-black': '#151618',
+  }),
+  ...inColors('lantern', 'lantern-green', '#1d5a3c', {
+    'lantern-black': '#17181a',
+    'lantern-copper': '#a8623a',
+  }),
+  ...inColors('regulator-clip-on', 'lever-#1d5fa8', '#1d5fa8', {
+    'regulator-clip-green': '#17703f',
+    'regulator-clip-red': '#a5221b',
+  }),
+  'sealing-tape-blue': {
+    image: 'sealing-tape',
+    paints: {
+      spool: { from: '#e2b20c', to: '#1d5fae' },
+      'tape-label': { from: '#e2b20c', to: '#1d5fae', isPrint: true },
+    },
+  },
+  ...inColors('trolley', 'trolley-paint', '#b8201c', { 'trolley-blue': '#1d4f91' }),
+  ...inColors(
+    'control-unit',
+    'control-unit-label-4 CYL-#1f6f43',
+    '#1f6f43',
+    { 'control-unit-orange': '#cf6a16', 'control-unit-red': '#a5221b' },
+    { isPrint: true },
+  ),
+  ...inColors(
+    'control-unit-plain',
+    'control-unit-label-LPG-#1f6f43',
+    '#1f6f43',
+    { 'control-unit-plain-blue': '#1d5fae', 'control-unit-plain-orange': '#cf6a16' },
+    { isPrint: true },
+  ),
+  ...inColors('heater-green', 'heater-casing-#1f5a3c', '#1f5a3c', {
+    'heater-red': '#7c1713',
+    'heater-grey': '#777d83',
+    'heater-anthracite': '#26292c',
+    'heater-sand': '#b5a07a',
+  }),
+  ...inColors('heater-blue-flame-red', 'heater-casing-#7c1713', '#7c1713', {
+    'heater-blue-flame-white': '#d9d6cc',
+    'heater-blue-flame-grey': '#777d83',
+  }),
+  ...inColors('toroid-blue', 'tank-blue-coat', '#1d4a80', {
+    'toroid-black': '#0b0c0d',
+    'toroid-grey': '#777d83',
+    'toroid-green': '#1c5b3a',
+  }),
+  ...inColors('toroid-external', 'tank-blue-coat', '#1d4a80', {
+    'toroid-external-black': '#0f1011',
+    'toroid-external-grey': '#777d83',
+  }),
+  ...inColors('tank-cylindrical-blue', 'tank-blue-coat', '#1d4a80', {
+    'tank-cylindrical-black': '#0b0c0d',
+    'tank-cylindrical-grey': '#777d83',
+    'tank-cylindrical-white': '#d3d4d2',
+  }),
+  ...inColors(
+    'reducer',
+    'reducer-label',
+    '#1d4f91',
+    { 'reducer-green': '#17703f', 'reducer-orange': '#cf6a16' },
+    { isPrint: true },
+  ),
+}

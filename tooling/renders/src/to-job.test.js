@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { toJob } from './to-job.js'
+
+const models = {
+  kinds: ['heater', 'heater-green'],
+  repaints: {
+    'heater-red': { image: 'heater-green', paints: { enamel: { from: '#1f5a3c', to: '#7c1713' } } },
+    'heater-sand': {
+      image: 'heater-green',
+      paints: { enamel: { from: '#1f5a3c', to: '#c4b18c' } },
+    },
+  },
+}
+
+describe('toJob', () => {
+  it('renders the model that an image is a repaint of', () => {
+    expect(toJob('heater-red-b', models)).toEqual({
+      kind: 'heater-green',
+      angle: 'b',
+      images: { 'heater-red-b': models.repaints['heater-red'].paints },
+    })
+  })
+
+  it('takes along what is wanted of the same render', () => {
+    const others = ['heater-sand-b', 'heater-red-a', 'heater-green-b', 'heater-b']
+    expect(Object.keys(toJob('heater-red-b', models, others).images)).toEqual([
+      'heater-green-b',
+      'heater-red-b',
+      'heater-sand-b',
+    ])
+  })
+
+  it('refuses an image without a model', () => {
+    expect(() => toJob('kettle-a', models)).toThrow('no model is called kettle')
+  })
+})

@@ -1,0 +1,81 @@
+import { createControlUnit } from '../models/autogas/control-unit.js'
+import { createFilter } from '../models/autogas/filter.js'
+import { createInjectorRail } from '../models/autogas/injector-rail.js'
+import { mapSensor } from '../models/autogas/map-sensor.js'
+import { multivalveCoil } from '../models/autogas/multivalve-coil.js'
+import { reducer } from '../models/autogas/reducer.js'
+import { sealedFilter } from '../models/autogas/sealed-filter.js'
+import { switchButton } from '../models/autogas/switch-button.js'
+import { wiringLoom } from '../models/autogas/wiring-loom.js'
+import { thermoplasticPipe } from '../models/hoses/thermoplastic-pipe.js'
+import { createSet } from '../scenes/create-scene.js'
+
+const unit = (color, title = 'LPG') =>
+  createControlUnit({
+    title,
+    facts: ['12 V DC'],
+    line: 'Sequential injection',
+    color,
+    hasSwitch: false,
+  })
+const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
+const rail = (count) => createInjectorRail(count, String)
+
+/** What lies in the boxes of sets, as far as their lists of contents name it. */
+export const sets = {
+  'kit-carburettor': createSet([
+    { product: reducer, at: [-70, 0, -30], turn: 0.2 },
+    { product: multivalveCoil, at: [80, 0, 40], turn: -0.3, scale: 1.4 },
+    { product: multivalveCoil, at: [120, 0, -40], turn: 0.2, scale: 1.4 },
+    { product: switchButton, at: [10, 0, 110], turn: -0.1 },
+  ]),
+  'kit-six': createSet([
+    { product: unit('#1d4f91'), at: [140, 0, -190], turn: -0.12 },
+    { product: reducer, at: [-150, 0, -100], turn: 0.2 },
+    { product: rail(4), at: [60, 0, -10], turn: 0.1 },
+    { product: rail(4), at: [30, 0, 110], turn: 0.1 },
+    { product: filter, at: [-280, 0, 50], turn: 0.1 },
+  ]),
+  'kit-direct': createSet([
+    { product: unit('#a5221b'), at: [-110, 0, -90], turn: 0.2 },
+    { product: reducer, at: [130, 0, -120], turn: -0.1 },
+    { product: rail(4), at: [120, 0, 50], turn: -0.1 },
+    { product: wiringLoom, at: [-150, 0, 120], turn: 0.1, scale: 0.8 },
+    { product: sealedFilter, at: [40, 0, 160], turn: 0.3 },
+  ]),
+  'kit-direct-six': createSet([
+    { product: unit('#5d3585'), at: [-90, 0, -110], turn: 0.14 },
+    { product: thermoplasticPipe, at: [180, 0, -60], scale: 0.8 },
+    { product: multivalveCoil, at: [-150, 0, 60], turn: 0.3, scale: 1.5 },
+    { product: multivalveCoil, at: [-70, 0, 90], turn: 0.1, scale: 1.5 },
+    { product: switchButton, at: [50, 0, 140], turn: -0.2 },
+  ]),
+  'kit-turbo': createSet([
+    { product: reducer, at: [150, 0, -90], turn: -0.2 },
+    { product: unit('#cf6a16'), at: [-90, 0, -160], turn: 0.16 },
+    { product: rail(4), at: [-70, 0, 0], turn: 0.2 },
+    { product: mapSensor, at: [90, 0, 90], turn: -0.1, scale: 1.3 },
+    { product: filter, at: [260, 0, 60], turn: 0.2 },
+    { product: switchButton, at: [-130, 0, 130], turn: 0.1 },
+  ]),
+  'kit-four': createSet([
+    { product: unit('#cf6a16'), at: [-150, 0, -120], turn: 0.16 },
+    { product: reducer, at: [90, 0, -140], turn: -0.1 },
+    { product: rail(4), at: [110, 0, 30], turn: -0.16 },
+    { product: filter, at: [-240, 0, 70], turn: 0.2 },
+    { product: switchButton, at: [-50, 0, 120], turn: 0.1 },
+  ]),
+  'kit-three': createSet([
+    { product: unit('#17703f', '3 CYL'), at: [90, 0, -130], turn: -0.2 },
+    { product: reducer, at: [-110, 0, -60], turn: 0.3 },
+    { product: rail(3), at: [80, 0, 40], turn: 0.1 },
+    { product: filter, at: [-160, 0, 110], turn: 0.3 },
+    { product: switchButton, at: [40, 0, 140] },
+  ]),
+  'kit-front': createSet([
+    { product: unit('#1f6f43', '4 CYL'), at: [-60, 0, -90], turn: 0.12 },
+    { product: rail(4), at: [10, 0, 70], turn: 0.1 },
+    { product: wiringLoom, at: [210, 0, -30], turn: -0.3, scale: 0.8 },
+    { product: switchButton, at: [150, 0, 140], turn: -0.2 },
+  ]),
+}
