@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { quoteShipping, toPaymentView, toShippingView } from './quote-shipping.js'
 import type { ParcelFacts } from './quote-shipping.js'
-import { defaultShippingRules } from '../../../foundation/pricing/shipping-rules.js'
+import {
+  defaultShippingRules,
+  type ShippingRule,
+} from '../../../foundation/pricing/shipping-rules.js'
 
 const athens = { country: 'GR', postalCode: '10431' }
 const mykonos = { country: 'GR', postalCode: '84600' }
@@ -12,6 +15,10 @@ const small: ParcelFacts = {
   itemsMinor: 3_000,
   hasFreeShippingCoupon: false,
 }
+
+const mainland = defaultShippingRules.filter(({ zones }) => zones.includes('gr-mainland'))
+const courierRow = mainland.find(({ kind }) => kind === 'COURIER')!
+const freightRow = mainland.find(({ kind }) => kind === 'FREIGHT')!
 
 function quote(
   place: { country: string; postalCode: string | null },
@@ -106,6 +113,31 @@ describe('quoteShipping', () => {
   it('takes dangerous goods by freight on the mainland or by pick-up only', () => {
     expect(costs(athens, { dangerousGoods: true })).toEqual({ freight: 1_900, pickup: 0 })
     expect(costs(mykonos, { dangerousGoods: true })).toEqual({ pickup: 0 })
+  })
+
+  it('begins above a lower bound of weight or side, also for the dangerous goods it accepts', () => {
+    const row = { ...freightRow, dangerousGoods: 'accepted' } as const
+    const isOffered = (bounds: Partial<ShippingRule>, parcel: Partial<ParcelFacts>) =>
+      quoteShipping([{ ...row, ...bounds }], athens, { ...small, ...parcel }, null).quotes.length >
+      0
+    const heavy = { aboveGrams: 30_000, aboveSideMm: null }
+    expect(isOffered(heavy, { weightGrams: 30_000, longestSideMm: 9_000 })).toBe(false)
+    expect(isOffered(heavy, { weightGrams: 30_001 })).toBe(true)
+    const long = { aboveGrams: null, aboveSideMm: 1_200 }
+    expect(isOffered(long, { weightGrams: 90_000, longestSideMm: 1_200 })).toBe(false)
+    expect(isOffered(long, { longestSideMm: 1_201 })).toBe(true)
+    expect(isOffered(heavy, { dangerousGoods: true })).toBe(false)
+    expect(isOffered(heavy, { dangerousGoods: true, weightGrams: 30_001 })).toBe(true)
+  })
+
+  it('blames dangerous goods where one of several methods would take the parcel without them', () => {
+    const rows = [courierRow, freightRow].map(
+      (row) => ({ ...row, dangerousGoods: 'refused' }) as const,
+    )
+    const offer = (parcel: Partial<ParcelFacts>) =>
+      quoteShipping(rows, athens, { ...small, ...parcel }, null)
+    expect(offer({}).quotes.map(({ method }) => method)).toEqual(['courier'])
+    expect(offer({ dangerousGoods: true }).error).toBe('HAZARD_NOT_SHIPPABLE')
   })
 
   it('charges by the kilogram abroad', () => {
