@@ -29,7 +29,7 @@ export const targets: Readonly<Record<string, MutationTarget>> = {
   'catalogue-core': {
     folder: 'packages/catalogue-core',
     mutate: ['src/lib/**/*.ts'],
-    tests: ['src/lib/**/*.test.ts'],
+    tests: ['src/lib/**/!(search-properties).test.ts'],
   },
   'session-core': {
     folder: 'packages/session-core',

@@ -12,12 +12,34 @@ describe('toSessionCookie', () => {
     expect(plain).toMatchObject({ name: 'session', attributes: { secure: false } })
   })
 
+  it('is kept for 30 days, or as long as it is told', () => {
+    expect(plain.attributes.maxAge).toBe(2_592_000)
+    expect(toSessionCookie({ isSecure: false, maxAgeSeconds: 60 }).attributes.maxAge).toBe(60)
+  })
+
   it('refuses an invalid name', () => {
     expect(() => toSessionCookie({ isSecure: true, name: 'a=b' })).toThrow('"a=b"')
+    for (const name of ['', ' a', 'a ', 'a;', '=a', 'ω']) {
+      expect(() => toSessionCookie({ isSecure: true, name })).toThrow(
+        expect.objectContaining({ code: 'invalid-settings' }),
+      )
+    }
+    expect(toSessionCookie({ isSecure: false, name: 'my-shop_1' }).name).toBe('my-shop_1')
   })
 })
 
 describe('toSetCookie', () => {
+  it('writes a header that keeps the cookie from scripts and other sites', () => {
+    const { name, attributes } = toSessionCookie({ isSecure: true, maxAgeSeconds: 60 })
+    expect(toSetCookie({ name, attributes, value: 'abc' })).toBe(
+      '__Host-session=abc; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Lax',
+    )
+    const readable = { ...plain.attributes, httpOnly: false, maxAge: 0 }
+    expect(toSetCookie({ name: 'known', value: '', attributes: readable })).toBe(
+      'known=; Path=/; Max-Age=0; SameSite=Lax',
+    )
+  })
+
   it('refuses a value that would end the cookie early or add to the header', () => {
     const values = ['a;b', 'a b', 'a\r\nSet-Cookie: x=y', 'a,b', '"a"', 'ω']
     const codes = values.map((value) => {
@@ -32,6 +54,11 @@ describe('toSetCookie', () => {
 
   it('refuses a cookie that browsers drop silently', () => {
     expect(() => toSetCookie({ ...plain, value: 'a'.repeat(4_096) })).toThrow('4096')
+    const rest = toSetCookie({ ...plain, value: '' }).length
+    expect(toSetCookie({ ...plain, value: 'a'.repeat(4_096 - rest) })).toHaveLength(4_096)
+    expect(() => toSetCookie({ ...plain, value: 'a'.repeat(4_097 - rest) })).toThrow(
+      expect.objectContaining({ code: 'cookie-too-long' }),
+    )
   })
 })
 
