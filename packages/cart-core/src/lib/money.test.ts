@@ -22,7 +22,9 @@ describe('createMoney', () => {
     expect(() => eur(0.5)).toThrow(failure('not-an-integer'))
     expect(() => eur(Number.NaN)).toThrow(failure('not-an-integer'))
     expect(() => eur(2 ** 53)).toThrow(failure('unsafe-integer'))
-    expect(() => createMoney(1, 'euro')).toThrow(failure('invalid-currency'))
+    for (const currency of ['euro', 'EURO', 'xEUR', 'EU', 'eur', '']) {
+      expect(() => createMoney(1, currency)).toThrow(failure('invalid-currency'))
+    }
   })
 })
 

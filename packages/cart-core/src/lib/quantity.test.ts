@@ -8,11 +8,15 @@ describe('parseQuantity', () => {
     expect(parseQuantity('1')).toEqual({ ok: true, quantity: 1 })
     expect(parseQuantity(' 999 ')).toEqual({ ok: true, quantity: 999 })
     expect(parseQuantity(12)).toEqual({ ok: true, quantity: 12 })
+    expect(parseQuantity('+5')).toEqual({ ok: true, quantity: 5 })
   })
 
   it('tells what is wrong', () => {
     expect(parseQuantity('')).toEqual(refused('missing'))
+    expect(parseQuantity('  ')).toEqual(refused('missing'))
     expect(parseQuantity(null)).toEqual(refused('missing'))
+    expect(parseQuantity(undefined)).toEqual(refused('missing'))
+    expect(parseQuantity('-3')).toEqual(refused('below-minimum'))
     expect(parseQuantity('0')).toEqual(refused('below-minimum'))
     expect(parseQuantity(-3)).toEqual(refused('below-minimum'))
     expect(parseQuantity('1000')).toEqual(refused('above-maximum'))
@@ -31,6 +35,8 @@ describe('parseQuantity', () => {
       [3],
       true,
       NaN,
+      2.5,
+      '--3',
     ]) {
       expect(parseQuantity(value)).toEqual(refused('not-a-number'))
     }
