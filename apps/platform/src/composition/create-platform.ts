@@ -7,7 +7,6 @@ import type { ImageLibrary } from '../domains/assets/image-library.js'
 import type { ImageRenderer } from '../domains/assets/image-renderer.js'
 import type { Database } from '../foundation/database/database.js'
 import { accountPorts } from './ports/account-ports.js'
-import { createAccountThrottles } from '../domains/auth/account-throttles.js'
 import { createPasswordHasher } from '../domains/auth/password.js'
 import type { PasswordHasher } from '../domains/auth/password.js'
 import { defaultAccessSeconds } from '../domains/auth/token.js'
@@ -41,7 +40,7 @@ import { addDocumentRoutes } from '../http/document-routes.js'
 import { addHealthRoutes } from '../http/health-routes.js'
 import { addOrderDocumentRoutes } from '../http/order-document-routes.js'
 import { renderOrderDocument } from './documents/render-order-document.js'
-import { createAttemptThrottle } from '../foundation/throttle/attempt-throttle.js'
+import { createThrottles } from '../foundation/throttle/throttles.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
 import { createPayments } from './create-payments.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
@@ -73,6 +72,8 @@ export interface CreatePlatformOptions {
   payments?: PaymentContext
   /** Where the shop is reached. @default 'http://127.0.0.1:3000' */
   shopUrl?: string
+  /** Multiplies what one network may do, where many shoppers share one. @default 1 */
+  limitsFactor?: number
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   /** Hears of each call that may have changed something, once it is answered. */
@@ -82,7 +83,7 @@ export interface CreatePlatformOptions {
 
 /** Connects the domains with each other and with HTTP; the caller listens and closes. */
 export function createPlatform(options: CreatePlatformOptions): PlatformApp {
-  const { database, log } = options
+  const { database, log, limitsFactor = 1 } = options
   const tenants = createTenantRegistry(database)
   const app = createServer({
     log,
@@ -97,10 +98,11 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     (await sessions.find(context))?.member.id ?? null
   const payments = options.payments ?? createPayments({ database, providers: [], clock })
   const shopUrl = options.shopUrl ?? 'http://127.0.0.1:3000'
+  const throttles = createThrottles({ database, clock, factor: limitsFactor })
   const account: AccountTools = {
     sessions,
     passwords: options.passwords ?? createPasswordHasher(),
-    throttles: createAccountThrottles(),
+    throttles,
     ports: accountPorts,
     clock,
     accessSeconds: options.accessTokenSeconds ?? defaultAccessSeconds,
@@ -110,19 +112,26 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     domains: [
       createCatalogueResolvers({ reader, summaries }),
       createSiteResolvers(),
-      createCartResolvers({ sessions, clock }),
+      createCartResolvers({ sessions, throttles, clock }),
       createCheckoutResolvers({
         findMemberId,
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
+        limitsFactor,
         clock,
       }),
       createPaymentResolvers({ payments, sessions, shopUrl }),
       createOrderResolvers({ sessions, ports: orderMovePorts, clock }),
       createAuthResolvers(account),
       createMemberResolvers(account),
-      createBackInStockResolvers(),
-      createCustomerRequestResolvers({ notify: notifyOfCustomerRequest, findMemberId }),
+      createBackInStockResolvers({ throttle: throttles.backInStock }),
+      createCustomerRequestResolvers({
+        notify: notifyOfCustomerRequest,
+        findMemberId,
+        throttle: throttles.customerRequest,
+        lookUpThrottle: throttles.orderLookup,
+      }),
       createNewsletterResolvers({
+        throttle: throttles.newsletter,
         notify: (sql, { subscriptionId, now }) =>
           enqueue(sql, { kind: 'newsletter-confirm', payload: { subscriptionId }, now }),
       }),
@@ -157,7 +166,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     database,
     tenants,
     render: renderOrderDocument,
-    throttle: createAttemptThrottle({ perKey: 30, perAddress: 120 }),
+    throttle: throttles.orderDocument,
   })
   addAuthRoutes(app, { database, tenants, account, log })
   addPaymentRoutes(app, payments, log)

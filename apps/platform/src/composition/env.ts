@@ -67,6 +67,15 @@ const envSchema = v.object({
   ),
   /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
   TRUSTED_PROXIES: v.optional(networks, ''),
+  /** Multiplies what one network may do, where many shoppers share one address. */
+  LIMITS_FACTOR: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   /** How long an access token is valid; the shop renews it while a page is open. */
   ACCESS_TOKEN_SECONDS: v.optional(
     v.pipe(
@@ -100,6 +109,7 @@ export interface Env {
   shopUrl: string
   trustedProxies: readonly string[]
   accessTokenSeconds: number
+  limitsFactor: number
   /** Undefined when no provider is connected. */
   paymentProvider: { url: string; secret: string } | undefined
   warmImages: boolean
@@ -132,6 +142,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    limitsFactor: env.LIMITS_FACTOR,
     paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
     warmImages: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,

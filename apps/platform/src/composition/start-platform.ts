@@ -65,6 +65,7 @@ export async function startPlatform(
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
       accessTokenSeconds: env.accessTokenSeconds,
+      limitsFactor: env.limitsFactor,
       payments,
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.

@@ -43,7 +43,7 @@ async function beginSession(
   try {
     const outcome = await api.tokens.request({ grant_type: 'password', username, password })
     if (outcome.status === 'refused') {
-      if (outcome.error !== 'temporarily_unavailable') {
+      if (outcome.error !== 'slow_down') {
         return { answer: say(t('auth.wrong')), status: 400 }
       }
       const minutes = Math.ceil((outcome.retryAfterSeconds ?? 60) / 60)

@@ -34,11 +34,11 @@ describe('platform.tokens', () => {
   it('returns how long to wait after too many attempts', async () => {
     const { platform } = await startTestServer((response) => {
       response.setHeader('Retry-After', '840')
-      json(response, { error: 'temporarily_unavailable', error_description: 'Wait.' }, 429)
+      json(response, { error: 'slow_down', error_description: 'Wait.' }, 429)
     })
     expect(await platform.tokens.request(refresh)).toEqual({
       status: 'refused',
-      error: 'temporarily_unavailable',
+      error: 'slow_down',
       retryAfterSeconds: 840,
     })
   })

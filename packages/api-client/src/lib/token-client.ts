@@ -16,7 +16,7 @@ export type TokenOutcome =
   | {
       status: 'refused'
       error: AuthErrorCode
-      /** With `temporarily_unavailable`, when there were too many tries. */
+      /** With `slow_down`, when there were too many tries. */
       retryAfterSeconds?: number
     }
 
@@ -79,6 +79,7 @@ const errorCodes: readonly AuthErrorCode[] = [
   'invalid_grant',
   'invalid_token',
   'unsupported_grant_type',
+  'slow_down',
   'temporarily_unavailable',
 ]
 

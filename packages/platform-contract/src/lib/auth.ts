@@ -56,6 +56,8 @@ export type AuthErrorCode =
   | 'invalid_grant'
   | 'invalid_token'
   | 'unsupported_grant_type'
+  /** Too many tries; `Retry-After` says for how long. */
+  | 'slow_down'
   | 'temporarily_unavailable'
 
 /** Body of a refused auth call. */

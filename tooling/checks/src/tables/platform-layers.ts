@@ -28,13 +28,12 @@ export const platformLayers: readonly (readonly string[])[] = [
     'domains/orders',
     'domains/payment',
   ],
-  ['foundation/jobs', 'foundation/mail', 'foundation/tenants'],
+  ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [
     'foundation/database',
     'foundation/log',
     'foundation/pdf',
     'foundation/pricing',
-    'foundation/throttle',
     'foundation/words',
   ],
 ]

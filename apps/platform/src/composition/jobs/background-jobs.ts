@@ -7,6 +7,8 @@ import type { Job } from '../../foundation/jobs/job.js'
 import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
 import { purgeOutbox } from '../../foundation/mail/outbox.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
+import { purgeAttempts } from '../../foundation/throttle/attempt-throttle.js'
+import { deleteOrderNetworks } from '../../domains/orders/placing/order-limits.js'
 import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
 import { orderMovePorts } from '../ports/order-move-ports.js'
@@ -65,6 +67,8 @@ export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions
           await purgeMembers(sql, now)
           await purgeBackInStockRequests(sql, now)
           await purgeSubscriptions(sql, now)
+          await purgeAttempts(sql, now)
+          await deleteOrderNetworks(sql, now)
           await purgeOutbox(sql, new Date(now.getTime() - keepSentMs))
         }),
     },

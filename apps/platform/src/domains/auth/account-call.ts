@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../foundation/database/database.js'
-import type { AccountThrottles } from './account-throttles.js'
+import type { Throttles } from '../../foundation/throttle/throttles.js'
 import type { PasswordHasher } from './password.js'
 
 /** What is sent by mail once its transaction is committed. The receiver is looked up when the mail is written. */
@@ -35,7 +35,7 @@ export interface AccountPorts {
 /** What calls about accounts share. */
 export interface AccountServices {
   passwords: PasswordHasher
-  throttles: AccountThrottles
+  throttles: Throttles
   ports: AccountPorts
   clock: () => Date
   /** Whole seconds that an access token lives. */

@@ -1,12 +1,14 @@
 import { passwordGrantSchema, refreshGrantSchema } from '@floga/platform-contract'
 import type { PasswordGrant } from '@floga/platform-contract'
 import * as v from 'valibot'
-import type { Database } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../../foundation/database/database.js'
+import type { Attempt } from '../../foundation/throttle/attempt-throttle.js'
+import { hashNetwork } from '../../foundation/throttle/to-network.js'
 import { AuthError } from './auth-error.js'
 import { issueTokens } from './issue-tokens.js'
 import type { IssuedTokens } from './issue-tokens.js'
 import type { AccountPorts } from './account-call.js'
-import type { AccountThrottles } from './account-throttles.js'
+import type { Throttles } from '../../foundation/throttle/throttles.js'
 import { findMemberByEmail, isPasswordOf } from './member.js'
 import type { MemberSecret } from './member.js'
 import type { PasswordHasher } from './password.js'
@@ -15,7 +17,7 @@ import { refreshTokens } from './refresh-tokens.js'
 export interface GrantCall {
   database: Database
   tenant: string
-  throttles: Pick<AccountThrottles, 'login' | 'mail'>
+  throttles: Pick<Throttles, 'login' | 'strangersLogin' | 'mail'>
   passwords: PasswordHasher
   ports: Pick<AccountPorts, 'notify'>
   clientAddress: string
@@ -45,22 +47,53 @@ export async function grantTokens(call: GrantCall, body: unknown): Promise<Issue
 async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
   const { database, tenant, throttles, clientAddress } = call
   const attempt = { tenant, key: grant.username, address: clientAddress }
-  const waitMs = await throttles.login.consume(attempt)
-  if (waitMs !== undefined) {
-    const seconds = Math.ceil(waitMs / 1_000)
-    throw new AuthError('temporarily_unavailable', 'Too many tries. Wait a little.', 429, seconds)
-  }
-  const member = await database.read(tenant, (sql) => findMemberByEmail(sql, grant.username))
+  const network = hashNetwork(tenant, clientAddress)
+  refuseUntil(await throttles.login.consume(withNetwork(attempt, network)))
+  const { member, isKnown } = await database.read(tenant, async (sql) => {
+    const found = await findMemberByEmail(sql, grant.username)
+    // Asked for nobody too: an unknown address costs the same work.
+    return { member: found, isKnown: await isKnownNetwork(sql, found?.id ?? '', network) }
+  })
+  // Whoever guesses from many networks keeps nobody out who has been in before.
+  const strangersWaitMs = await throttles.strangersLogin.consume(attempt)
+  if (!isKnown) refuseUntil(strangersWaitMs)
   // Outside of a transaction: nobody waits for the hash.
   const matches = await call.passwords.verify(member?.passwordHash, grant.password)
   if (matches && !member!.confirmedAt) await sendConfirmationAgain(call, member!)
   if (!matches || !member!.confirmedAt) throw notAccepted()
   const tokens = await database.write(tenant, async (sql) =>
-    (await isPasswordOf(sql, member!)) ? issueTokens(sql, member!.id, call) : undefined,
+    (await isPasswordOf(sql, member!))
+      ? issueTokens(sql, member!.id, { ...call, network })
+      : undefined,
   )
   if (!tokens) throw notAccepted()
-  await throttles.login.reset(attempt)
+  await throttles.login.reset(withNetwork(attempt, network))
   return tokens
+}
+
+/** Guesses at one account count by network: those of one leave the member's own alone. */
+function withNetwork(attempt: Attempt, network: string): Attempt {
+  return { ...attempt, key: `${attempt.key} ${network}` }
+}
+
+/** @throws {AuthError} with the seconds to wait. */
+function refuseUntil(waitMs: number | undefined): void {
+  if (waitMs === undefined) return
+  const seconds = Math.ceil(waitMs / 1_000)
+  throw new AuthError('slow_down', 'Too many tries. Wait a little.', 429, seconds)
+}
+
+/** Whether a login of a member came from a network before. */
+async function isKnownNetwork(
+  sql: Transaction,
+  memberId: string,
+  network: string,
+): Promise<boolean> {
+  const rows = await sql.query(
+    'SELECT 1 FROM token_families WHERE member_id = $1 AND network = $2 LIMIT 1',
+    [memberId, network],
+  )
+  return rows.length > 0
 }
 
 function notAccepted(): AuthError {

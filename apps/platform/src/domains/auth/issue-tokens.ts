@@ -16,17 +16,17 @@ export interface TokenTimes {
   accessSeconds: number
 }
 
-/** Begins a family of tokens: one login. */
+/** Begins a family of tokens: one login, from a network (its hash) where that is known. */
 export async function issueTokens(
   sql: Transaction,
   memberId: string,
-  times: TokenTimes,
+  { network = null, ...times }: TokenTimes & { network?: string | null },
 ): Promise<IssuedTokens> {
   const familyId = newRandomId()
   await sql.query(
-    `INSERT INTO token_families (tenant, id, member_id, created_at)
-     VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz)`,
-    [familyId, memberId, times.now.toISOString()],
+    `INSERT INTO token_families (tenant, id, member_id, created_at, network)
+     VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz, $4)`,
+    [familyId, memberId, times.now.toISOString(), network],
   )
   const pair = { access: newToken(), refresh: newToken() }
   await storePair(sql, familyId, pair, times)

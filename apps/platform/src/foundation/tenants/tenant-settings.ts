@@ -51,6 +51,17 @@ const settingsSchema = v.object({
     v.object({ onlineMinutes: v.optional(count, 30), transferDays: v.optional(count, 7) }),
     {},
   ),
+  /** What one network, or one mailbox, may order: beyond it, orders wait. */
+  orderLimits: v.optional(
+    v.object({
+      hourlyByNetwork: v.optional(count, 30),
+      hourlyByMailbox: v.optional(count, 10),
+      /** Orders that hold stock and are not paid. */
+      openByNetwork: v.optional(count, 20),
+      openByMailbox: v.optional(count, 6),
+    }),
+    {},
+  ),
   /** Name of the provider that takes cards and IRIS; without one neither is offered. */
   paymentProvider: v.optional(text),
   termsVersion: v.optional(text, '1'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Database, Transaction } from '../database/database.js'
+import { hashNetwork } from './to-network.js'
 
 export interface Attempt {
   tenant: string
@@ -9,7 +10,7 @@ export interface Attempt {
   key: string | null
 }
 
-/** Limits attempts, such as guessed passwords or strangers' addresses in forms: by caller, and by key. */
+/** Limits attempts, such as guessed passwords or strangers' addresses in forms: by caller's network, and by key. */
 export interface AttemptThrottle {
   /** Counts an attempt before it is tried. @returns Milliseconds to wait when there were too many; undefined when it may go on. */
   consume(attempt: Attempt): Promise<number | undefined>
@@ -17,8 +18,9 @@ export interface AttemptThrottle {
   reset(attempt: Attempt): Promise<void>
 }
 
-export interface AttemptThrottleOptions {
-  /** Attempts from one address within the window. @default 30 */
+/** How often something may be tried. */
+export interface AttemptLimits {
+  /** Attempts from one network within the window. @default 30 */
   perAddress?: number
   /** Attempts at one key within the window. @default 15 */
   perKey?: number
@@ -26,31 +28,62 @@ export interface AttemptThrottleOptions {
   windowSeconds?: number
 }
 
-/** Counts in this process's memory. */
-export function createAttemptThrottle(options: AttemptThrottleOptions = {}): AttemptThrottle {
-  const duration = options.windowSeconds ?? 3_600
-  const addresses = new RateLimiterMemory({ points: options.perAddress ?? 30, duration })
-  const keys = new RateLimiterMemory({ points: options.perKey ?? 15, duration })
+export interface AttemptThrottleOptions extends AttemptLimits {
+  database: Database
+  /** Attempts of one kind are counted together, by every process. */
+  kind: string
+  /** @default () => new Date() */
+  clock?: () => Date
+}
+
+/** Counts in the database, where every process of the platform sees it. */
+export function createAttemptThrottle(options: AttemptThrottleOptions): AttemptThrottle {
+  const { database, kind, clock = () => new Date() } = options
+  const { perAddress = 30, perKey = 15, windowSeconds = 3_600 } = options
+
+  async function count(sql: Transaction, key: string, limit: number): Promise<number | undefined> {
+    const now = clock()
+    const [row] = await sql.query<{ count: number; endsAt: Date }>(
+      `INSERT INTO attempts (tenant, kind, key, count, ends_at)
+       VALUES (current_setting('floga.tenant'), $1, $2, 1, $4::timestamptz)
+       ON CONFLICT (tenant, kind, key) DO UPDATE SET
+         count = CASE WHEN attempts.ends_at > $3::timestamptz THEN attempts.count + 1 ELSE 1 END,
+         ends_at = CASE WHEN attempts.ends_at > $3::timestamptz THEN attempts.ends_at ELSE $4::timestamptz END
+       RETURNING count, ends_at AS "endsAt"`,
+      [kind, key, now.toISOString(), new Date(now.getTime() + windowSeconds * 1_000).toISOString()],
+    )
+    return row!.count > limit ? Math.max(1, row!.endsAt.getTime() - now.getTime()) : undefined
+  }
+
   return {
-    async consume({ tenant, address, key }) {
-      try {
-        await addresses.consume(`${tenant} ${address}`)
-        if (key !== null) await keys.consume(hashOf(tenant, key))
-        return undefined
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return error.msBeforeNext
-        throw error
-      }
-    },
-    async reset({ tenant, address, key }) {
-      if (key !== null) await keys.delete(hashOf(tenant, key))
-      await addresses.reward(`${tenant} ${address}`)
-    },
+    consume: ({ tenant, address, key }) =>
+      database.write(tenant, async (sql) => {
+        // A network that is refused counts no more keys, so that their number is limited too.
+        const waitMs = await count(sql, hashNetwork(tenant, address), perAddress)
+        if (waitMs !== undefined || key === null) return waitMs
+        return count(sql, hashKey(tenant, key), perKey)
+      }),
+    reset: ({ tenant, address, key }) =>
+      database.write(tenant, async (sql) => {
+        await sql.query('DELETE FROM attempts WHERE kind = $1 AND key = $2', [
+          kind,
+          key === null ? '' : hashKey(tenant, key),
+        ])
+        await sql.query(
+          'UPDATE attempts SET count = greatest(0, count - 1) WHERE kind = $1 AND key = $2',
+          [kind, hashNetwork(tenant, address)],
+        )
+      }),
   }
 }
 
-/** However it is typed, and as a hash: no e-mail address is kept in memory longer than its call. */
-function hashOf(tenant: string, key: string): string {
+/** Deletes what counts no more. */
+export async function purgeAttempts(sql: Transaction, now: Date): Promise<void> {
+  await sql.query('DELETE FROM attempts WHERE ends_at <= $1::timestamptz', [now.toISOString()])
+}
+
+/** However it is typed, and as a hash: no e-mail address is kept longer than its call. */
+function hashKey(tenant: string, key: string): string {
   const typed = key.trim().normalize('NFC').toLowerCase().replaceAll('\0', '')
-  return createHash('sha256').update(`${tenant} ${typed}`).digest('base64url')
+  return createHash('sha256').update(`${tenant} key ${typed}`).digest('base64url')
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { AccountCall, AccountServices } from '../../domains/auth/account-call.js'
-import type { AccountThrottles } from '../../domains/auth/account-throttles.js'
 import { findMemberById } from '../../domains/auth/member.js'
 import type { Member } from '../../domains/auth/member.js'
 import type { PasswordErrorCode } from '../../domains/auth/check-password.js'
@@ -35,7 +34,7 @@ export function toAccountPayload(
 /** Counts an attempt; an error when there were too many. */
 export async function consumeAttempt(
   tools: AccountTools,
-  act: keyof AccountThrottles,
+  act: 'register' | 'mail' | 'link',
   { tenant, clientAddress: address }: PlatformContext,
   email: string | null = null,
 ): Promise<UserError | undefined> {

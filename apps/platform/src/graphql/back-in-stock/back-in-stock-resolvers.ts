@@ -5,7 +5,6 @@ import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
 import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import type { DeleteBackInStockRequestInput } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
-import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type {
@@ -14,8 +13,7 @@ import type {
 } from '../../foundation/generated/contract-types.js'
 
 export interface CreateBackInStockResolversOptions {
-  /** @default createAttemptThrottle() */
-  throttle?: AttemptThrottle
+  throttle: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -24,9 +22,9 @@ const emailSchema = v.object({ email: inputRules.email })
 
 /** Resolvers of back-in-stock requests. */
 export function createBackInStockResolvers(
-  options: CreateBackInStockResolversOptions = {},
+  options: CreateBackInStockResolversOptions,
 ): DomainResolvers {
-  const throttle = options.throttle ?? createAttemptThrottle()
+  const { throttle } = options
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {

@@ -21,16 +21,18 @@ import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { readMemberOrder } from '../../domains/orders/read-order.js'
 import { toAccountPayload } from '../auth/account-tools.js'
+import type { Throttles } from '../../foundation/throttle/throttles.js'
 import type { Sessions } from '../auth/sessions.js'
 
 export interface CreateCartResolversOptions {
   sessions: Sessions
+  throttles: Pick<Throttles, 'cart' | 'coupon'>
   clock: () => Date
 }
 
 /** Resolvers of the cart, and of what adds several items to one: a guest's cart, an expired one, an earlier order. */
 export function createCartResolvers(options: CreateCartResolversOptions): DomainResolvers {
-  const { sessions, clock } = options
+  const { sessions, throttles, clock } = options
 
   return {
     Query: {
@@ -56,6 +58,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     Mutation: {
       cartAddItem: async (_parent, { input }, context) => {
         const cartId = input.cartId ?? null
+        if (cartId === null && (await isThrottled('cart', context))) return throttled(context)
         const memberId =
           cartId === null ? ((await sessions.find(context))?.member.id ?? null) : null
         return change(context, (sql) =>
@@ -81,8 +84,17 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
         change(context, (sql) => restoreItem(sql, { ...input, ...call(input) })),
       cartDeleteSavedItem: (_parent, { input }, context) =>
         change(context, (sql) => deleteInactiveItem(sql, { ...input, ...call(input) })),
-      cartApplyCoupon: (_parent, { cartId, code }, context) =>
-        change(context, (sql) => applyCoupon(sql, { cartId, code, now: clock() })),
+      cartApplyCoupon: async (_parent, { cartId, code }, context) => {
+        if (await isThrottled('coupon', context, cartId)) return throttled(context)
+        const payload = await change(context, (sql) =>
+          applyCoupon(sql, { cartId, code, now: clock() }),
+        )
+        if (payload.errors.length === 0) {
+          const { tenant, clientAddress: address } = context
+          await throttles.coupon.reset({ tenant, address, key: cartId })
+        }
+        return payload
+      },
       cartRemoveCoupon: (_parent, { cartId }, context) =>
         change(context, (sql) => applyCoupon(sql, { cartId, code: null, now: clock() })),
       cartSetAddress: (_parent, { input: { cartId, ...typed } }, context) => {
@@ -114,6 +126,9 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       },
       orderAgain: async (_parent, { input }, context) => {
         const { member } = await sessions.require(context)
+        if (!input.cartId && (await isThrottled('cart', context))) {
+          return { ...throttled(context), mergeResults: [] }
+        }
         return context.database.write(context.tenant, async (sql) => {
           const order = await readMemberOrder(sql, member.id, input.orderId)
           if (!order) {
@@ -133,6 +148,14 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
     },
   }
 
+  async function isThrottled(
+    kind: keyof typeof throttles,
+    { tenant, clientAddress: address }: PlatformContext,
+    key: string | null = null,
+  ): Promise<boolean> {
+    return (await throttles[kind].consume({ tenant, address, key })) !== undefined
+  }
+
   function call(input: MutationInput) {
     return { mutationId: mutationId(input), now: clock() }
   }
@@ -146,6 +169,10 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
       }
     })
   }
+}
+
+function throttled({ locale }: PlatformContext) {
+  return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
 }
 
 type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>

@@ -17,6 +17,7 @@ import type { UserError } from '../../foundation/words/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
+import { hashNetwork } from '../../foundation/throttle/to-network.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ResolversTypes } from '../generated/resolver-types.js'
@@ -36,6 +37,8 @@ export interface CreateCheckoutResolversOptions {
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** What the tenant's payment provider takes; empty without one. */
   onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
+  /** Multiplies the limits of orders. @default 1 */
+  limitsFactor?: number
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -129,13 +132,15 @@ function readReview(
 async function place(
   context: PlatformContext,
   input: PlaceOrderInput,
-  { findMemberId, onlineKinds }: CreateCheckoutResolversOptions,
+  { findMemberId, onlineKinds, limitsFactor = 1 }: CreateCheckoutResolversOptions,
   now: Date,
 ): Promise<ResolversTypes['PlaceOrderPayload']> {
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const memberId = await findMemberId(context)
-  const call = { database, tenant, rules, ports, input, locale, memberId, now }
+  const network = hashNetwork(tenant, context.clientAddress)
+  const origin = { network, limits: settings.orderLimits, factor: limitsFactor }
+  const call = { database, tenant, rules, ports, input, locale, memberId, origin, now }
   const outcome = await placeOrder(call)
   if (outcome.status === 'refused') {
     return {

@@ -11,7 +11,6 @@ import type {
   NotifyOfCustomerRequest,
 } from '../../domains/customer-requests/customer-request-record.js'
 import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
-import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
@@ -22,10 +21,10 @@ import type { WithdrawalRecord } from '../../domains/customer-requests/read-with
 export interface CreateCustomerRequestResolversOptions {
   notify: NotifyOfCustomerRequest
   findMemberId: (context: PlatformContext) => Promise<string | null>
-  /** Of what is written. @default createAttemptThrottle() */
-  throttle?: AttemptThrottle
-  /** Of guesses at orders. @default createAttemptThrottle({ perKey: 10 }) */
-  lookUpThrottle?: AttemptThrottle
+  /** Of what is written. */
+  throttle: AttemptThrottle
+  /** Of guesses at orders. */
+  lookUpThrottle: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -53,9 +52,7 @@ const withdrawalSchema = v.object({
 export function createCustomerRequestResolvers(
   options: CreateCustomerRequestResolversOptions,
 ): DomainResolvers {
-  const { notify, findMemberId } = options
-  const throttle = options.throttle ?? createAttemptThrottle()
-  const lookUpThrottle = options.lookUpThrottle ?? createAttemptThrottle({ perKey: 10 })
+  const { notify, findMemberId, throttle, lookUpThrottle } = options
   const clock = options.clock ?? (() => new Date())
   return {
     Query: {

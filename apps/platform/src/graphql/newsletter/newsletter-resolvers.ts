@@ -4,14 +4,12 @@ import { toUserErrorView } from '../../foundation/words/user-error.js'
 import { requestSubscription } from '../../domains/newsletter/request-subscription.js'
 import type { NotifyOfSubscription } from '../../domains/newsletter/request-subscription.js'
 import { confirmSubscription, deleteSubscription } from '../../domains/newsletter/subscription.js'
-import { createAttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
 
 export interface CreateNewsletterResolversOptions {
   notify: NotifyOfSubscription
-  /** @default createAttemptThrottle({ perKey: 5 }) */
-  throttle?: AttemptThrottle
+  throttle: AttemptThrottle
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -22,8 +20,7 @@ const askSchema = v.object(inputRules.newsletter)
 export function createNewsletterResolvers(
   options: CreateNewsletterResolversOptions,
 ): DomainResolvers {
-  const { notify } = options
-  const throttle = options.throttle ?? createAttemptThrottle({ perKey: 5 })
+  const { notify, throttle } = options
   const clock = options.clock ?? (() => new Date())
   return {
     Mutation: {

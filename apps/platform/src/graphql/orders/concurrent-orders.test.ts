@@ -16,7 +16,7 @@ describeEachEngine('concurrent buyers', (engine) => {
   let shopper: Shopper
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-    platform = startTestPlatform(database)
+    platform = startTestPlatform(database, { limitsFactor: 1_000 })
     shopper = createShopper(platform)
   }, 60_000)
   afterAll(async () => {

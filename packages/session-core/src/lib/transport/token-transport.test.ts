@@ -38,7 +38,7 @@ describe('createTokenTransport', () => {
 
   it('treats neither rate limits nor an answer without tokens as rejected', async () => {
     const answers: TokenCallAnswer[] = [
-      { status: 'refused', error: 'temporarily_unavailable' },
+      { status: 'refused', error: 'slow_down' },
       { status: 'granted', token: null },
       { status: 'granted', token: { access_token: '', expires_in: 900 } },
       { status: 'granted', token: { access_token: 'a', expires_in: '900' } },

@@ -38,7 +38,7 @@ export function createTokenTransport(options: TokenTransportOptions): SessionTra
       const answer = await options.request(grant, signal)
       if (answer.status === 'refused') {
         // Too many calls at once: not about this token.
-        if (answer.error === 'temporarily_unavailable') throw unavailable(answer.error)
+        if (retryable.includes(answer.error)) throw unavailable(answer.error)
         return { status: 'refused' }
       }
       const granted = parseTokenResponse(answer.token)
@@ -53,6 +53,9 @@ export function createTokenTransport(options: TokenTransportOptions): SessionTra
     loadUser: (tokens, signal) => options.loadUser(requireToken(tokens), signal),
   }
 }
+
+/** Errors that say nothing of the token. */
+const retryable: readonly string[] = ['slow_down', 'temporarily_unavailable']
 
 function requireToken(tokens: TokenPair | null): string {
   if (tokens) return tokens.token

@@ -157,4 +157,13 @@ describeEachEngine('orders with a coupon', (engine) => {
     const ended = await makeCoupon({ ...tenPercent, endsAt: '2020-01-01T00:00:00.000Z' })
     expect((await apply(cartId, ended)).errors[0]!.code).toBe('COUPON_ENDED')
   })
+
+  it('counts one mailbox as one person, however its address is written', async () => {
+    const code = await makeCoupon(tenPercent, { perPerson: 1 })
+    expect((await place(code, 'same.person@gmail.com')).status).toBe('placed')
+    for (const email of ['Same.Person+1@gmail.com', 's.a.m.e.person@googlemail.com']) {
+      expect(errorCodes(await place(code, email))).toEqual(['COUPON_USED_BEFORE'])
+    }
+    expect((await place(code, 'other.person@gmail.com')).status).toBe('placed')
+  })
 })

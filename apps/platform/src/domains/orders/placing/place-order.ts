@@ -11,6 +11,9 @@ import { parseOrderInput } from '../input/parse-order-input.js'
 import { priceCart } from './price-cart.js'
 import type { DeliveryPlace } from './quote-shipping.js'
 import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
+import { toMailbox } from '../../../foundation/throttle/to-mailbox.js'
+import { checkOrderLimits } from './order-limits.js'
+import type { OrderOrigin } from './order-limits.js'
 import { redeemCoupon } from './redeem-coupon.js'
 import { findShortages, takeStock } from '../stock/take-stock.js'
 import { recordOrderMoves, writeOrder } from './write-order.js'
@@ -25,6 +28,8 @@ export interface PlaceOrderCall {
   /** The shopper's locale, also for the e-mail. */
   locale: string
   memberId: string | null
+  /** Left out, the order is placed by staff: no limit holds. */
+  origin?: OrderOrigin
   now: Date
 }
 
@@ -85,6 +90,9 @@ async function placeInTransaction(
     throw new OrderRefusedError([{ code: 'KEY_REUSED', field: 'idempotencyKey' }])
   }
 
+  const mailbox = toMailbox(request.contact.email)
+  const tooMany = call.origin && (await checkOrderLimits(sql, call.origin, { mailbox, now }))
+  if (tooMany) throw new OrderRefusedError([tooMany])
   const cart = await ports.lockCheckoutCart(sql, request.cartId, now)
   if (!cart) throw new OrderRefusedError([{ code: 'CART_NOT_FOUND', field: 'cartId' }])
   if (cart.lines.length === 0)
@@ -102,7 +110,8 @@ async function placeInTransaction(
   const lines = withDiscounts(cart.lines, coupon)
   const code = coupon?.status === 'applied' ? coupon.code : null
   const order = { id, request, requestDigest, locale, memberId, rules, lines, priced, now }
-  await writeOrder(sql, { ...order, couponCode: code })
+  const network = call.origin?.network ?? null
+  await writeOrder(sql, { ...order, mailbox, network, couponCode: code })
   if (code !== null) {
     const { email } = request.contact
     const error = await redeemCoupon(sql, { orderId: id, code, email, memberId, now })

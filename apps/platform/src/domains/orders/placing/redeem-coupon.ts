@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../foundation/database/database.js'
+import { toMailbox } from '../../../foundation/throttle/to-mailbox.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 
 export interface CouponUse {
@@ -18,7 +19,7 @@ export async function redeemCoupon(
   use: CouponUse,
 ): Promise<UserError | undefined> {
   const { orderId, code, email, memberId, now } = use
-  const emailKey = email.toLowerCase()
+  const emailKey = toMailbox(email)
   const [coupon] = await sql.query<{ maxUses: number | null; maxUsesPerPerson: number | null }>(
     `SELECT max_uses AS "maxUses", max_uses_per_person AS "maxUsesPerPerson" FROM coupons
      WHERE code = $1 FOR NO KEY UPDATE`,

@@ -15,6 +15,9 @@ export interface NewOrder {
   requestDigest: string
   locale: string
   memberId: string | null
+  mailbox: string
+  /** Hash of the network that it came from. */
+  network: string | null
   rules: CheckoutRules
   /** With the coupon's discount on each. */
   lines: readonly (CheckoutLine & { discountMinor: number })[]
@@ -33,10 +36,11 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
   await sql.query(
     `INSERT INTO orders (tenant, id, number, state, locale, currency, email, contact, billing_address,
        shipping_address, invoice, notes, terms_version, shipping, payment, payment_state, totals,
-       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at, coupon_code)
+       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at, coupon_code, mailbox, network)
      VALUES (current_setting('floga.tenant'), $1, $2, 'PENDING', $3, $4, $5, $6::text::jsonb,
        $7::text::jsonb, $8::text::jsonb, $9::text::jsonb, $10, $11, $12::text::jsonb,
-       $13::text::jsonb, 'PENDING', $14::text::jsonb, $15, $16, $17, $18, $19, $20::timestamptz, $21)`,
+       $13::text::jsonb, 'PENDING', $14::text::jsonb, $15, $16, $17, $18, $19, $20::timestamptz, $21,
+       $22, $23)`,
     [
       order.id,
       number,
@@ -64,6 +68,8 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
       order.requestDigest,
       order.now.toISOString(),
       order.couponCode,
+      order.mailbox,
+      order.network,
     ],
   )
   await writeItems(sql, order)

@@ -1,0 +1,64 @@
+import type { Database } from '../database/database.js'
+import { createAttemptThrottle } from './attempt-throttle.js'
+import type { AttemptLimits, AttemptThrottle } from './attempt-throttle.js'
+
+const mails = { perKey: 5, perAddress: 100 }
+
+/**
+ * What is counted apart, with the limits for a tenant that says nothing else. The key of an attempt is the e-mail address, or
+ * the record, that it names.
+ */
+const limitsByKind = {
+  /** Guesses at one account from one network. */
+  login: { perKey: 10, perAddress: 100, windowSeconds: 900 },
+  /** Guesses at one account from all networks that no login of the member came from. */
+  strangersLogin: { perKey: 200, perAddress: 200 },
+  register: mails,
+  /** What sends a mail to an address that somebody typed. */
+  mail: mails,
+  /** The opening of links. */
+  link: mails,
+  newsletter: { perKey: 5 },
+  backInStock: {},
+  customerRequest: {},
+  /** Guesses at orders. */
+  orderLookup: { perKey: 10 },
+  orderDocument: { perKey: 30, perAddress: 120 },
+  /** New carts. */
+  cart: { perAddress: 300 },
+  /** Guesses at coupon codes; the key is the cart. */
+  coupon: { perKey: 10 },
+} as const satisfies Record<string, AttemptLimits>
+
+/** Every throttle of the platform. */
+export type Throttles = Record<keyof typeof limitsByKind, AttemptThrottle>
+
+export interface CreateThrottlesOptions {
+  database: Database
+  /** @default () => new Date() */
+  clock?: () => Date
+  /** Multiplies what one network may do, where many shoppers share one. @default 1 */
+  factor?: number
+}
+
+/** Creates every throttle. */
+export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptions): Throttles {
+  const create = (kind: keyof typeof limitsByKind): AttemptThrottle => {
+    const { perAddress = 30, ...limits }: AttemptLimits = limitsByKind[kind]
+    return createAttemptThrottle({ ...options, ...limits, kind, perAddress: perAddress * factor })
+  }
+  return {
+    login: create('login'),
+    strangersLogin: create('strangersLogin'),
+    register: create('register'),
+    mail: create('mail'),
+    link: create('link'),
+    newsletter: create('newsletter'),
+    backInStock: create('backInStock'),
+    customerRequest: create('customerRequest'),
+    orderLookup: create('orderLookup'),
+    orderDocument: create('orderDocument'),
+    cart: create('cart'),
+    coupon: create('coupon'),
+  }
+}
