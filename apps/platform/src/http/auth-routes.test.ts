@@ -245,7 +245,7 @@ describeEachEngine('auth endpoints', (engine) => {
     expect((await login()).status).toBe(200)
   })
 
-  const from = async (address: string, guess: string) => {
+  const logInFrom = async (address: string, guess: string) => {
     const headers = { tenant: 'floga', locale: 'el', 'x-forwarded-for': address }
     const payload = { grant_type: 'password', username: 'maria@example.com', password: guess }
     const { app } = platform
@@ -253,9 +253,9 @@ describeEachEngine('auth endpoints', (engine) => {
   }
 
   it('lets the member in from elsewhere while one network guesses', async () => {
-    for (let guess = 0; guess < 10; guess += 1) await from(`2001:db8:bad::${guess}`, 'guess')
-    expect(await from('2001:db8:bad::ffff', password)).toBe(429)
-    expect(await from('2001:db8:900d::1', password)).toBe(200)
+    for (let guess = 0; guess < 10; guess += 1) await logInFrom(`2001:db8:bad::${guess}`, 'guess')
+    expect(await logInFrom('2001:db8:bad::ffff', password)).toBe(429)
+    expect(await logInFrom('2001:db8:900d::1', password)).toBe(200)
   })
 
   it('slows who tries stolen passwords, a different address with each', async () => {
@@ -288,9 +288,9 @@ describeEachEngine('auth endpoints', (engine) => {
   })
 
   it('lets the member in from a known network while many networks guess', async () => {
-    expect(await from('198.51.100.1', password)).toBe(200)
-    for (let guess = 0; guess < 200; guess += 1) await from(`203.0.${guess}.1`, 'guess')
-    expect(await from('198.51.100.2', password)).toBe(429)
-    expect(await from('198.51.100.1', password)).toBe(200)
+    expect(await logInFrom('198.51.100.1', password)).toBe(200)
+    for (let guess = 0; guess < 200; guess += 1) await logInFrom(`203.0.${guess}.1`, 'guess')
+    expect(await logInFrom('198.51.100.2', password)).toBe(429)
+    expect(await logInFrom('198.51.100.1', password)).toBe(200)
   })
 })
