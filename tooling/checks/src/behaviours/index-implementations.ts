@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { RepositoryProgram } from './create-program.js'
 
-/** What carries out a member of an interface: the value of a property, or a method. */
+/** What carries out a member of an interface: a property, a method, or the member of another type that stands in for it. */
 export type Implementation = ts.Node
 
 /** Who carries out what is only declared, such as the members of an interface. */
@@ -14,8 +14,9 @@ export interface Implementations {
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
-/** Finds the object literals and classes that carry out interfaces, by the types that they are expected to have. */
-export function indexImplementations({ sources, checker }: RepositoryProgram): Implementations {
+/** Finds the object literals, values and classes that carry out interfaces, by the types that they are expected to have. */
+export function indexImplementations(program: RepositoryProgram): Implementations {
+  const { sources, checker, fileOf } = program
   const ofMember = new Map<ts.Node, Implementation[]>()
   const ofField = new Map<string, Implementation[]>()
 
@@ -23,12 +24,28 @@ export function indexImplementations({ sources, checker }: RepositoryProgram): I
     const expected = checker.getContextualType(literal)
     const field = ts.isPropertyAssignment(literal.parent) ? nameOf(literal.parent) : undefined
     for (const property of literal.properties) {
+      if (ts.isSpreadAssignment(property)) addValue(property.expression, expected)
       const name = nameOf(property)
-      if (name === undefined || ts.isSpreadAssignment(property)) continue
+      if (name === undefined) continue
       if (field !== undefined && rootTypes.has(field)) push(ofField, name, property)
       const member = expected && checker.getPropertyOfType(expected, name)
       for (const declaration of member?.declarations ?? []) {
         if (declaration !== property) push(ofMember, declaration, property)
+      }
+    }
+  }
+  /** A value of one type where another is expected: each member stands in for the one of its name. */
+  const addValue = (value: ts.Expression, expected: ts.Type | undefined): void => {
+    if (expected === undefined) return
+    const given = checker.getTypeAtLocation(value)
+    if (given === expected) return
+    for (const member of checker.getPropertiesOfType(checker.getNonNullableType(expected))) {
+      const known = (member.declarations ?? []).filter((node) => fileOf(node) !== undefined)
+      const found = known.length > 0 ? checker.getPropertyOfType(given, member.name) : undefined
+      for (const standIn of found?.declarations ?? []) {
+        for (const declaration of known) {
+          if (declaration !== standIn) push(ofMember, declaration, standIn)
+        }
       }
     }
   }
@@ -45,11 +62,27 @@ export function indexImplementations({ sources, checker }: RepositoryProgram): I
   }
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) addObject(node)
+    else if (isHandedOver(node)) addValue(node, checker.getContextualType(node))
     if (ts.isClassLike(node)) addClass(node)
     ts.forEachChild(node, visit)
   }
   for (const source of sources) visit(source)
   return { ofMember, ofField }
+}
+
+/** Whether an expression is given to something that expects a type: an argument, a property, a result. */
+function isHandedOver(node: ts.Node): node is ts.Expression {
+  const isValue =
+    ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)
+  if (!isValue) return false
+  const { parent } = node
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node
+  if (ts.isVariableDeclaration(parent)) {
+    return parent.initializer === node && parent.type !== undefined
+  }
+  if (ts.isArrowFunction(parent)) return parent.body === node
+  return ts.isReturnStatement(parent) || ts.isJsxExpression(parent)
 }
 
 function nameOf(node: ts.Node): string | undefined {

@@ -70,6 +70,76 @@ it('follows an interface to what carries it out, one member at a time', () => {
   ])
 })
 
+it('follows what a form is given whole, names taken out of results, and types that stand in for others', () => {
+  const measured = measure({
+    'apps/web/app/button.tsx': `
+      import { useForm } from './use-form.js'
+      export function AddButton() { const { formProps } = useForm(); return <form {...formProps} /> }`,
+    'apps/web/app/use-form.ts': `
+      import { openCart } from './cart.js'
+      import { sender } from './sender.js'
+      export interface Form { formProps: { onSubmit: () => void } }
+      export function useForm(): Form {
+        const { change } = openCart(sender)
+        return { formProps: { onSubmit() { change() } } }
+      }`,
+    'apps/web/app/cart.ts': `
+      import { clear } from './clear.js'
+      import { createQueue } from './queue.js'
+      export interface Cart { change(): void; clear(): void }
+      export function openCart(line: { send(): void; stop?(): void }): Cart {
+        const { push } = createQueue(line)
+        return { change: () => push(), clear }
+      }`,
+    'apps/web/app/queue.ts': `
+      export interface Line { send(): void; stop?(): void }
+      export function createQueue(line: Line) { return { push: () => { line.send(); line.stop?.() } } }`,
+    'apps/web/app/sender.ts': `
+      import { send } from './send.js'
+      export const sender = { send }`,
+    'apps/web/app/send.ts': 'export function send() {}',
+    'apps/web/app/clear.ts': 'export function clear() {}',
+    'apps/web/app/stop.ts': `
+      import type { Line } from './queue.js'
+      export function makeOther(): Line { return { send() {}, stop() {} } }`,
+  })
+  expect(measured?.files).toEqual([
+    'apps/web/app/button.tsx',
+    'apps/web/app/cart.ts',
+    'apps/web/app/queue.ts',
+    'apps/web/app/send.ts',
+    'apps/web/app/sender.ts',
+    'apps/web/app/use-form.ts',
+  ])
+})
+
+it('follows an atom to what computes it', () => {
+  const measured = measure({
+    'apps/web/app/button.ts': `
+      import type { Cart } from './cart.js'
+      export function AddButton(cart: Cart) { return cart.linesAtom }`,
+    'apps/web/app/cart.ts': `
+      import { reconcile } from './reconcile.js'
+      import { toName } from './to-name.js'
+      import { atom, type Atom } from './atom.js'
+      export interface Cart { linesAtom: Atom<number>; name: string }
+      export function createCart(): Cart {
+        return { linesAtom: atom(() => reconcile()), name: toName() }
+      }`,
+    'apps/web/app/atom.ts': `
+      export interface Atom<Value> { value: Value }
+      export function atom<Value>(read: () => Value): Atom<Value> { return { value: read() } }`,
+    'apps/web/app/reconcile.ts': 'export function reconcile() { return 1 }',
+    'apps/web/app/to-name.ts': "export function toName() { return '' }",
+  })
+  expect(measured?.files).toEqual([
+    'apps/web/app/atom.ts',
+    'apps/web/app/button.ts',
+    'apps/web/app/cart.ts',
+    'apps/web/app/reconcile.ts',
+  ])
+})
+
 it('shows apart what every request passes, and names a start that does not exist', () => {
   const kit = measure({
     'apps/web/app/button.ts': `

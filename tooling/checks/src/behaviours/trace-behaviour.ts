@@ -23,8 +23,8 @@ export interface Trace {
 
 /**
  * Follows a behaviour from its first functions: whatever a function names is passed too, through imports, across
- * packages, and through interfaces to what carries them out. Members of an object are passed when somebody names them, not
- * with the function that makes the object.
+ * packages, and through interfaces to what carries them out. Members of an object are passed when somebody names them, an
+ * element is given all of them (`{...formProps}`), or they are there for a library; not with the function that makes the object.
  */
 export function traceBehaviour(options: TraceOptions): Trace {
   const { program, implementations, fieldsByDocument, isLeaf } = options
@@ -49,20 +49,39 @@ export function traceBehaviour(options: TraceOptions): Trace {
     queue.push(node)
   }
 
+  const reach = (declaration: ts.Node, from: ts.Node): void => {
+    if (isCarriedOut(declaration) || isActiveMember(declaration, checker)) pass(declaration, from)
+    else if (isSignature(declaration) && isActive(declaration, checker)) open.add(declaration)
+    else if (ts.isBindingElement(declaration)) {
+      // A name that was taken out of a call's result stands for that call, and for the member of that name.
+      const source = ts.findAncestor(declaration, ts.isVariableDeclaration)
+      if (source !== undefined && isCarriedOut(source)) pass(source, from)
+      if (ts.isIdentifier(declaration.name)) follow(referenceOf(declaration.name, checker), from)
+    }
+  }
+
   const follow = (symbol: ts.Symbol | undefined, from: ts.Node): void => {
     for (const declaration of declarationsOf(symbol, checker)) {
       for (const field of fieldsByDocument.get(symbol?.name ?? '') ?? []) {
         for (const resolver of implementations.ofField.get(field) ?? []) pass(resolver, from)
       }
-      if (isCarriedOut(declaration)) pass(declaration, from)
-      else if (isSignature(declaration) && isCallable(declaration, checker)) open.add(declaration)
+      reach(declaration, from)
+    }
+  }
+
+  /** What an element or a new object is given as a whole is used in all its members. */
+  const followMembers = (value: ts.Expression, from: ts.Node): void => {
+    for (const member of checker.getPropertiesOfType(checker.getTypeAtLocation(value))) {
+      const isOurs = member.declarations?.some((declaration) => fileOf(declaration) !== undefined)
+      if (isOurs) follow(member, from)
     }
   }
 
   const visitFunction = (root: ts.Node): void => {
     const visit = (node: ts.Node): void => {
-      if (node !== root && isNamedApart(node)) return
+      if (node !== root && isNamedApart(node, checker)) return
       if (ts.isTypeNode(node)) return
+      if (ts.isJsxSpreadAttribute(node)) followMembers(node.expression, root)
       if (ts.isIdentifier(node)) follow(referenceOf(node, checker), root)
       ts.forEachChild(node, visit)
     }
@@ -75,12 +94,20 @@ export function traceBehaviour(options: TraceOptions): Trace {
     const next = [...open].flatMap((signature) => {
       const known = implementations.ofMember.get(signature) ?? []
       const live = known.filter((one) => isWithin(one, passed))
-      return (live.length > 0 ? live : known).map((one) => ({ one, signature }))
+      // What may be left out is left out where nobody on the way gives it.
+      return (live.length > 0 || isOptional(signature) ? live : known).map((one) => ({
+        one,
+        signature,
+      }))
     })
-    const fresh = next.filter(({ one }) => !passed.has(one))
+    const fresh = next.filter(({ one }) => !passed.has(one) && !open.has(one))
     if (fresh.length === 0) break
-    for (const { one, signature } of fresh) pass(one, signature)
-    if (queue.length === 0) break
+    const before = open.size
+    for (const { one, signature } of fresh) {
+      if (isSignature(one)) reach(one, signature)
+      else pass(one, signature)
+    }
+    if (queue.length === 0 && open.size === before) break
   }
   return { files: [...files].toSorted(), leaves: [...leaves].toSorted(), reasons }
 }
@@ -89,7 +116,7 @@ export function traceBehaviour(options: TraceOptions): Trace {
 function referenceOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | undefined {
   const { parent } = node
   if (ts.isShorthandPropertyAssignment(parent)) {
-    return checker.getShorthandAssignmentValueSymbol(parent)
+    return unalias(checker.getShorthandAssignmentValueSymbol(parent), checker)
   }
   if (ts.isBindingElement(parent) && parent.name === node) {
     // A member that is taken out of an object by its name is used as that member.
@@ -97,7 +124,10 @@ function referenceOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | 
     if (!ts.isIdentifier(property) || !ts.isObjectBindingPattern(parent.parent)) return undefined
     return checker.getPropertyOfType(checker.getTypeAtLocation(parent.parent), property.text)
   }
-  const symbol = checker.getSymbolAtLocation(node)
+  return unalias(checker.getSymbolAtLocation(node), checker)
+}
+
+function unalias(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (symbol === undefined) return undefined
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
 }
@@ -105,7 +135,8 @@ function referenceOf(node: ts.Identifier, checker: ts.TypeChecker): ts.Symbol | 
 function declarationsOf(symbol: ts.Symbol | undefined, checker: ts.TypeChecker): ts.Node[] {
   return (symbol?.declarations ?? []).flatMap((declaration) => {
     if (ts.isShorthandPropertyAssignment(declaration)) {
-      return declarationsOf(checker.getShorthandAssignmentValueSymbol(declaration), checker)
+      const value = checker.getShorthandAssignmentValueSymbol(declaration)
+      return declarationsOf(unalias(value, checker), checker)
     }
     return [declaration]
   })
@@ -123,11 +154,19 @@ function isSignature(node: ts.Node): boolean {
   return ts.isPropertySignature(node) || ts.isMethodSignature(node)
 }
 
-/** Whether a member is something to call, as opposed to a plain fact. */
-function isCallable(node: ts.Node, checker: ts.TypeChecker): boolean {
+function isOptional(node: ts.Node): boolean {
+  return (
+    (ts.isPropertySignature(node) || ts.isMethodSignature(node)) && node.questionToken !== undefined
+  )
+}
+
+/** Whether a member is something to call, or an atom, which computes when it is read; as opposed to a plain fact. */
+function isActive(node: ts.Node, checker: ts.TypeChecker): boolean {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(node))
   const parts = type.isUnion() ? type.types : [type]
-  return parts.some((part) => part.getCallSignatures().length > 0)
+  return parts.some(
+    (part) => part.getCallSignatures().length > 0 || /Atom$/.test(part.getSymbol()?.name ?? ''),
+  )
 }
 
 /** Whether an expression calls or holds a function, as opposed to a plain constant. */
@@ -137,13 +176,40 @@ function runs(node: ts.Node): boolean {
 }
 
 /** Whether what a node holds is passed when somebody names it, not with the code around it. */
-function isNamedApart(node: ts.Node): boolean {
+function isNamedApart(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isFunctionDeclaration(node) || ts.isClassLike(node)) return true
   if (ts.isVariableDeclaration(node)) {
     return node.initializer !== undefined && ts.isFunctionLike(node.initializer)
   }
-  if (ts.isMethodDeclaration(node)) return true
-  return ts.isPropertyAssignment(node) && ts.isFunctionLike(node.initializer)
+  if (ts.isMethodDeclaration(node)) {
+    return !ts.isObjectLiteralExpression(node.parent) || !isCalledByLibrary(node, checker)
+  }
+  const isMember = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)
+  return isMember && isActiveMember(node, checker) && !isCalledByLibrary(node, checker)
+}
+
+/** Whether a property of an object holds a function or an atom, itself or by its name. */
+function isActiveMember(node: ts.Node, checker: ts.TypeChecker): boolean {
+  if (ts.isShorthandPropertyAssignment(node)) return isActive(node.name, checker)
+  if (!ts.isPropertyAssignment(node)) return false
+  const { initializer } = node
+  if (ts.isFunctionLike(initializer)) return true
+  const isName = ts.isIdentifier(initializer) || ts.isPropertyAccessExpression(initializer)
+  return isName && isActive(initializer, checker)
+}
+
+/** Whether a member of an object literal is there for a library, which nobody here names. */
+function isCalledByLibrary(node: ts.ObjectLiteralElementLike, checker: ts.TypeChecker): boolean {
+  if (!ts.isObjectLiteralExpression(node.parent)) return false
+  const expected = checker.getContextualType(node.parent)
+  const member = expected && checker.getPropertyOfType(expected, node.name?.getText() ?? '')
+  const declarations = member?.declarations ?? []
+  return (
+    declarations.length > 0 &&
+    declarations.every((declaration) =>
+      declaration.getSourceFile().fileName.includes('/node_modules/'),
+    )
+  )
 }
 
 function isWithin(node: ts.Node, passed: Set<ts.Node>): boolean {

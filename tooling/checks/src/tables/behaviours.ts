@@ -32,9 +32,9 @@ export const leaves: readonly Leaf[] = [
       /^packages\/session-core\/|^apps\/web\/app\/wiring\/session\/|^apps\/platform\/src\/graphql\/(auth\/)?sessions\.ts/,
   },
   {
-    name: 'route checks',
+    name: 'requests and route checks',
     files:
-      /^apps\/web\/app\/wiring\/(checks\/|(request\/)?(page-context\.server|cache-policy|page-handle|loader-headers)\.ts|(api\/)?responses\.server\.ts)/,
+      /^apps\/web\/app\/wiring\/((checks|request)\/|(page-context\.server|cache-policy|page-handle|loader-headers)\.ts|(api\/)?responses\.server\.ts)/,
   },
   {
     name: 'platform client',
