@@ -1,2 +1,2 @@
-export { createFakePlatform } from './lib/fake-platform.js'
-export type { FakeAnswers, FakeCall, FakePlatform } from './lib/fake-platform.js'
+export { createFakePlatform } from './lib/testing/fake-platform.js'
+export type { FakeAnswers, FakeCall, FakePlatform } from './lib/testing/fake-platform.js'

@@ -1,1 +1,1 @@
-export { createMemoryStorage, type MemoryStorage } from './lib/memory-storage.js'
+export { createMemoryStorage, type MemoryStorage } from './lib/testing/memory-storage.js'

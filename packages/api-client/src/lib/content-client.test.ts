@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { json, startTestServer } from './start-test-server.js'
+import { json, startTestServer } from './testing/start-test-server.js'
 
 const page = (path: string, title: string, body = '<p>text</p>') => ({
   path,

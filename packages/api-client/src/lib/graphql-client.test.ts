@@ -8,7 +8,7 @@ import {
   ProductDocument,
   SeoTranslationsDocument,
 } from '../generated/operations.js'
-import { json, startTestServer } from './start-test-server.js'
+import { json, startTestServer } from './testing/start-test-server.js'
 
 const features = [{ slug: 'delivery', icon: 'truck', name: 'Αποστολή' }]
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { json, startTestServer } from './start-test-server.js'
+import { json, startTestServer } from './testing/start-test-server.js'
 
 const token = { access_token: 'a', refresh_token: 'r', expires_in: 900, token_type: 'Bearer' }
 const refresh = { grant_type: 'refresh_token', refresh_token: 'r0' } as const

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { CartClearDocument, FeaturesDocument } from '../generated/operations.js'
 import type { ApiError } from './api-error.js'
-import { createTestClient, json, startTestServer } from './start-test-server.js'
+import { createTestClient, json, startTestServer } from './testing/start-test-server.js'
 
 const answer = { data: { features: [] } }
 

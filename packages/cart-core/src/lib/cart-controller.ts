@@ -7,7 +7,7 @@ import type { CartChange } from './changes/cart-change.js'
 import { toCartFields } from './changes/cart-form.js'
 import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
 import type { OptimisticCart } from './changes/optimistic-cart.js'
-import { createPersistedCart, type PersistedCartProblem } from './persisted/persisted-cart.js'
+import { createPersistedCart, type PersistedCartProblem } from './persisted-cart.js'
 import type { PersistedCart } from './persisted/parse-persisted-cart.js'
 
 /** Why a change was refused, as the server names it. */

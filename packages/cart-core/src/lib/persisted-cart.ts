@@ -1,13 +1,13 @@
 import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
-import type { Cart } from '../cart.js'
-import { cartExpiresAt, isExpired } from './cart-expires-at.js'
+import type { Cart } from './cart.js'
+import { cartExpiresAt, isExpired } from './persisted/cart-expires-at.js'
 import {
   parsePersistedCart,
   type PersistedCart,
   type PersistedCartFault,
-} from './parse-persisted-cart.js'
+} from './persisted/parse-persisted-cart.js'
 
 /** Stored content that is not a cart of ours, or storage that did not answer. */
 export type PersistedCartProblem = StorageProblem<PersistedCartFault>

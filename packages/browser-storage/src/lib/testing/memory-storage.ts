@@ -1,4 +1,4 @@
-import type { TextStorage } from './text-storage.js'
+import type { TextStorage } from '../text-storage.js'
 
 /** Fake storage: its tabs share one text, and it can be made to fail. */
 export interface MemoryStorage {

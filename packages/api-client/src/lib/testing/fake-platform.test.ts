@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { FeaturesDocument, ProductDocument } from '../generated/operations.js'
+import { FeaturesDocument, ProductDocument } from '../../generated/operations.js'
 import { createFakePlatform } from './fake-platform.js'
 import { createTestClient } from './start-test-server.js'
 

@@ -1,4 +1,4 @@
-import type { Fetch } from './transport.js'
+import type { Fetch } from '../transport.js'
 
 /** Answers by operation name, made from the operation's variables. */
 export type FakeAnswers = Record<string, (variables: Record<string, unknown>) => unknown>

@@ -7,7 +7,7 @@ import {
   createPlatformClient,
   type PlatformClient,
   type PlatformClientOptions,
-} from './platform-client.js'
+} from '../platform-client.js'
 
 /** A request as a test server saw it. */
 export interface SeenRequest {

@@ -6,8 +6,8 @@ import {
   shouldClearAfterNavigation,
   type PersistedCartProblem,
 } from './persisted-cart.js'
-import { totalItems } from './parse-persisted-cart.js'
-import { createExampleCart } from '../testing/example-cart.js'
+import { totalItems } from './persisted/parse-persisted-cart.js'
+import { createExampleCart } from './testing/example-cart.js'
 
 const NOW = Date.UTC(2026, 0, 1)
 const DAY_MS = 86_400_000
