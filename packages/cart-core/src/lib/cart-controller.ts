@@ -2,13 +2,11 @@ import type { TextStorage } from '@floga/browser-storage'
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { atom, createStore, type Atom } from 'jotai/vanilla'
 import type { Cart } from './cart.js'
-import { createCartAtoms } from './changes/cart-atoms.js'
-import type { CartChange } from './changes/cart-change.js'
-import { toCartFields } from './changes/cart-form.js'
+import { toCartFields, type CartChange } from './changes/cart-change.js'
 import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
-import type { OptimisticCart } from './changes/optimistic-cart.js'
-import { createPersistedCart, type PersistedCartProblem } from './persisted-cart.js'
-import type { PersistedCart } from './persisted/parse-persisted-cart.js'
+import { createCartAtoms, type OptimisticCart } from './changes/optimistic-cart.js'
+import { createPersistedCart, type PersistedCart } from './persisted-cart.js'
+import type { PersistedCartProblem } from './persisted-cart.js'
 
 /** Why a change was refused, as the server names it. */
 export interface CartUserError {

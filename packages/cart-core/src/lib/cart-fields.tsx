@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
-import { toCartFields, type CartFieldValues } from './changes/cart-form.js'
-import type { CartChange } from './changes/cart-change.js'
+import { toCartFields, type CartChange, type CartFieldValues } from './changes/cart-change.js'
 
 export interface CartFieldsProps extends CartFieldValues {
   kind: CartChange['kind']

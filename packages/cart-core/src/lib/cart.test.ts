@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseQuantity } from './quantity.js'
+import { parseQuantity } from './cart.js'
 
 const refused = (reason: string) => ({ ok: false, reason })
 

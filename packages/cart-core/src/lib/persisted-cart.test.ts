@@ -2,11 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, type MemoryStorage } from '@floga/browser-storage/testing'
 import { createStore } from 'jotai/vanilla'
 import {
+  cartExpiresAt,
   createPersistedCart,
+  isExpired,
   shouldClearAfterNavigation,
+  totalItems,
   type PersistedCartProblem,
 } from './persisted-cart.js'
-import { totalItems } from './persisted/parse-persisted-cart.js'
 import { createExampleCart } from './testing/example-cart.js'
 
 const NOW = Date.UTC(2026, 0, 1)
@@ -201,5 +203,18 @@ describe('totalItems', () => {
     expect(totalItems({ quantity: 3 })).toBe(3)
     expect(totalItems({})).toBe(0)
     expect(totalItems(null)).toBe(0)
+  })
+})
+
+describe('cartExpiresAt', () => {
+  it('is 14 days of 24 hours later, across the change to summer time', () => {
+    expect(cartExpiresAt(Date.UTC(2026, 2, 20))).toBe(Date.UTC(2026, 3, 3))
+  })
+})
+
+describe('isExpired', () => {
+  it('ends a cart at its time, not before', () => {
+    expect(isExpired(NOW, NOW - 1)).toBe(false)
+    expect(isExpired(NOW, NOW)).toBe(true)
   })
 })

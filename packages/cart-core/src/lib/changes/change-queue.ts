@@ -1,6 +1,6 @@
 import type { Cart } from '../cart.js'
 import { areIndependent, mergeChanges, type CartChange } from './cart-change.js'
-import type { CartAtoms } from './cart-atoms.js'
+import type { CartAtoms } from './optimistic-cart.js'
 
 /** What the server answers to a change. */
 export type ChangeAnswer = { ok: true; cart: Cart } | FailedChange

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai/vanilla'
 import type { Cart } from '../cart.js'
-import { createCartAtoms } from '../changes/cart-atoms.js'
+import { createCartAtoms } from '../changes/optimistic-cart.js'
 
 /** The atoms of a cart in a store of their own, read and followed directly. */
 export function openCart(initial: Cart | null = null) {
