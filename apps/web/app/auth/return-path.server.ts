@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { privateCookie } from '../wiring/cart/cart-id.server.js'
+import { privateCookie } from '../wiring/request/sealed-cookie.server.js'
 import type { ShopLoadContext } from '../wiring/request/shop-load-context.js'
 import { redirectRules } from '../wiring/session/redirect-rules.js'
 

@@ -1,7 +1,7 @@
 import { json } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import type { PageHandle } from '../wiring/request/page-handle.js'
-import { takeMergeChanges } from '../wiring/cart/merge-cart.server.js'
+import { cartMergeCookie } from '../wiring/cart/cart-cookies.server.js'
 import type { CartReply } from '@floga/cart-core'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
@@ -13,7 +13,7 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const path = new URL(args.request.url).searchParams.get('path') ?? '/'
   const { cart, errors, headers } = await readCart(args, await pageContext(args), path)
-  const merged = await takeMergeChanges(args)
+  const merged = (await cartMergeCookie.take(args)) ?? []
   return json<CartReply<CartMergeChange>>({ cart, errors, merged }, { headers })
 }
 

@@ -26,8 +26,11 @@ import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
-import { takeMergeChanges } from '../../wiring/cart/merge-cart.server.js'
-import { saveCartUndo, takeCartUndo } from '../../wiring/cart/cart-undo.server.js'
+import {
+  cartMergeCookie,
+  cartUndoCookie,
+  saveCartUndo,
+} from '../../wiring/cart/cart-cookies.server.js'
 import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
@@ -51,9 +54,9 @@ export async function loader(args: LoaderFunctionArgs) {
       cart,
       isGone,
       expired,
-      removedLine: await takeCartUndo(args),
+      removedLine: await cartUndoCookie.take(args),
       countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
-      mergeChanges: await takeMergeChanges(args),
+      mergeChanges: (await cartMergeCookie.take(args)) ?? [],
       alternates,
       meta: pageMeta(page, {
         title: page.t('cart.title'),

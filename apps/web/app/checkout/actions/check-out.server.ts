@@ -3,12 +3,16 @@ import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
 import type { ValidForm } from '../../shell/forms/read-form.server.js'
-import { readCartId } from '../../wiring/cart/cart-id.server.js'
+import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import { answerForPart, checkoutParts, isCheckoutPart } from '../values/checkout-parts.js'
-import { keepForThisRequest, readDraft, writeDraft } from '../values/checkout-draft.server.js'
+import {
+  keepForThisRequest,
+  readDraft,
+  checkoutDraftCookie,
+} from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { checkoutSchema } from '../values/checkout-schema.js'
 import type { CheckoutValues } from '../values/checkout-schema.js'
@@ -35,7 +39,7 @@ export async function checkOut(args: ActionFunctionArgs) {
   const posted = await readFormData(args.request)
   draft.values = draftValues(posted)
   keepForThisRequest(args.context, draft)
-  const headers = new Headers({ 'Set-Cookie': await writeDraft(draft, settings) })
+  const headers = new Headers({ 'Set-Cookie': await checkoutDraftCookie.write(draft, settings) })
 
   const intent = posted.get('intent')
   if (intent === 'save') {

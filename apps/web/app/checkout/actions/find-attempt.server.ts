@@ -2,7 +2,7 @@ import { OrderAttemptDocument } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { readCartId } from '../../wiring/cart/cart-id.server.js'
+import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { readDraft } from '../values/checkout-draft.server.js'
 import { finishedHeaders } from './load-checkout.server.js'

@@ -8,10 +8,10 @@ import { redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
-import { readCartId } from '../../wiring/cart/cart-id.server.js'
+import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCart } from '../../wiring/cart/to-cart.js'
-import { deleteDraft, readDraft } from '../values/checkout-draft.server.js'
+import { checkoutDraftCookie, readDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { loadMember, noMember } from './load-member.server.js'
 import type { CheckoutMember } from './load-member.server.js'
@@ -114,7 +114,7 @@ export async function finishedHeaders(
   settings: LoaderFunctionArgs['context']['settings'],
 ): Promise<Headers> {
   const headers = new Headers()
-  headers.append('Set-Cookie', await deleteDraft(settings))
+  headers.append('Set-Cookie', await checkoutDraftCookie.erase(settings))
   return headers
 }
 

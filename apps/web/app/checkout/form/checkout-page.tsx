@@ -11,7 +11,7 @@ import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { writeDraft } from '../values/checkout-draft.server.js'
+import { checkoutDraftCookie } from '../values/checkout-draft.server.js'
 import { CheckoutForm } from './checkout-form.js'
 import { checkoutPage } from './checkout-form.styles.js'
 import { GuestChoice } from './guest-choice.js'
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     {
       headers: {
-        'Set-Cookie': await writeDraft(draft, args.context.settings),
+        'Set-Cookie': await checkoutDraftCookie.write(draft, args.context.settings),
         'Cache-Control': 'no-store',
       },
     },

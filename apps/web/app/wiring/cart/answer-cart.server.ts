@@ -18,8 +18,7 @@ import type { ExpiredCartQuery } from '@floga/api-client/operations'
 import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
 import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { readCartId, writeCartId } from './cart-id.server.js'
-import { saveMergeChanges } from './merge-cart.server.js'
+import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import { toCart } from './to-cart.js'
@@ -86,7 +85,7 @@ export async function answerCartChange(
   const { cart, errors, changes } = await changeCart(api, known, form)
   const parsed = parseCartForm(form)
   const isLeft = parsed.status === 'valid' && parsed.change.kind === 'drop-expired'
-  if (changes.length > 0) await saveMergeChanges(context, changes)
+  await saveMergeChanges(context, changes)
   // Written anew with each change: it outlives the cart, so that an expired one can be renewed.
   if (cart) await remember(cart.id)
   else if (isLeft || errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)

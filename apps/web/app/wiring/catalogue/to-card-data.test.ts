@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { asAvif, isBoughtAtOnce, toCardImage, toPlainImage } from './to-card-data.js'
+import { asAvif } from '../content/to-image.js'
+import { isBoughtAtOnce, toCardImage, toPlainImage } from './to-card-data.js'
 
 const widths = [160, 320, 480, 640, 960, 1200]
 const srcset = (format: string): string =>

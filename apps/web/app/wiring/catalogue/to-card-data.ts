@@ -1,4 +1,5 @@
 import type { CardImageData, ImageData, ProductCardData } from '../api/api-types.js'
+import { asAvif } from '../content/to-image.js'
 
 /** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
 export function toCardData(
@@ -56,11 +57,6 @@ export function toPlainImage(image: ImageData): Required<CardImageData> {
   const { src, avifSrcset, webpSrcset, metadata } = image
   const { width, height } = metadata
   return { src, avifSrcset, webpSrcset, metadata: { width, height } }
-}
-
-/** The same images as AVIF, where their addresses differ in nothing else. */
-export function asAvif(webpSrcset: string): string {
-  return webpSrcset.replaceAll('.webp', '.avif')
 }
 
 /** Up to 300 px wide, on screens of twice as many pixels. */

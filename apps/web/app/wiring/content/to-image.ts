@@ -2,7 +2,6 @@ import type { ImageAsset } from '@floga/ui'
 
 import { tenant } from '#tenant/tenant.js'
 import type { CardImageData } from '../api/api-types.js'
-import { asAvif } from '../catalogue/to-card-data.js'
 
 /** Where the browser finds the tenant's images; the server hands them through. */
 const assetBase = `/assets/${tenant.id}/`
@@ -38,6 +37,11 @@ export function toImage(
       { type: 'image/webp', srcSet: addresses(image.webpSrcset) },
     ],
   }
+}
+
+/** The same images as AVIF, where their addresses differ in nothing else. */
+export function asAvif(webpSrcset: string): string {
+  return webpSrcset.replaceAll('.webp', '.avif')
 }
 
 /** Stands in for a missing image. */

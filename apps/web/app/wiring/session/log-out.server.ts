@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { privateCookie, writeCartId } from '../cart/cart-id.server.js'
+import { writeCartId } from '../cart/cart-cookies.server.js'
+import { privateCookie } from '../request/sealed-cookie.server.js'
 import { requestSession } from './request-session.server.js'
 
 /** Name of the cookie with what was typed at checkout. */

@@ -1,0 +1,66 @@
+import { parseCartForm } from '@floga/cart-core'
+import type { RemovedLine } from '@floga/cart-core'
+import type { Cookie } from '@remix-run/node'
+import { createSealedCookie, privateCookie } from '../request/sealed-cookie.server.js'
+import type { ShopLoadContext, ShopSettings } from '../request/shop-load-context.js'
+import type { CartMergeChange } from './cart-merge-message.js'
+
+/** As long as a cart lives and, once it has expired, can be renewed. */
+const LONGEST_S = 74 * 24 * 60 * 60
+
+/** Reads the id of the visitor's cart; null without one. */
+export async function readCartId(request: Request, settings: ShopSettings): Promise<string | null> {
+  const value: unknown = await idCookie(settings).parse(request.headers.get('Cookie'))
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : null
+}
+
+/** A `Set-Cookie` value that remembers a cart, or deletes it. */
+export function writeCartId(id: string | null, settings: ShopSettings): Promise<string> {
+  return id ? idCookie(settings).serialize(id) : idCookie(settings).serialize('', { maxAge: 0 })
+}
+
+function idCookie(settings: ShopSettings): Cookie {
+  return privateCookie(settings, 'cart', { maxAge: LONGEST_S })
+}
+
+/** What merging carts changed, for the next page that shows a cart. Of very many changes the first are shown. */
+export const cartMergeCookie = createSealedCookie<readonly CartMergeChange[]>({
+  name: 'cart-notice',
+  maxAgeS: 60 * 60,
+  shorten: (changes) =>
+    changes.length > 1 ? changes.slice(0, Math.floor(changes.length / 2)) : null,
+})
+
+/** Saves what merging carts changed, if it changed anything. */
+export async function saveMergeChanges(
+  { settings, setCookies }: ShopLoadContext,
+  changes: readonly CartMergeChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const shown = changes.map(({ kind, productName, quantity }) => ({ kind, productName, quantity }))
+  setCookies.push(await cartMergeCookie.write(shown, settings))
+}
+
+const NAME_LIMIT = 200
+
+/** Which line a form has removed or saved for later, so that the next page can offer to restore it. */
+export const cartUndoCookie = createSealedCookie<RemovedLine>({
+  name: 'cart-undo',
+  maxAgeS: 10 * 60,
+  shorten: () => null,
+})
+
+/** Saves the line of a form that removes one or saves it for later. */
+export async function saveCartUndo(
+  { settings, setCookies }: ShopLoadContext,
+  form: FormData,
+): Promise<void> {
+  const parsed = parseCartForm(form)
+  const name = form.get('name')
+  if (parsed.status === 'invalid' || typeof name !== 'string') return
+  const { change } = parsed
+  if (change.kind !== 'remove' && change.kind !== 'save') return
+  const isSaved = change.kind === 'save'
+  const line: RemovedLine = { lineId: change.lineId, name: name.slice(0, NAME_LIMIT), isSaved }
+  setCookies.push(await cartUndoCookie.write(line, settings))
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { createSealedCookie } from './sealed-cookie.server.js'
+import type { ShopLoadContext, ShopSettings } from './shop-load-context.js'
+
+const settings = {
+  publicUrl: 'https://shop.test',
+  cookieSecret: 'a secret of the tests, long enough',
+} as ShopSettings
+
+function open(name = 'note') {
+  return createSealedCookie<string[]>({
+    name,
+    maxAgeS: 60,
+    shorten: (words) => (words.length > 1 ? words.slice(0, words.length / 2) : null),
+  })
+}
+
+function argsOf(setCookie: string) {
+  const [pair = ''] = setCookie.split(';')
+  const context = { settings, setCookies: [] as string[] } as ShopLoadContext
+  return { request: new Request('https://shop.test/', { headers: { Cookie: pair } }), context }
+}
+
+describe('createSealedCookie', () => {
+  it('gives back what it saved, unreadable to the browser', async () => {
+    const saved = await open().write(['Hose'], settings)
+    expect(saved).toMatch(/^__Host-note=.+; Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(decodeURIComponent(saved)).not.toContain('Hose')
+    expect(await open().read(argsOf(saved))).toEqual(['Hose'])
+  })
+
+  it('deletes a value that was taken, and one that was sealed for another cookie', async () => {
+    const here = argsOf(await open().write(['Hose'], settings))
+    expect(await open().take(here)).toEqual(['Hose'])
+    expect(here.context.setCookies).toEqual([expect.stringContaining('Max-Age=0')])
+    const other = await open('other').write(['Hose'], settings)
+    const forged = argsOf(other.replace('other', 'note'))
+    expect(await open().take(forged)).toBeNull()
+    expect(forged.context.setCookies).toHaveLength(1)
+    const none = argsOf('')
+    expect(await open().take(none)).toBeNull()
+    expect(none.context.setCookies).toEqual([])
+  })
+
+  it('shortens what is too long for a cookie', async () => {
+    const words = Array.from({ length: 400 }, () => crypto.randomUUID())
+    const read = await open().read(argsOf(await open().write(words, settings)))
+    expect(read?.length).toBeGreaterThan(20)
+    expect(read).toEqual(words.slice(0, read?.length))
+    expect(read?.length).toBeLessThan(400)
+  })
+})
