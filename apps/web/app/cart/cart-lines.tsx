@@ -4,13 +4,12 @@ import type { ReactElement } from 'react'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, IconButton } from '@floga/ui'
 import { useId } from 'react'
-import { cartErrorMessage } from '../wiring/cart/cart-error-message.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
 import { lineImage } from './line-image.js'
 import { LineQuantity } from './line-quantity.js'
-import { useCartForm } from './use-cart-form.js'
+import { cartErrorMessage, useCartForm } from './use-cart-form.js'
 
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]

@@ -134,12 +134,12 @@ export function isExpired(expiresAtMs: number, nowMs: number): boolean {
 }
 
 /** A stored cart, or why there is none. */
-export type ParsedPersistedCart =
+type ParsedPersistedCart =
   | { ok: true; value: PersistedCart }
   | { ok: false; code: PersistedCartFault }
 
 /** Reads stored text, which anyone may have written. */
-export function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
+function parsePersistedCart(text: string, tenant: string): ParsedPersistedCart {
   const value = parseJson(text)
   if (value === undefined) return { ok: false, code: 'corrupt' }
   if (!isObject(value)) return { ok: false, code: 'foreign' }

@@ -34,6 +34,7 @@ function bears(name: string, stem: string): boolean {
   return splitWords(stem).every((word) => words.includes(toSingular(word)))
 }
 
+/** The same for one and many: categories and cookies, too. */
 function toSingular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '')
+  return word.replace(/s$/, '').replace(/(ie|y)$/, 'i')
 }

@@ -3,7 +3,11 @@ import { findLineIssues } from '../../domains/cart/read-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
-import { offerCheckout, toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
+import {
+  offerCheckout,
+  toCheckoutRules,
+  toTotalsView,
+} from '../../domains/orders/placing/price-cart.js'
 import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon, withDiscounts } from '../../foundation/pricing/evaluate-coupon.js'
@@ -11,7 +15,6 @@ import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
 import { sumTotals } from '../../foundation/pricing/totals.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
 import type { ImageView } from '../../domains/catalogue/views/image-view.js'

@@ -7,6 +7,7 @@ import {
   toCheckoutRules,
   offerCheckout,
   priceCart,
+  toTotalsView,
 } from '../../domains/orders/placing/price-cart.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
 import { listShippingRates } from '../../domains/orders/placing/list-delivery.js'
@@ -25,7 +26,6 @@ import { toPaymentView, toShippingView } from '../../domains/orders/placing/quot
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
-import { toTotalsView } from '../../domains/orders/view/totals-view.js'
 import type {
   PlaceOrderInput,
   QueryCheckoutOptionsArgs,

@@ -7,7 +7,7 @@ import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.j
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import { payableWith } from './payable-with.js'
 import type { PayableFacts } from './payable-with.js'
-import { toTotalsView } from '../../domains/orders/view/totals-view.js'
+import { toTotalsView } from '../../domains/orders/placing/price-cart.js'
 
 const both: readonly OnlineKind[] = ['CARD', 'IRIS']
 

@@ -21,7 +21,7 @@ import { useCart } from '../cart-provider.js'
 import { CartMergeNotice } from '../cart-merge-notice.js'
 import { CartLines } from '../cart-lines.js'
 import { UndoNotice } from '../undo-notice.js'
-import { useCartForm } from '../use-cart-form.js'
+import { cartErrorMessage, useCartForm } from '../use-cart-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
@@ -31,7 +31,6 @@ import {
   cartUndoCookie,
   saveCartUndo,
 } from '../../wiring/cart/cart-cookies.server.js'
-import { cartErrorMessage } from '../../wiring/cart/cart-error-message.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'

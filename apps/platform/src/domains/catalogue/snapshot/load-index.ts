@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import { productAvailability } from '../availability.js'
-import { cheapestVariant, payablePrice } from '../payable-price.js'
-import { listedReduction } from '../price-reduction.js'
+import { cheapestVariant, listedReduction, payablePrice } from '../price-reduction.js'
 import type { CategoryNode, IndexedProduct, LocalizedText } from './catalogue-snapshot.js'
 
 interface IndexRow {

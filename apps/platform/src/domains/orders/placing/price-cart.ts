@@ -1,8 +1,10 @@
 import type { UserError } from '../../../foundation/words/user-error.js'
 import { withDiscounts } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { sumTotals } from '../../../foundation/pricing/totals.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
+import type { CartTotals } from '../../../foundation/generated/contract-types.js'
 import type { CheckoutLine } from './order-ports.js'
 import { usablePayments, defaultPaymentRules } from '../../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
@@ -197,5 +199,20 @@ export function toCheckoutRules(
     zones: settings.deliveryZones ?? defaultDeliveryZones,
     shipping: settings.shippingRules ?? defaultShippingRules,
     payment: payment.filter(({ kind }) => kinds.includes(kind)),
+  }
+}
+
+/** Puts sums into the words of a locale. */
+export function toTotalsView(totals: Totals, locale: string): CartTotals {
+  const money = (minor: number) => formatMoney(minor, totals.currency, locale)
+  return {
+    items: money(totals.itemsMinor),
+    discount: money(totals.discountMinor),
+    shipping: totals.shippingMinor === null ? null : money(totals.shippingMinor),
+    paymentFee: money(totals.paymentFeeMinor),
+    vat: money(totals.vatMinor),
+    grand: money(totals.grandMinor),
+    freeShippingRemaining:
+      totals.freeShippingRemainingMinor === null ? null : money(totals.freeShippingRemainingMinor),
   }
 }

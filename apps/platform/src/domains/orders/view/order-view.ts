@@ -5,7 +5,7 @@ import { cancelableStates } from '../order-states.js'
 import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
-import { toTotalsView } from './totals-view.js'
+import { toTotalsView } from '../placing/price-cart.js'
 
 export interface OrderViewScope {
   locale: string
