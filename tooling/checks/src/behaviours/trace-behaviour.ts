@@ -165,7 +165,8 @@ function isActive(node: ts.Node, checker: ts.TypeChecker): boolean {
   const type = checker.getNonNullableType(checker.getTypeAtLocation(node))
   const parts = type.isUnion() ? type.types : [type]
   return parts.some(
-    (part) => part.getCallSignatures().length > 0 || /Atom$/.test(part.getSymbol()?.name ?? ''),
+    (part) =>
+      part.getCallSignatures().length > 0 || part.getSymbol()?.name.endsWith('Atom') === true,
   )
 }
 

@@ -195,11 +195,11 @@ describe('parseCartForm', () => {
 
   it('names the line whose quantity is none', () => {
     const wrong = { status: 'invalid', code: 'INVALID_QUANTITY', lineId: 'line-1' }
-    const set = { intent: 'set', lineId: 'line-1', quantity: '2', fromQuantity: '1' }
-    expect(read({ ...set, quantity: '1e3' })).toEqual(wrong)
-    expect(read({ ...set, quantity: '1000' })).toEqual(wrong)
-    expect(read({ ...set, fromQuantity: '' })).toEqual(wrong)
-    expect(read({ ...set, difference: '1.5' })).toEqual(wrong)
+    const typed = { intent: 'set', lineId: 'line-1', quantity: '2', fromQuantity: '1' }
+    expect(read({ ...typed, quantity: '1e3' })).toEqual(wrong)
+    expect(read({ ...typed, quantity: '1000' })).toEqual(wrong)
+    expect(read({ ...typed, fromQuantity: '' })).toEqual(wrong)
+    expect(read({ ...typed, difference: '1.5' })).toEqual(wrong)
   })
 
   it('knows no other change', () => {

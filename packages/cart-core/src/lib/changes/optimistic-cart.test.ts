@@ -4,7 +4,7 @@ import { openCart } from '../testing/open-cart.js'
 import { createMoney } from '../money.js'
 import { applyOptimistic, reconcile, toOptimisticCart } from './optimistic-cart.js'
 
-const cart = createExampleCart()
+const known = createExampleCart()
 const preview = {
   name: 'Hose 1 m',
   slug: 'hose-1-m',
@@ -13,7 +13,7 @@ const preview = {
 
 describe('toOptimisticCart', () => {
   it('marks everything as current', () => {
-    const shown = toOptimisticCart(cart)
+    const shown = toOptimisticCart(known)
     expect(shown.totalsStatus).toBe('current')
     expect(shown.lines.map((line) => line.status)).toEqual(['current'])
   })
@@ -21,19 +21,19 @@ describe('toOptimisticCart', () => {
 
 describe('applyOptimistic', () => {
   it('shows a changed quantity and leaves every sum as the server said', () => {
-    const shown = applyOptimistic(toOptimisticCart(cart), {
+    const shown = applyOptimistic(toOptimisticCart(known), {
       kind: 'change-by',
       lineId: 'line-1',
       difference: 3,
     })
     expect(shown.lines[0]).toMatchObject({ quantity: 5, status: 'updating' })
     expect(shown.lines[0]?.lineTotal).toEqual(createMoney(2000, 'EUR'))
-    expect(shown.totals).toEqual(cart.totals)
+    expect(shown.totals).toEqual(known.totals)
     expect(shown.totalsStatus).toBe('updating')
   })
 
   it('shows a new line that has no sum yet', () => {
-    const shown = reconcile(cart, [{ kind: 'add', variantId: 'variant-2', quantity: 1, preview }])
+    const shown = reconcile(known, [{ kind: 'add', variantId: 'variant-2', quantity: 1, preview }])
     expect(shown.lines[1]).toMatchObject({
       name: 'Hose 1 m',
       quantity: 1,
@@ -43,34 +43,34 @@ describe('applyOptimistic', () => {
   })
 
   it('adds to the line that holds the variant already', () => {
-    const shown = reconcile(cart, [{ kind: 'add', variantId: 'variant-1', quantity: 2, preview }])
+    const shown = reconcile(known, [{ kind: 'add', variantId: 'variant-1', quantity: 2, preview }])
     expect(shown.lines).toHaveLength(1)
     expect(shown.lines[0]?.quantity).toBe(4)
   })
 
   it('counts two additions of a new variant together', () => {
     const add = { kind: 'add', variantId: 'variant-2', quantity: 1, preview } as const
-    expect(reconcile(cart, [add, add]).lines[1]?.quantity).toBe(2)
+    expect(reconcile(known, [add, add]).lines[1]?.quantity).toBe(2)
   })
 
   it('only marks the totals for an addition that nothing is known of', () => {
-    const shown = reconcile(cart, [{ kind: 'add', variantId: 'variant-2', quantity: 1 }])
+    const shown = reconcile(known, [{ kind: 'add', variantId: 'variant-2', quantity: 1 }])
     expect(shown.lines).toHaveLength(1)
     expect(shown.totalsStatus).toBe('updating')
   })
 
   it('removes a line by name and by taking off its last piece', () => {
-    expect(reconcile(cart, [{ kind: 'remove', lineId: 'line-1' }]).lines).toEqual([])
+    expect(reconcile(known, [{ kind: 'remove', lineId: 'line-1' }]).lines).toEqual([])
     const takeOff = { kind: 'change-by', lineId: 'line-1', difference: -2 } as const
-    expect(reconcile(cart, [takeOff]).lines).toEqual([])
+    expect(reconcile(known, [takeOff]).lines).toEqual([])
     expect(
-      reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 0, fromQuantity: 2 }]).lines,
+      reconcile(known, [{ kind: 'set', lineId: 'line-1', quantity: 0, fromQuantity: 2 }]).lines,
     ).toEqual([])
   })
 
   it('adds what a typed quantity differs from the one that was seen', () => {
     const typed = { kind: 'set', lineId: 'line-1', quantity: 5, fromQuantity: 2 } as const
-    expect(reconcile(cart, [typed]).lines[0]?.quantity).toBe(5)
+    expect(reconcile(known, [typed]).lines[0]?.quantity).toBe(5)
     const meanwhile = createExampleCart({ lines: [createExampleLine({ quantity: 4 })] })
     expect(reconcile(meanwhile, [typed]).lines[0]?.quantity).toBe(7)
     const plain = { kind: 'set', lineId: 'line-1', quantity: 5 } as const
@@ -82,8 +82,8 @@ describe('applyOptimistic', () => {
     const more = { kind: 'change-by', lineId: 'line-1', difference: 9 } as const
     expect(reconcile(limited, [more]).lines[0]?.quantity).toBe(3)
     expect(
-      reconcile(cart, [{ kind: 'set', lineId: 'line-1', quantity: 5000, fromQuantity: 2 }]).lines[0]
-        ?.quantity,
+      reconcile(known, [{ kind: 'set', lineId: 'line-1', quantity: 5000, fromQuantity: 2 }])
+        .lines[0]?.quantity,
     ).toBe(999)
   })
 
@@ -94,7 +94,7 @@ describe('applyOptimistic', () => {
   })
 
   it('leaves the lines alone for a change to a line that is gone', () => {
-    const shown = reconcile(cart, [{ kind: 'set', lineId: 'gone', quantity: 5, fromQuantity: 2 }])
+    const shown = reconcile(known, [{ kind: 'set', lineId: 'gone', quantity: 5, fromQuantity: 2 }])
     expect(shown.lines).toMatchObject([{ id: 'line-1', quantity: 2, status: 'current' }])
   })
 
