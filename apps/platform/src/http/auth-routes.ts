@@ -35,13 +35,18 @@ export function addAuthRoutes(app: PlatformApp, options: AuthRoutesOptions): voi
     if (error instanceof AuthError && error.retryAfterSeconds !== undefined) {
       c.header('Retry-After', String(error.retryAfterSeconds))
     }
-    if (status === 401) c.header('WWW-Authenticate', 'Bearer error="invalid_token"')
+    if (status === 401)
+      c.header(
+        'WWW-Authenticate',
+        body.error === 'invalid_client' ? 'Basic realm="floga"' : 'Bearer error="invalid_token"',
+      )
     return sendPrivate(c, body, status)
   })
 
   routes.post(platformPaths.token, async (c) => {
     const { tenant, clientAddress } = await readRequestScope(c, tenants)
     const caller = { clientAddress, now: clock() }
+    refuseClients(c)
     const body = await readBody(c, { takesForms: true })
     const tokens = await grantTokens({ ...services, ...caller, tenant }, body)
     const answer: TokenResponse = {
@@ -55,6 +60,7 @@ export function addAuthRoutes(app: PlatformApp, options: AuthRoutesOptions): voi
 
   routes.post(platformPaths.revoke, async (c) => {
     const { tenant } = await readRequestScope(c, tenants)
+    refuseClients(c)
     const body = v.safeParse(revokeSchema, await readBody(c, { takesForms: true }))
     if (!body.success) throw new AuthError('invalid_request', 'token is missing.')
     await database.write(tenant, (sql) => revokeToken(sql, body.output.token, clock()))
@@ -71,13 +77,26 @@ export function addAuthRoutes(app: PlatformApp, options: AuthRoutesOptions): voi
     const answer: TokenInfo = { sub: session.member.id, expires_in: session.expiresInSeconds }
     return sendPrivate(c, answer)
   })
+  for (const path of [platformPaths.token, platformPaths.revoke]) {
+    routes.all(path, (c) => {
+      c.header('Allow', 'POST')
+      throw new AuthError('invalid_request', 'This is asked by POST.', 405)
+    })
+  }
   app.route(basePaths.auth, routes)
 }
 
 /** What OAuth clients send are forms; the shop sends JSON. No cache keeps an answer. */
 function sendPrivate(c: PlatformCall, value: unknown, status = 200): Response {
   c.header('Cache-Control', 'no-store')
+  c.header('Pragma', 'no-cache')
   return sendJson(c, value, status)
+}
+
+/** No client has credentials here: whoever sends some is told so, as RFC 6749 section 5.2 says. */
+function refuseClients(c: PlatformCall): void {
+  if (c.req.header('authorization') === undefined) return
+  throw new AuthError('invalid_client', 'Clients are not authenticated here.', 401)
 }
 
 const revokeSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) })

@@ -82,4 +82,53 @@ describe('the token calls, by an OAuth client from npm', () => {
     expect(failure).toBeInstanceOf(ResponseBodyError)
     expect(failure).toMatchObject({ error: 'invalid_grant', status: 400 })
   })
+
+  const send = async (path: string, payload: string, headers: object = {}, method = 'POST') => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await platform.app.inject({
+      method,
+      url: path,
+      headers: { ...options.headers, ...(method === 'POST' && type), ...headers },
+      ...(method === 'POST' && { payload }),
+    })
+    return { ...answer, error: answer.json<{ error?: string }>().error }
+  }
+  const grant = 'grant_type=password&username=maria%40example.com&password=wrong'
+
+  it('take each parameter once', async () => {
+    for (const twice of ['grant_type=password', 'username=a', 'password=b', 'token=c']) {
+      for (const path of ['/auth/token', '/auth/revoke']) {
+        expect(await send(path, `${grant}&token=a&${twice}`)).toMatchObject({
+          statusCode: 400,
+          error: 'invalid_request',
+        })
+      }
+    }
+  })
+
+  it('take no credentials of clients, and no scope', async () => {
+    for (const authorization of ['Basic !!!', 'Basic c2hvcDpzZWNyZXQ=', 'Bearer x']) {
+      expect(await send('/auth/token', grant, { authorization })).toMatchObject({
+        statusCode: 401,
+        error: 'invalid_client',
+        headers: { 'www-authenticate': 'Basic realm="floga"' },
+      })
+    }
+    expect(await send('/auth/token', `${grant}&scope=admin`)).toMatchObject({
+      statusCode: 400,
+      error: 'invalid_scope',
+    })
+  })
+
+  it('are kept by no cache, and asked by POST alone', async () => {
+    const noCache = { 'cache-control': 'no-store', pragma: 'no-cache' }
+    expect((await send('/auth/token', grant)).headers).toMatchObject(noCache)
+    for (const path of ['/auth/token', '/auth/revoke']) {
+      expect(await send(path, '', {}, 'GET')).toMatchObject({
+        statusCode: 405,
+        error: 'invalid_request',
+        headers: { allow: 'POST', ...noCache },
+      })
+    }
+  })
 })

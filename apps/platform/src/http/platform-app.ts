@@ -66,13 +66,22 @@ export async function readBody(
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   const text = await readText(c)
   if (takesForms && type === 'application/x-www-form-urlencoded') {
-    return Object.fromEntries(new URLSearchParams(text))
+    return readForm(text)
   }
   if (type === undefined && text === '') return undefined
   if (type !== 'application/json') {
     throw new RestError(415, 'unsupported-media-type', `Unsupported Media Type: ${type ?? 'none'}`)
   }
   return parseJson(text)
+}
+
+/** @throws {RestError} with status 400 where a name comes twice, of which nobody knows the one that counts. */
+function readForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)]
+  const names = new Set(fields.map(([name]) => name))
+  if (names.size < fields.length)
+    throw new RestError(400, 'bad-request', 'A parameter is repeated.')
+  return Object.fromEntries(fields)
 }
 
 /** @throws {RestError} with status 400 for what is no JSON. */

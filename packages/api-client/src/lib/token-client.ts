@@ -76,7 +76,9 @@ export function createTokenClient(context: CallContext): TokenClient {
 
 const errorCodes: readonly AuthErrorCode[] = [
   'invalid_request',
+  'invalid_client',
   'invalid_grant',
+  'invalid_scope',
   'invalid_token',
   'unsupported_grant_type',
   'slow_down',

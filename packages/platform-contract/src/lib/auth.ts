@@ -53,7 +53,9 @@ export interface TokenInfo {
 /** Codes of a refused auth call, after RFC 6749 section 5.2. */
 export type AuthErrorCode =
   | 'invalid_request'
+  | 'invalid_client'
   | 'invalid_grant'
+  | 'invalid_scope'
   | 'invalid_token'
   | 'unsupported_grant_type'
   /** Too many tries; `Retry-After` says for how long. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { maskCardNumbers } from './mask-card-numbers.js'
+
 /** Longest inputs, in characters after cleaning. The fields of {@link createInputRules} hold to them. */
 export const INPUT_LIMITS = {
   email: 254,
@@ -89,7 +91,7 @@ export function createInputRules(messages: InputMessages) {
       messages.tooLong(INPUT_LIMITS.passwordMax),
     ),
   )
-  const message = required(cleanText, INPUT_LIMITS.message)
+  const message = required(cleanMessage, INPUT_LIMITS.message)
 
   return {
     /** One line that must be there. */
@@ -145,7 +147,7 @@ export function createInputRules(messages: InputMessages) {
     order: {
       shippingMethodId: line(INPUT_LIMITS.methodId),
       paymentMethodId: line(INPUT_LIMITS.methodId),
-      notes: optional(cleanText, INPUT_LIMITS.orderNotes),
+      notes: optional(cleanMessage, INPUT_LIMITS.orderNotes),
       termsVersion: line(INPUT_LIMITS.termsVersion),
     },
     /** A message to the shop. */
@@ -166,7 +168,7 @@ export function createInputRules(messages: InputMessages) {
     /** A statement of withdrawal, without its items. */
     withdrawal: {
       name: line(INPUT_LIMITS.fullName),
-      reason: optional(cleanText, INPUT_LIMITS.message),
+      reason: optional(cleanMessage, INPUT_LIMITS.message),
     },
   }
 }
@@ -181,6 +183,11 @@ export function cleanText(text: string): string {
     .replaceAll(/[\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .trim()
+}
+
+/** Like {@link cleanText}, without the number of a card. */
+function cleanMessage(text: string): string {
+  return maskCardNumbers(cleanText(text))
 }
 
 /** Like {@link cleanText}, on one line. */

@@ -34,6 +34,9 @@ export interface GrantCall {
 export async function grantTokens(call: GrantCall, body: unknown): Promise<IssuedTokens> {
   const grantType = v.safeParse(v.object({ grant_type: v.string() }), body)
   if (!grantType.success) throw new AuthError('invalid_request', 'grant_type is missing.')
+  if (v.is(v.object({ scope: v.pipe(v.string(), v.nonEmpty()) }), body)) {
+    throw new AuthError('invalid_scope', 'Tokens have no scopes here.')
+  }
   switch (grantType.output.grant_type) {
     case 'password':
       return grantByPassword(call, parse(passwordGrantSchema, body))

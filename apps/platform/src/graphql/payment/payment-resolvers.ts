@@ -97,7 +97,7 @@ async function pay(
       savedCardId: input.savedCardId ?? null,
       saveCard: input.saveCard ?? false,
       instalments: input.instalments ?? null,
-      returnUrl: input.returnUrl,
+      returnUrl: new URL(input.returnUrl).href,
       locale,
     },
     instalmentPlansFor: (amountMinor) =>

@@ -33,6 +33,16 @@ export interface SearchPage extends Omit<SearchResult, 'nodes'> {
   ids: string[]
 }
 
+/** Longer than anybody's words for a product; the copy lets go of a longer text. */
+const longestTerm = 200
+
+/** A term as it is searched for. */
+export function capTerm<Term extends string | null | undefined>(term: Term): Term | string {
+  return term && term.length > longestTerm
+    ? Buffer.from(term.slice(0, longestTerm)).toString()
+    : term
+}
+
 /**
  * Answers a list of products: by term, conditions and order, with counts for every facet. When
  * nothing matches the term, the best suggestion is looked for instead, and named.
@@ -43,7 +53,8 @@ export async function searchProducts(
   scope: ViewScope,
   options: SearchProductsOptions,
 ): Promise<SearchPage> {
-  const { term, fields, suggest } = options
+  const { fields, suggest } = options
+  const term = capTerm(options.term)
   const where = options.where ?? {}
   const order = options.order ?? 'RELEVANCE'
   const kinds = options.aggs ?? []

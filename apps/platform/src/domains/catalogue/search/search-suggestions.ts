@@ -9,7 +9,7 @@ import { toCategoryView } from '../views/category-view.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { findByTerm } from './find-by-term.js'
 import { matchNames } from './match-names.js'
-import { searchProducts } from './search-products.js'
+import { capTerm, searchProducts } from './search-products.js'
 import { searchWords } from './word-queries.js'
 import type { SearchSuggestions } from '../../../foundation/generated/contract-types.js'
 
@@ -34,10 +34,11 @@ export async function searchSuggestions(
   scope: ViewScope,
   options: { term: string; first: number },
 ): Promise<SuggestionsView> {
-  const words = searchWords(options.term)
+  const typed = capTerm(options.term)
+  const words = searchWords(typed)
   if (words.length === 0) return { ids: [], categories: [], brands: [], terms: [] }
   // By its words, so that a trailing space or another case is the same question.
-  const term = options.term.trim().toLowerCase()
+  const term = typed.trim().toLowerCase()
   const { first } = options
   const page = await searchProducts(sql, snapshot, scope, { first, skip: 0, term })
   const asked = page.correctedTerm === null ? words : searchWords(page.correctedTerm)

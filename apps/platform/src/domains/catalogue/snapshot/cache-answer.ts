@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueSnapshot } from './catalogue-snapshot.js'
 
@@ -32,7 +33,7 @@ export async function cacheAnswer<Value>(
     memory = new LRUCache<string, CachedAnswer>({ maxSize, sizeCalculation: ({ size }) => size })
     caches.set(snapshot, memory)
   }
-  const key = JSON.stringify(options.key)
+  const key = toKey(options.key)
   const cached = memory.get(key)
   if (cached) return cached.value as Value
   const value = await answer()
@@ -40,5 +41,13 @@ export async function cacheAnswer<Value>(
   return value
 }
 
-/** What an answer takes beside its ids. */
+/** What an answer takes beside its ids, its key included. */
 const entrySize = 100
+
+const longestKey = 200
+
+/** A question of any length has a short key: memory holds none of what was asked. */
+function toKey(parts: readonly unknown[]): string {
+  const text = JSON.stringify(parts)
+  return text.length <= longestKey ? text : createHash('sha256').update(text).digest('base64')
+}
