@@ -37,6 +37,8 @@ export async function openModelPage({ chromiumPath }) {
     executablePath: chromiumPath,
     // The new headless mode is asked for by argument; `true` would add the old one.
     headless: false,
+    // The queue finishes the image at hand first.
+    handleSIGTERM: false,
     args: browserArguments,
   })
   const close = async () => {

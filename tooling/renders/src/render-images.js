@@ -35,7 +35,7 @@ export async function renderImages({ kind, angle, images }, { glb, scene }, opti
     const image = hasClearGround
       ? sharp(cutOut(name))
       : sharp(cutOut(name)).flatten({ background: groundColor })
-    await image.webp({ quality: 80, effort: 6 }).toFile(file)
+    await image.webp({ quality: 80, effort: 4 }).toFile(file)
     rmSync(cutOut(name))
     return file
   }

@@ -38,7 +38,7 @@ export const repaints = {
     'cartridge',
     'can-print',
     '#1d5fae',
-    { 'cartridge-green': '#17703f' },
+    { 'cartridge-green': '#17703f', 'cartridge-red': '#a5221b', 'cartridge-violet': '#5d3585' },
     { isPrint: true },
   ),
   ...inColors('cooker-green', 'cooker-enamel-green', '#1f5a3c', {
@@ -95,6 +95,8 @@ export const repaints = {
   }),
   ...inColors('regulator-clip-on', 'lever-#1d5fa8', '#1d5fa8', {
     'regulator-clip-green': '#17703f',
+    'regulator-clip-orange': '#cf6a16',
+    'regulator-clip-black': '#141517',
     'regulator-clip-red': '#a5221b',
   }),
   'sealing-tape-blue': {
@@ -150,4 +152,76 @@ export const repaints = {
     { 'reducer-green': '#17703f', 'reducer-orange': '#cf6a16' },
     { isPrint: true },
   ),
+  ...inColors('regulator-high-plain', 'red-plastic', '#b5161a', {
+    'regulator-high-plain-blue': '#1d4f91',
+    'regulator-high-plain-green': '#17703f',
+    'regulator-high-plain-black': '#141517',
+    'regulator-high-plain-yellow': '#c29a12',
+  }),
+  ...inColors('regulator-low-blue', 'regulator-lid-#1d5fa8', '#1d5fa8', {
+    'regulator-low-red': '#a5221b',
+    'regulator-low-orange': '#cf6a16',
+  }),
+  ...inColors('regulator-low-compact', 'regulator-lid-#1f5a3c', '#1f5a3c', {
+    'regulator-low-compact-red': '#a5221b',
+    'regulator-low-compact-yellow': '#c29a12',
+  }),
+  ...inColors('cylinder-tall', 'cylinder-paint-#8c9299', '#8c9299', {
+    'cylinder-tall-blue': '#0c3f86',
+    'cylinder-tall-orange': '#c4661a',
+    'cylinder-tall-green': '#1c5b3a',
+  }),
+  ...inColors('cylinder-large', 'cylinder-paint-#5d646b', '#5d646b', {
+    'cylinder-large-orange': '#c4661a',
+  }),
+  ...inColors('cylinder-mini', 'cylinder-paint-#1566a8', '#1566a8', {
+    'cylinder-mini-green': '#1c5b3a',
+  }),
+  ...inColors('cylinder-butane', 'cylinder-paint-#1f6fb0', '#1f6fb0', {
+    'cylinder-butane-red': '#8f1a16',
+  }),
+  ...inColors(
+    'cylinder-aluminium',
+    'turned-aluminium',
+    '#c4c8cc',
+    {
+      'cylinder-aluminium-blue': '#7f9dbb',
+    },
+    { isMetal: true },
+  ),
+  ...inColors('valve-ball', 'lever-yellow', '#e3b007', {
+    'valve-ball-red': '#a5221b',
+    'valve-ball-blue': '#1d4f91',
+  }),
+  ...inColors('bender', 'bender-grip', '#1d5fa8', { 'bender-red': '#a5221b' }),
+  ...inColors('catalytic-heater', 'heater-grey', '#7e858c', {
+    'catalytic-heater-anthracite': '#26292c',
+    'catalytic-heater-white': '#d9d8d2',
+  }),
+  ...inColors('heater-blower', 'blower-paint', '#c4581a', {
+    'heater-blower-green': '#1f5a3c',
+    'heater-blower-blue': '#1d4f91',
+  }),
+  ...inColors('water-heater', 'white-enamel', '#ecedec', {
+    'water-heater-silver': '#9a9ea3',
+    'water-heater-anthracite': '#33363a',
+    'water-heater-blue': '#2f5f96',
+  }),
+  ...inColors('changeover-indicator', 'lever-#1d5fa8', '#1d5fa8', {
+    'changeover-indicator-red': '#a5221b',
+  }),
+  ...inColors('hose-short', 'pigtail-rubber', '#15161a', {
+    'hose-short-orange': '#d9601e',
+    'hose-short-blue': '#16457f',
+  }),
+  ...inColors('hose-short-nut', 'hose-orange', '#d9601e', { 'hose-short-nut-black': '#17181a' }),
+  ...inColors('cooker-toaster', 'toaster-enamel', '#31566f', { 'cooker-toaster-black': '#1b1d20' }),
+  ...inColors('toroid-low', 'powder-coat', '#08090a', {
+    'toroid-low-blue': '#1d4a80',
+    'toroid-low-grey': '#777d83',
+  }),
+  ...inColors('regulator-low-pressure', 'black-plastic', '#101114', {
+    'regulator-low-pressure-red': '#a5221b',
+    'regulator-low-pressure-blue': '#1d4f91',
+  }),
 }

@@ -5,6 +5,8 @@ import os
 import bpy
 import numpy
 
+import repaint
+
 GUIDES = {
     "color": "Image",
     "albedo": "Denoising Albedo",
@@ -39,8 +41,8 @@ def prepare(scene, floor, images):
             known = sorted(material.name for material in others)
             raise ValueError(f"No surface is called {list(image['paints'])}, only {known}.")
     for name in paints:
-        add_mask(layer, f"paint {name}", surfaces[name])
-    return {**GUIDES, **LIGHTS, **{f"paint {name}": f"paint {name}" for name in paints}}
+        add_mask(layer, repaint.mask_of(name), surfaces[name])
+    return {**GUIDES, **LIGHTS, **{mask: mask for mask in map(repaint.mask_of, paints)}}
 
 
 def add_mask(layer, name, materials):

@@ -12,13 +12,18 @@ def repaint(rendered, paints):
     glossy = rendered["glossy direct"][..., :3] + rendered["glossy indirect"][..., :3]
     for name, paint in paints.items():
         before, after = linear(paint["from"]), linear(paint["to"])
-        share = np.clip(rendered[f"paint {name}"][..., 0], 0, 1)
+        share = np.clip(rendered[mask_of(name)][..., 0], 0, 1)
         if paint.get("isPrint"):
             share = share * share_of_ink(rendered["albedo"][..., :3], before)
         change = share[..., None] * (after - before)
         color[..., :3] = np.maximum(0, color[..., :3] + change * (glossy if paint.get("isMetal") else diffuse))
         albedo[..., :3] = np.maximum(0, albedo[..., :3] + change)
     return {**rendered, "color": color, "albedo": albedo}
+
+
+def mask_of(surface):
+    """The pass that says where a surface is seen; Blender takes # in a file's name for a number."""
+    return f"paint {surface.replace('#', '')}"
 
 
 def share_of_ink(albedo, ink):

@@ -116,6 +116,7 @@ def configure_render(scene):
     render.engine = "CYCLES"
     render.resolution_percentage = 100
     render.film_transparent = True
+    render.use_persistent_data = True
     view.view_transform, view.look, view.exposure = "Filmic", "High Contrast", 0.6
 
     cycles.use_adaptive_sampling = False
