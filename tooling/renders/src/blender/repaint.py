@@ -15,9 +15,15 @@ def repaint(rendered, paints):
         share = np.clip(rendered[mask_of(name)][..., 0], 0, 1)
         if paint.get("isPrint"):
             share = share * share_of_ink(rendered["albedo"][..., :3], before)
-        change = share[..., None] * (after - before)
-        color[..., :3] = np.maximum(0, color[..., :3] + change * (glossy if paint.get("isMetal") else diffuse))
-        albedo[..., :3] = np.maximum(0, albedo[..., :3] + change)
+        if paint.get("isMetal"):
+            # The light on a metal already has its colour.
+            change = share[..., None] * (after / before - 1)
+            color[..., :3] += change * glossy
+            albedo[..., :3] *= 1 + change
+        else:
+            change = share[..., None] * (after - before)
+            color[..., :3] = np.maximum(0, color[..., :3] + change * diffuse)
+            albedo[..., :3] = np.maximum(0, albedo[..., :3] + change)
     return {**rendered, "color": color, "albedo": albedo}
 
 
