@@ -251,4 +251,50 @@ describe('createServerSessions', () => {
     const grant = { ...platform.logIn('maria@example.com'), expiresInSeconds: 5 }
     await expect(sessions.begin(grant)).rejects.toMatchObject({ code: 'unusable-grant' })
   })
+
+  it('refuses to begin without tokens, which it would have nowhere', async () => {
+    const { sessions } = createServerFixture()
+    await expect(sessions.begin({ tokens: null, expiresInSeconds: 900 })).rejects.toMatchObject({
+      code: 'invalid-settings',
+    })
+  })
+
+  it('asks with the first request who it is where the login did not say, and keeps that', async () => {
+    const { sessions, platform } = createServerFixture()
+    const begun = await sessions.begin({ ...platform.logIn('maria@example.com'), email: null })
+    expect(begun.email).toBeNull()
+    const known = await sessions.read(toHeader(begun))
+    expect(known).toMatchObject({ email: 'maria@example.com', cookies: [{}, {}] })
+    expect(await sessions.read(toHeader(known))).toMatchObject({
+      email: 'maria@example.com',
+      cookies: [],
+    })
+  })
+
+  it('goes on without a name while nobody can say who it is, and reports it', async () => {
+    const { sessions, platform, problems } = createServerFixture()
+    const begun = await sessions.begin({ ...platform.logIn('maria@example.com'), email: null })
+    platform.isReachable = false
+    expect(await sessions.read(toHeader(begun))).toMatchObject({
+      status: 'signed-in',
+      token: 'access-1',
+      email: null,
+      cookies: [],
+    })
+    expect(problems).toEqual(['user-failed'])
+  })
+
+  it('ends nobody else’s session, with or without a refresh token', async () => {
+    const { sessions, platform } = createServerFixture()
+    const begin = async (email: string, canRenew: boolean) => {
+      const { tokens, ...grant } = platform.logIn(email)
+      const refreshToken = canRenew ? tokens!.refreshToken : null
+      return toHeader(await sessions.begin({ ...grant, tokens: { ...tokens!, refreshToken } }))
+    }
+    const ended = [await begin('a@example.com', true), await begin('b@example.com', false)]
+    const others = [await begin('c@example.com', true), await begin('d@example.com', false)]
+    for (const header of ended) await sessions.end(header)
+    for (const header of ended) expect((await sessions.read(header)).status).toBe('signed-out')
+    for (const header of others) expect((await sessions.read(header)).status).toBe('signed-in')
+  })
 })
