@@ -50,8 +50,11 @@ describe('createTermCycler', () => {
     expect(() => createTermCycler({ terms: [] })).toThrow(
       expect.objectContaining({ code: 'no-terms' }),
     )
-    expect(() => createTermCycler({ terms: ['kit'], periodMs: 0 })).toThrow(
-      expect.objectContaining({ code: 'invalid-period' }),
-    )
+    for (const periodMs of [0, 99, Number.NaN]) {
+      expect(() => createTermCycler({ terms: ['kit'], periodMs })).toThrow(
+        expect.objectContaining({ code: 'invalid-period' }),
+      )
+    }
+    expect(() => createTermCycler({ terms: ['kit'], periodMs: 100 })).not.toThrow()
   })
 })

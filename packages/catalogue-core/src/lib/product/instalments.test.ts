@@ -19,6 +19,12 @@ describe('instalmentPlans', () => {
     expect(instalmentPlans(10_000, { maxMonths: 2 })).toEqual([])
   })
 
+  it('offers nothing that leaves a month without a cent', () => {
+    const monthsOf = (amountMinor: number) =>
+      instalmentPlans(amountMinor, { maxMonths: 4 }).map(({ months }) => months)
+    expect([0, 2, 3, 4].map(monthsOf)).toEqual([[], [], [3], [3, 4]])
+  })
+
   it('adds the interest of an annuity', () => {
     // 1,000 € over 12 months at 12 % a year: 88.85 € a month by the usual tables.
     const [plan] = instalmentPlans(100_000, { minMonths: 12, maxMonths: 12, interestRate: 12 })
@@ -62,8 +68,15 @@ describe('instalmentPlans', () => {
     expect(code(() => instalmentPlans(-1, { maxMonths: 6 }))).toBe('invalid-amount')
     expect(code(() => instalmentPlans(100, { maxMonths: 1 }))).toBe('invalid-months')
     expect(code(() => instalmentPlans(100, { maxMonths: 61 }))).toBe('invalid-months')
-    expect(code(() => instalmentPlans(100, { maxMonths: 6, interestRate: -1 }))).toBe(
-      'invalid-rate',
+    expect(code(() => instalmentPlans(100, { maxMonths: 6, minMonths: 2.5 }))).toBe(
+      'invalid-months',
+    )
+    expect(code(() => instalmentPlans(100, { maxMonths: 60, minMonths: 2 }))).toBe('nothing thrown')
+    for (const interestRate of [-1, 100.1, Number.NaN]) {
+      expect(code(() => instalmentPlans(100, { maxMonths: 6, interestRate }))).toBe('invalid-rate')
+    }
+    expect(code(() => instalmentPlans(100, { maxMonths: 6, interestRate: 100 }))).toBe(
+      'nothing thrown',
     )
   })
 })

@@ -34,6 +34,26 @@ describe('parseSearchState', () => {
     expect(read('page=2.5')).toEqual(createSearchState())
   })
 
+  it('reads every order and every availability that an address can name', () => {
+    const orders = ['relevance', 'price-asc', 'price-desc', 'newest', 'name', 'discount']
+    expect(orders.map((sort) => read(`sort=${sort}`).sort)).toEqual(orders)
+    const names = ['in-stock', 'low-stock', 'backorder', 'out-of-stock', 'discontinued']
+    expect(read(`availability=${names.join(',')}`).filters.availability).toEqual([
+      'IN_STOCK',
+      'LOW_STOCK',
+      'BACKORDER',
+      'OUT_OF_STOCK',
+      'DISCONTINUED',
+    ])
+  })
+
+  it('reads typed prices without either end, and in another currency', () => {
+    expect(read('price-to=20').filters.price).toEqual({ maxMinor: 2_000 })
+    expect(read('price-from=&price-to=&price=1-2').filters.price).toEqual({})
+    const params = new URLSearchParams('price-from=2000')
+    expect(parseSearchState(params, { minorDigits: 0 }).filters.price).toEqual({ minMinor: 2_000 })
+  })
+
   it('knows no exact search without a term', () => {
     expect(read('exact=1')).toEqual(createSearchState())
     expect(searchHref('/products', { term: 'tank', isExact: true })).toBe(
@@ -105,6 +125,7 @@ describe('searchHref', () => {
 describe('filterField', () => {
   it('names checkboxes that lead to the same state as a link', () => {
     const fields = [
+      filterField({ kind: 'category', value: 'tanks' }),
       filterField({ kind: 'brand', value: 'a' }),
       filterField({ kind: 'availability', value: 'LOW_STOCK' }),
       filterField({ kind: 'option', internalName: 'size', value: '1,5 m' }),
@@ -113,7 +134,7 @@ describe('filterField', () => {
     ]
     const params = new URLSearchParams(fields.map(({ name, value }) => [name, value]))
     expect(parseSearchState(params).filters).toEqual({
-      categories: [],
+      categories: ['tanks'],
       brands: ['a'],
       price: { maxMinor: 500 },
       availability: ['LOW_STOCK'],
@@ -127,5 +148,7 @@ describe('lastPage', () => {
   it('refuses a page size that cannot be asked for', () => {
     expect(() => lastPage(0)).toThrow(expect.objectContaining({ code: 'invalid-page-size' }))
     expect(() => lastPage(101)).toThrow(expect.objectContaining({ code: 'invalid-page-size' }))
+    expect(() => lastPage(2.5)).toThrow('A page of 2.5 products cannot be asked for.')
+    expect([1, 24, 100].map(lastPage)).toEqual([10_000, 416, 100])
   })
 })

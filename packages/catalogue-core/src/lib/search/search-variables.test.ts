@@ -50,6 +50,14 @@ describe('toSearchVariables', () => {
     })
   })
 
+  it('names every order as the contract does', () => {
+    const orders = ['relevance', 'price-asc', 'price-desc', 'newest', 'name', 'discount'] as const
+    const named = orders.map(
+      (sort) => toSearchVariables(createSearchState({ sort }), { pageSize: 24 }).order,
+    )
+    expect(named).toEqual(['RELEVANCE', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'NAME', 'DISCOUNT'])
+  })
+
   it('keeps a page to what it is about', () => {
     const state = createSearchState({ filters: { brands: ['other'], onSale: true } })
     expect(toSearchVariables(state, { pageSize: 24, where: { brands: ['own'] } }).where).toEqual({
@@ -61,6 +69,10 @@ describe('toSearchVariables', () => {
   it('never skips further than the contract allows', () => {
     const state = createSearchState({ page: 9000 })
     expect(toSearchVariables(state, { pageSize: 24 }).skip).toBe(0)
+    const last = createSearchState({ page: 100 })
+    expect(toSearchVariables(last, { pageSize: 100 }).skip).toBe(9_900)
+    const beyond = createSearchState({ page: 101 })
+    expect(toSearchVariables(beyond, { pageSize: 100 }).skip).toBe(0)
   })
 
   it('refuses a page size that cannot be asked for', () => {

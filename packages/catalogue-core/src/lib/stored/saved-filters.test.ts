@@ -48,6 +48,39 @@ describe('createSavedFilters', () => {
     expect(saved.read('list-50')).toEqual(filters)
   })
 
+  it('keeps a name of 200 characters, and the newest filters of a namespace at the end', () => {
+    const { saved, shown } = openShown(createMemoryStorage())
+    saved.write('n'.repeat(200), filters)
+    saved.write('n'.repeat(201), filters)
+    saved.write('products', filters)
+    saved.write('n'.repeat(200), createSearchState({ filters: { onSale: true } }).filters)
+    expect(shown()).toEqual([
+      ['products', expect.stringContaining('brand=autarvo')],
+      ['n'.repeat(200), 'offer=1'],
+    ])
+  })
+
+  it('changes nothing where the same is written again, or nothing taken away', () => {
+    const { saved, shown } = openShown(createMemoryStorage())
+    saved.write('products', filters)
+    const before = shown()
+    saved.write('products', filters)
+    saved.write('offers', NO_FILTERS)
+    expect(shown()).toBe(before)
+  })
+
+  it('reads nothing from what is no list', () => {
+    const problems: string[] = []
+    const open = (text: string) =>
+      createSavedFilters({
+        storage: createMemoryStorage(text).openTab(),
+        onProblem: ({ code }) => problems.push(code),
+      })
+    expect(open('{"products":"brand=a"}').read('products')).toBeNull()
+    expect(open('[').read('products')).toBeNull()
+    expect(problems).toEqual(['foreign', 'corrupt'])
+  })
+
   it('reads only what makes sense of what a stranger wrote', () => {
     const content = [['products', 'brand=a&page=9&price=x'], 'offers', ['x', 1], null]
     const { saved, shown } = openShown(createMemoryStorage(JSON.stringify(content)))
