@@ -18,6 +18,7 @@ import type { Member, Site } from './wiring/site/site.js'
 import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
 import { AuthLayout } from './auth/auth-layout.js'
+import { CookiePolicyLayout } from './shell/layout/cookie-policy-layout.js'
 import { ShopLayout } from './shell/layout/shop-layout.js'
 
 export { Layout } from './shell/layout/layout.js'
@@ -82,5 +83,6 @@ function PageLayout({ children }: { children: ReactNode }): ReactElement {
   const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
   const layout = layouts.findLast((name) => name !== undefined) ?? 'shop'
   if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>
+  if (layout === 'cookie-policy') return <CookiePolicyLayout>{children}</CookiePolicyLayout>
   return <ShopLayout isBare={layout === 'checkout'}>{children}</ShopLayout>
 }

@@ -1,4 +1,4 @@
-import { LanguageSwitcher, Link, LoadingBar, Image, SkipLink, useLoadingBar } from '@floga/ui'
+import { LoadingBar, Image, SkipLink, useLoadingBar } from '@floga/ui'
 import { color, media, size, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
@@ -6,8 +6,8 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '../wiring/content/to-image.js'
-import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useLanguageChoices } from '../shell/page/use-language-choices.js'
+import { LogoBar } from '../shell/layout/logo-bar.js'
+import { useMessages } from '../wiring/i18n/use-messages.js'
 
 const frame = css`
   @layer app {
@@ -21,12 +21,6 @@ const frame = css`
       gap: ${space.xl};
       min-inline-size: 0;
       padding: ${space.md} ${size.gutter} ${space['2xl']};
-    }
-    [data-part='bar'] {
-      display: flex;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space.md};
     }
     main {
       inline-size: 100%;
@@ -67,19 +61,13 @@ const frame = css`
 /** The frame of the auth pages: logo and form, and on large screens an image beside them. */
 export function AuthLayout({ children }: { children: ReactNode }): ReactElement {
   const t = useMessages()
-  const href = useHref()
   const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
   return (
     <div className={frame}>
       <SkipLink href="#content">{t('nav.skip')}</SkipLink>
       <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
       <div data-part="side">
-        <header data-part="bar">
-          <Link href={href('/')} variant="plain" aria-label={`${tenant.name}, ${t('nav.home')}`}>
-            <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
-          </Link>
-          <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />
-        </header>
+        <LogoBar />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

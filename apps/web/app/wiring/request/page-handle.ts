@@ -4,8 +4,8 @@ import type { EntryContext } from '@remix-run/node'
 
 /** A route's `handle`: what the server and the shell want to know of a page. */
 export interface PageHandle<Data = unknown> extends RouteHandle {
-  /** `checkout` leaves out the menu below the bar; `auth` is the frame of the auth pages. @default 'shop' */
-  layout?: 'shop' | 'checkout' | 'auth'
+  /** `checkout` leaves out the menu below the bar; `auth` is the frame of the auth pages, `cookie-policy` holds the text alone. @default 'shop' */
+  layout?: 'shop' | 'checkout' | 'auth' | 'cookie-policy'
   /** Where the page's slug is looked up, for its addresses in other languages. */
   slug?: { folder: string; type: SeoType }
   /** Slugs of the categories that the page lies in though it is none of them, from what its loader answered. */

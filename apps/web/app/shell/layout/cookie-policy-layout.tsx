@@ -1,0 +1,40 @@
+import { Container, Link, LoadingBar, SkipLink, useLoadingBar } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useNavigation } from '@remix-run/react'
+import type { ReactElement, ReactNode } from 'react'
+
+import { LogoBar } from './logo-bar.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+const frame = css`
+  @layer app {
+    display: grid;
+    gap: ${space.lg};
+    padding-block: ${space.md} ${space['3xl']};
+  }
+`
+
+/** The frame of the cookie policy: nothing but the text, and the way back to the website. */
+export function CookiePolicyLayout({ children }: { children: ReactNode }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const phase = useLoadingBar({ isBusy: useNavigation().state !== 'idle' })
+  return (
+    <>
+      <SkipLink href="#content">{t('nav.skip')}</SkipLink>
+      <LoadingBar phase={phase} label={t('loading.started')} failedLabel={t('loading.failed')} />
+      <div className={frame}>
+        <Container width="narrow">
+          <LogoBar />
+        </Container>
+        <main id="content" tabIndex={-1}>
+          <Container width="narrow">
+            <Link href={href('/')}>{t('content.backToWebsite')}</Link>
+          </Container>
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

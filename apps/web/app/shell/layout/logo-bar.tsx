@@ -1,0 +1,31 @@
+import { LanguageSwitcher, Link } from '@floga/ui'
+import { space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement } from 'react'
+
+import { tenant } from '#tenant/tenant.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useLanguageChoices } from '../page/use-language-choices.js'
+
+const bar = css`
+  @layer app {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.md};
+  }
+`
+
+/** The bar of pages without a menu: the logo, which leads home, and the languages. */
+export function LogoBar(): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  return (
+    <header className={bar}>
+      <Link href={href('/')} variant="plain" aria-label={`${tenant.name}, ${t('nav.home')}`}>
+        <img src={`/assets/${tenant.id}/brand/logo.svg`} alt="" width="120" height="43" />
+      </Link>
+      <LanguageSwitcher label={t('nav.language')} languages={useLanguageChoices()} />
+    </header>
+  )
+}
