@@ -10,6 +10,7 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 const frame = css`
   @layer app {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.lg};
     padding-block: ${space.md} ${space['3xl']};
   }

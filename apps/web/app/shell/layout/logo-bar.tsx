@@ -10,6 +10,7 @@ import { useLanguageChoices } from '../page/use-language-choices.js'
 const bar = css`
   @layer app {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space.md};

@@ -29,6 +29,8 @@ const richText = css`
       padding: 0.5rem 1rem 0.5rem 0;
       text-align: start;
       vertical-align: top;
+      overflow-wrap: anywhere;
+      hyphens: auto;
       border-block-end: 1px solid ${color.line};
     }
   }

@@ -16,6 +16,7 @@ export const breadcrumbs = css`
       align-items: center;
       gap: ${space['2xs']};
       min-inline-size: 0;
+      overflow-wrap: anywhere;
     }
     [aria-current] {
       color: ${color.ink};

@@ -21,12 +21,17 @@ export const resultBar = css`
     /* Narrow enough to stand beside the count on a phone; the choice of order gives way first. */
     > [data-part='actions'] {
       display: flex;
+      flex-wrap: wrap;
       flex: 1 1 14.5rem;
       align-items: center;
       justify-content: flex-end;
       gap: ${space.xs};
       min-inline-size: 0;
       margin-inline-start: auto;
+
+      > form {
+        flex: 1 1 8rem;
+      }
     }
     ${media.md} {
       > [data-part='filters'] {
@@ -35,6 +40,7 @@ export const resultBar = css`
       }
       > [data-part='actions'] {
         flex: none;
+        flex-wrap: nowrap;
       }
     }
   }

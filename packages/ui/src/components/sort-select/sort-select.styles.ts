@@ -4,6 +4,7 @@ import { color, media, space, type } from '../../tokens.js'
 export const sortSelect = css`
   @layer ui.sort-select {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space.xs};
     min-inline-size: 0;
@@ -27,8 +28,9 @@ export const sortSelect = css`
         clip-path: none;
       }
     }
+    /* Without scripts a button follows: on a narrow screen it stands below, so that the order stays readable. */
     > span {
-      flex: 1;
+      flex: 1 1 8rem;
       min-inline-size: 0;
     }
   }
