@@ -26,6 +26,8 @@ try {
       name: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       resolved: { type: 'boolean', default: false },
+      pending: { type: 'boolean', default: false },
+      sale: { type: 'string' },
       ...orderCommandOptions,
     },
   })

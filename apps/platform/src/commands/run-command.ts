@@ -7,6 +7,7 @@ import { createMemberCommand } from './create-member-command.js'
 import { generateCommand } from './catalogue/generate-command.js'
 import { importCommand } from './catalogue/import-command.js'
 import { importShopifyCommand } from './catalogue/import-shopify-command.js'
+import { importPricesCommand, setPriceCommand } from './catalogue/price-commands.js'
 import { jobsCommand } from './jobs-command.js'
 import { listCustomerRequestsCommand } from './customer-requests/list-customer-requests-command.js'
 import { orderUsage, runOrderCommand } from './orders/order-commands.js'
@@ -24,6 +25,9 @@ export interface CommandValues extends OrderCommandValues {
   directory?: string | undefined
   name?: string | undefined
   resolved?: boolean | undefined
+  /** Leaves an answered request pending. */
+  pending?: boolean | undefined
+  sale?: string | undefined
 }
 
 /** How the commands are called. */
@@ -31,11 +35,13 @@ export const commandUsage = `Commands:
   import <file.jsonl> [--tenant floga] [--skip-bad]
   import-shopify <file.csv> --tenant <id> --locale <en> --currency <EUR>
   generate --products <count> [--seed 1] [--tenant generated]
+  set-price <SKU> [<price>] [--sale <price> | --sale none] [--dry-run] [--tenant floga]
+  import-prices <file.csv> [--dry-run] [--tenant floga]   (columns sku, price, sale_price, stock)
   create-member <e-mail> [--name <name>] [--locale el] [--tenant floga]   (password on standard input)
   list-requests [--resolved] [--tenant floga]
   list-coupons [--tenant floga]
   save-coupons <file.jsonl> [--dry-run] [--tenant floga]
-  answer-request <reference> [--dry-run] [--tenant floga]   (answer on standard input)
+  answer-request <reference> [--pending] [--dry-run] [--tenant floga]   (answer on standard input)
   jobs${orderUsage}`
 
 /**
@@ -84,6 +90,22 @@ export async function runCommand(
       const report = await generateCommand(context, { products, seed, tenant }, output)
       return report.isApplied
     }
+    case 'set-price': {
+      const { sale, 'dry-run': isDryRun = false, tenant = 'floga' } = values
+      const sku = required(file, 'a SKU')
+      await setPriceCommand(context, { tenant, sku, price: words[2], sale, isDryRun }, output)
+      return true
+    }
+    case 'import-prices':
+      return importPricesCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
+          isDryRun: values['dry-run'] ?? false,
+        },
+        output,
+      )
     case 'create-member': {
       await createMemberCommand(
         context,
@@ -126,6 +148,7 @@ export async function runCommand(
         {
           tenant: values.tenant ?? 'floga',
           reference: required(file, 'a reference'),
+          staysPending: values.pending ?? false,
           isDryRun: values['dry-run'] ?? false,
         },
         { input: process.stdin, output },

@@ -10,14 +10,16 @@ export interface AnswerCustomerRequestOptions {
   tenant: string
   /** As it stands in the mail. */
   reference: string
+  /** More is to be done: the answer does not resolve it. */
+  staysPending: boolean
   /** Shows what would be sent and changes nothing. */
   isDryRun: boolean
 }
 
-/** Answers a request in the name of the shop: its sender gets a mail, and the request is resolved. */
+/** Answers a request in the name of the shop: its sender gets a mail, and the request is resolved unless it stays pending. */
 export async function answerCustomerRequestCommand(
   { database, ports }: CommandContext,
-  { tenant, reference, isDryRun }: AnswerCustomerRequestOptions,
+  { tenant, reference, staysPending, isDryRun }: AnswerCustomerRequestOptions,
   streams: { input: NodeJS.ReadableStream; output: CommandOutput },
 ): Promise<void> {
   await findTenant(database, tenant)
@@ -33,9 +35,11 @@ export async function answerCustomerRequestCommand(
     streams.output.result(`Would answer ${reference} (${request.status}):\n${text}`)
     return
   }
-  const change = { id: request.id, author: 'staff', text, now: new Date() } as const
+  const change = { id: request.id, author: 'staff', text, staysPending, now: new Date() } as const
   await database.write(tenant, (sql) =>
     changeCustomerRequest(sql, change, ports.notifyOfCustomerRequest),
   )
-  streams.output.result(`Request ${reference} is answered and resolved.`)
+  streams.output.result(
+    `Request ${reference} is answered and ${staysPending ? 'stays pending' : 'resolved'}.`,
+  )
 }

@@ -146,18 +146,35 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const context = { database, ports: commandPorts } as CommandContext
     await listCustomerRequestsCommand(context, { tenant: 'floga', status: 'PENDING' }, output)
     expect(printed.some((line) => line.startsWith(request!.reference))).toBe(true)
-    const answer = (isDryRun: boolean) =>
+    const answer = (text: string, how: { staysPending?: boolean; isDryRun?: boolean } = {}) =>
       answerCustomerRequestCommand(
         context,
-        { tenant: 'floga', reference: request!.reference, isDryRun },
-        { input: Readable.from(['Yes, it fits.\n']), output },
+        {
+          tenant: 'floga',
+          reference: request!.reference,
+          staysPending: false,
+          isDryRun: false,
+          ...how,
+        },
+        { input: Readable.from([text]), output },
       )
-    await answer(true)
+    await answer('Yes, it fits.\n', { isDryRun: true })
     expect(await read(request!.id)).toMatchObject({ status: 'PENDING', history: [{}] })
-    await answer(false)
+    await answer('We will look.', { staysPending: true })
+    expect(await read(request!.id)).toMatchObject({
+      status: 'PENDING',
+      history: [{}],
+      messages: [{ author: 'shopper' }, { author: 'staff', text: 'We will look.' }],
+    })
+    expect((await deliver())[0]!.text).toContain('> We will look.')
+    await answer('Yes, it fits.\n')
     expect(await read(request!.id)).toMatchObject({
       status: 'RESOLVED',
-      messages: [{ author: 'shopper' }, { author: 'staff', text: 'Yes, it fits.' }],
+      messages: [
+        { author: 'shopper' },
+        { author: 'staff' },
+        { author: 'staff', text: 'Yes, it fits.' },
+      ],
     })
     const [answered] = await deliver()
     expect(answered).toMatchObject({ to: { address: 'maria@example.com' } })
