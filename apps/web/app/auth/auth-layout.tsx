@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { namedImage } from '../wiring/content/to-image.js'
-import { LogoBar } from '../shell/layout/logo-bar.js'
+import { LogoBar } from '../shell/page/logo-bar.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 const frame = css`

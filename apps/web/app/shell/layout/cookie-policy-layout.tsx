@@ -4,7 +4,7 @@ import { css } from '@linaria/core'
 import { useNavigation } from '@remix-run/react'
 import type { ReactElement, ReactNode } from 'react'
 
-import { LogoBar } from './logo-bar.js'
+import { LogoBar } from '../page/logo-bar.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const frame = css`
