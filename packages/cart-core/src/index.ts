@@ -1,6 +1,6 @@
-export { newerCart, type Cart, type CartImage, type CartLine } from './lib/cart.js'
+export type { Cart, CartImage, CartLine } from './lib/cart.js'
 export type { CartAddress, CartCoupon, CartDelivery, ShippingEstimate } from './lib/cart.js'
-export { MAX_QUANTITY, MIN_QUANTITY, parseQuantity, type ParsedQuantity } from './lib/cart.js'
+export { MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'
 export { createCart, type CartController, type CartOptions } from './lib/cart-controller.js'
 export type { CartPage, CartReply, CartTransport } from './lib/cart-controller.js'
@@ -9,9 +9,15 @@ export { areIndependent, mergeChanges } from './lib/changes/cart-change.js'
 export type { CartChange, CartLinePreview } from './lib/changes/cart-change.js'
 export { parseCartForm, toCartFields, type CartFieldValues } from './lib/changes/cart-change.js'
 export type { CartForm, ParsedCartForm } from './lib/changes/cart-change.js'
+export { parseQuantity, type ParsedQuantity } from './lib/changes/cart-change.js'
 export { createChangeQueue, type ChangeAnswer } from './lib/changes/change-queue.js'
 export type { ChangeQueue, FailedChange } from './lib/changes/change-queue.js'
-export { applyOptimistic, reconcile, toOptimisticCart } from './lib/changes/optimistic-cart.js'
+export {
+  applyOptimistic,
+  newerCart,
+  reconcile,
+  toOptimisticCart,
+} from './lib/changes/optimistic-cart.js'
 export { createCartAtoms, type CartAtoms } from './lib/changes/optimistic-cart.js'
 export type { OptimisticCart, OptimisticLine } from './lib/changes/optimistic-cart.js'
 export { CartError, type CartErrorCode } from './lib/cart-error.js'

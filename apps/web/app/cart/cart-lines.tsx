@@ -9,7 +9,7 @@ import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
 import { lineImage } from './line-image.js'
 import { LineQuantity } from './line-quantity.js'
-import { cartErrorMessage, useCartForm } from './use-cart-form.js'
+import { cartErrorMessage, useCartForm } from './cart-form.js'
 
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]

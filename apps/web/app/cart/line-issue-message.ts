@@ -1,6 +1,6 @@
 import type { Money, OptimisticLine } from '@floga/cart-core'
 
-import { cartErrorMessage } from './use-cart-form.js'
+import { cartErrorMessage } from './cart-form.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** What changed about a line since it was added, in words; null when nothing did. */

@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@floga/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import { useCartForm } from './use-cart-form.js'
+import { useCartForm } from './cart-form.js'
 
 export interface LineMessageProps {
   id: string

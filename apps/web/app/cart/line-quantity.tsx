@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { FocusEvent, ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
-import type { CartForm } from './use-cart-form.js'
+import type { CartForm } from './cart-form.js'
 
 export interface LineQuantityProps {
   line: OptimisticLine

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { useCart } from './cart-provider.js'
-import { useCartForm } from './use-cart-form.js'
+import { useCartForm } from './cart-form.js'
 
 /** Says which line was removed or saved a moment ago and restores it. `posted`: what a form without scripts did. */
 export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {

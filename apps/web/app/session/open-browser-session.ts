@@ -4,7 +4,7 @@ import {
   readPublicCookie,
   toPublicGrant,
 } from '@floga/session-core'
-import type { PublicSession, Session, SessionTransport } from '@floga/session-core'
+import type { PublicSession, Session, SessionOptions, SessionTransport } from '@floga/session-core'
 import { tenant } from '#tenant/tenant.js'
 import { redirectRules, withReturnPath } from '../wiring/session/redirect-rules.js'
 import { sessionCookie } from '../wiring/session/session-cookie.js'
@@ -18,13 +18,15 @@ export interface OpenedSession {
 }
 
 /** Opens the session of this tab. It knows when the session ends and whose it is, and holds no token. */
-export function openBrowserSession({ clearData }: { clearData: () => void }): OpenedSession {
+export function openBrowserSession(
+  options: Pick<SessionOptions, 'store' | 'clearData'>,
+): OpenedSession {
   const session = createBrowserSession({
+    ...options,
     window,
     tenant: tenant.id,
     rules: redirectRules,
     transport: createSessionCalls(),
-    clearData,
     // A whole new page: nothing that was loaded for somebody is left in this one.
     navigate: ({ to, returnTo }) => window.location.assign(withReturnPath(to, returnTo)),
     onProblem: ({ code, cause }) => console.warn(`session: ${code}`, cause ?? ''),

@@ -1,4 +1,5 @@
 import { createSession } from '@floga/session-core'
+import { getDefaultStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 
 import { redirectRules } from '../wiring/session/redirect-rules.js'
@@ -32,7 +33,7 @@ describe('reportPage', () => {
     reportPage(session, login, () => {})
     reportPage(session, orders, syncLogin)
     stop()
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(getDefaultStore().get(session.viewAtom).status).toBe('signed-in')
     expect(ways).toEqual([])
   })
 

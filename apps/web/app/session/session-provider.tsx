@@ -1,5 +1,6 @@
 import { useSession } from '@floga/session-core/react'
 import { useLocation, useMatches, useNavigation, useRouteError } from '@remix-run/react'
+import { useStore } from 'jotai/react'
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -20,6 +21,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const isOpen = isOpenToEveryone(useMatches().map(({ handle }) => handle)) || isErrorPage
   const isIdle = useNavigation().state === 'idle'
   const cart = useCart()
+  const store = useStore()
 
   useEffect(() => {
     let stop: (() => void) | undefined
@@ -28,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       // Behind the page's own scripts: who is signed in can be told a moment later.
       const { openBrowserSession } = await import('./open-browser-session.js')
       if (isGone) return
-      const own = openBrowserSession({ clearData: () => void cart.refresh() })
+      const own = openBrowserSession({ store, clearData: () => void cart.refresh() })
       stop = own.stop
       setOpened(own)
     }
@@ -37,7 +39,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       isGone = true
       stop?.()
     }
-  }, [cart])
+  }, [cart, store])
 
   // A member's cart may have been filled elsewhere, or have joined with a guest's just now.
   const isMember = useSession(session).status === 'signed-in'

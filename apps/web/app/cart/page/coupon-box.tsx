@@ -5,7 +5,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, IconButton, Stack, Text, TextInput } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useCartForm } from '../use-cart-form.js'
+import { useCartForm } from '../cart-form.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, couponInForce } from './shopping-cart-page.styles.js'
 

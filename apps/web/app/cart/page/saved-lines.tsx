@@ -5,7 +5,7 @@ import { Button, CartLine, Heading, IconButton, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { lineImage } from '../line-image.js'
-import { cartErrorMessage, useCartForm } from '../use-cart-form.js'
+import { cartErrorMessage, useCartForm } from '../cart-form.js'
 import type { CartUserError } from '@floga/cart-core'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 

@@ -5,7 +5,7 @@ import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { useCartForm } from '../use-cart-form.js'
+import { useCartForm } from '../cart-form.js'
 import { useSite } from '../../shell/page/use-site.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
-import { cartErrorMessage } from '../../cart/use-cart-form.js'
+import { cartErrorMessage } from '../../cart/cart-form.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { serialize, deserialize } from '../../wiring/request/serialize.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'

@@ -1,6 +1,6 @@
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { atom, type Atom } from 'jotai/vanilla'
-import { MAX_QUANTITY, newerCart, type Cart, type CartLine } from '../cart.js'
+import { MAX_QUANTITY, type Cart, type CartLine } from '../cart.js'
 import type { CartChange } from './cart-change.js'
 
 /** A line as it is shown while the server is asked. */
@@ -160,4 +160,10 @@ export function createCartAtoms(store: AtomStore, initial: Cart | null = null): 
       store.set(pendingAtom, [])
     },
   }
+}
+
+/** Tells which of two answers about a cart is the newer one; an older never replaces it. */
+export function newerCart<Known extends Cart>(current: Known | null, incoming: Known): Known {
+  if (!current || current.id !== incoming.id) return incoming
+  return incoming.version >= current.version ? incoming : current
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createSessionFixture } from '../testing/session-fixture.js'
+import { createSessionFixture, viewOf } from '../testing/session-fixture.js'
 
 const tabNumbers = fc.nat({ max: 3 })
 const steps = fc.oneof(
@@ -59,7 +59,7 @@ it(
         await clock.advance(60_000)
 
         const shown = tabs.map(({ session }) => {
-          const view = session.getSnapshot()
+          const view = viewOf(session)
           return [view.status, 'email' in view ? view.email : null, session.accessToken()]
         })
         expect(shown).toEqual(shown.map(() => shown[0]))

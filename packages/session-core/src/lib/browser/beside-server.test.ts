@@ -4,7 +4,7 @@ import { toPublicGrant } from '../server/public-session.js'
 import { createServerSessions, type ServerSession } from '../server/server-sessions.js'
 import type { CookieChange } from '../server/session-cookie.js'
 import type { SessionTransport } from '../transport/session-transport.js'
-import { createSessionFixture, type FixtureTab } from '../testing/session-fixture.js'
+import { createSessionFixture, type FixtureTab, viewOf } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const COOKIE = { isSecure: true }
@@ -67,15 +67,15 @@ function createServerFixture() {
 }
 
 function statusesOf(tabs: readonly FixtureTab[]) {
-  return [...new Set(tabs.map(({ session }) => session.getSnapshot().status))]
+  return [...new Set(tabs.map(({ session }) => viewOf(session).status))]
 }
 
 describe('tabs beside a server', { timeout: 60_000 }, () => {
   it('know at once of a login that was posted as a form, also on a cached page', async () => {
     const { logIn, openPage, platform } = createServerFixture()
-    expect(openPage().session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(openPage().session)).toEqual({ status: 'signed-out' })
     await logIn()
-    expect(openPage().session.getSnapshot()).toMatchObject({
+    expect(viewOf(openPage().session)).toMatchObject({
       status: 'signed-in',
       email: 'maria@example.com',
     })
@@ -127,7 +127,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     const tabs = Array.from({ length: 5 }, openPage)
     await logOut()
     const next = openPage()
-    expect(next.session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(next.session).status).toBe('restoring')
     await clock.advance(100)
     expect(statusesOf([...tabs, next])).toEqual(['signed-out'])
   })
@@ -136,11 +136,11 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     const { logIn, openPage, jar, clock } = createServerFixture()
     const { session } = openPage()
     session.sync(null)
-    expect(session.getSnapshot().status).toBe('signed-out')
+    expect(viewOf(session).status).toBe('signed-out')
     await logIn()
     const cookies = [...jar].map((pair) => pair.join('=')).join('; ')
     session.sync(readPublicCookie(cookies, COOKIE, clock.wallMs()))
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(session).status).toBe('signed-in')
   })
 
   it('do not mistake a cookie that is being deleted for a new login', async () => {
@@ -151,7 +151,7 @@ describe('tabs beside a server', { timeout: 60_000 }, () => {
     void session.signOut()
     session.sync(readPublicCookie(cookies, COOKIE, clock.wallMs()))
     await clock.advance(2_000)
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(session)).toEqual({ status: 'signed-out' })
   })
 
   it('are logged in again after a night, by one call', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { viewOf } from '../testing/session-fixture.js'
 import { createBrowserSession } from './browser-session.js'
 import { createFakeClock } from '../testing/fake-clock.js'
 import { createFakePlatform } from '../testing/fake-platform.js'
@@ -26,10 +27,10 @@ describe('createBrowserSession', () => {
     stop()
     const next = open()
     next.start()()
-    expect(next.getSnapshot()).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
+    expect(viewOf(next)).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
     const other = open('other')
     other.start()()
-    expect(other.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(other)).toEqual({ status: 'signed-out' })
   })
 
   it('reads storage when the page is visible again', async () => {
@@ -39,9 +40,9 @@ describe('createBrowserSession', () => {
     session.signIn(platform.logIn('maria@example.com'))
     clock.sleep(8 * HOUR_MS)
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(session).status).toBe('restoring')
     await clock.advance(100)
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(session).status).toBe('signed-in')
     stop()
   })
 
@@ -54,9 +55,9 @@ describe('createBrowserSession', () => {
     expect(clock.pendingCount()).toBe(0)
     const stopOther = other.start()
     void other.signOut()
-    expect(left.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(left).status).toBe('signed-in')
     window.dispatchEvent(new Event('pageshow'))
-    expect(left.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(left)).toEqual({ status: 'signed-out' })
     stopLeft()
     stopOther()
   })
@@ -68,7 +69,7 @@ describe('createBrowserSession', () => {
     one.signIn(platform.logIn('maria@example.com'))
     // jsdom tells no window of its own changes, as no browser does.
     window.dispatchEvent(new StorageEvent('storage', { key: 'floga:session:default' }))
-    expect(two.getSnapshot()).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
+    expect(viewOf(two)).toMatchObject({ status: 'signed-in', email: 'maria@example.com' })
     for (const stop of stops) stop()
   })
 })
@@ -86,7 +87,7 @@ describe('beside a server that keeps the tokens', () => {
     const session = open()
     // The server's clock is a day ahead of this one.
     const stop = session.start(toKnown(clock.wallMs() + 24 * HOUR_MS))
-    expect(session.getSnapshot()).toEqual({
+    expect(viewOf(session)).toEqual({
       status: 'signed-in',
       email: 'maria@example.com',
       expiresAtMs: clock.wallMs() + 600_000,
@@ -101,7 +102,7 @@ describe('beside a server that keeps the tokens', () => {
     open().start(toKnown(clock.wallMs()))()
     const session = open()
     session.start()()
-    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in' })
+    expect(viewOf(session)).toMatchObject({ status: 'signed-in' })
   })
 
   it('asks when the server knows nobody and the browser does: the page may be the older of the two', async () => {
@@ -109,10 +110,10 @@ describe('beside a server that keeps the tokens', () => {
     open().start(toKnown(clock.wallMs()))()
     const session = open()
     const stop = session.start(null)
-    expect(session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(session).status).toBe('restoring')
     await clock.advance(2_000)
     // The platform of this test knows no session without tokens.
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(session)).toEqual({ status: 'signed-out' })
     stop()
   })
 
@@ -121,6 +122,6 @@ describe('beside a server that keeps the tokens', () => {
     open().start(toKnown(clock.wallMs()))()
     const session = open()
     session.start(toKnown(clock.wallMs(), { email: 'nikos@example.com' }))()
-    expect(session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
+    expect(viewOf(session)).toMatchObject({ email: 'nikos@example.com' })
   })
 })

@@ -40,32 +40,26 @@ export interface BrowserTabsOptions {
  */
 export function createBrowserTabs(options: BrowserTabsOptions): SessionTabs {
   const { name, locks, openChannel } = options
-  const listeners = new Set<(text: string) => void>()
   let channel: TabChannel | undefined
 
-  const open = () => {
-    const opened = openChannel?.(name)
-    opened?.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') for (const listener of listeners) listener(data)
-    })
-    return opened
-  }
   return {
     lock: (task, signal) => (locks ? waitForLock({ ...options, locks }, task, signal) : task()),
     post(text) {
-      const used = channel ?? open()
+      const used = channel ?? openChannel?.(name)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
       used?.postMessage(text)
       if (used !== channel) used?.close()
     },
     subscribe(listener) {
-      listeners.add(listener)
-      channel ??= open()
+      channel?.close()
+      const opened = openChannel?.(name)
+      opened?.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string') listener(data)
+      })
+      channel = opened
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        channel?.close()
-        channel = undefined
+        opened?.close()
+        if (channel === opened) channel = undefined
       }
     },
   }

@@ -3,6 +3,7 @@ import {
   createSessionFixture,
   type SessionFixture,
   type FixtureTab,
+  viewOf,
 } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
@@ -93,9 +94,7 @@ describe('fifty tabs', { timeout: 60_000 }, () => {
     for (const { session } of tabs) session.navigated({ path: '/orders', isOptedOut: false })
     void tabs[7]?.session.signOut()
     await fixture.clock.advance(1_100)
-    expect(tabs.map(({ session }) => session.getSnapshot().status)).toEqual(
-      tabs.map(() => 'signed-out'),
-    )
+    expect(tabs.map(({ session }) => viewOf(session).status)).toEqual(tabs.map(() => 'signed-out'))
     expect(tabs.map(({ clearCount }) => clearCount)).toEqual(tabs.map(() => 1))
     expect(tabs[7]?.navigations.at(-1)).toBe('/')
     expect(tabs[8]?.navigations).toEqual(['/auth/login'])

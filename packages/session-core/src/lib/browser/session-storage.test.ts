@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionFixture, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn, viewOf } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 
@@ -28,7 +28,7 @@ describe('storage', () => {
     await clock.advance(ROUND_MS + 1_000)
     expect(session.accessToken()).toBe('access-2')
     expect(browser.storage.text).toBeNull()
-    expect(openTab().session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(openTab().session)).toEqual({ status: 'signed-out' })
     expect(platform.reuses).toBe(0)
   })
 
@@ -46,7 +46,7 @@ describe('storage', () => {
       const fixture = createSessionFixture()
       fixture.browser.storage.text = text
       const tab = fixture.openTab()
-      expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
+      expect(viewOf(tab.session)).toEqual({ status: 'signed-out' })
       return tab.problems[0]
     })
     expect(problems).toEqual([

@@ -9,7 +9,7 @@ export interface SessionTabs {
   lock(task: () => Promise<void>, signal?: AbortSignal): Promise<void>
   /** Sends a text to the other tabs. */
   post(text: string): void
-  /** Calls the listener with what other tabs send. @returns The way to stop it. */
+  /** Calls the listener with what other tabs send, in place of the one before. @returns The way to stop it. */
   subscribe(listener: (text: string) => void): () => void
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSessionFixture, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn, viewOf } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const HOUR_MS = 3_600_000
@@ -11,7 +11,7 @@ describe('a session on a laptop', () => {
     clock.sleep(8 * HOUR_MS)
     expect(session.accessToken()).toBeNull()
     session.wake()
-    expect(session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(session).status).toBe('restoring')
     await clock.advance(100)
     expect(session.accessToken()).toBe('access-2')
     expect(tab.navigations).toEqual(['/'])
@@ -23,7 +23,7 @@ describe('a session on a laptop', () => {
     clock.sleep(8 * HOUR_MS)
     session.wake()
     await clock.advance(60_000)
-    expect(session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(session).status).toBe('restoring')
     platform.isReachable = true
     session.wake()
     await clock.advance(100)
@@ -37,7 +37,7 @@ describe('a session on a laptop', () => {
     clock.sleep(8 * HOUR_MS)
     session.wake()
     await clock.advance(1_100)
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(session)).toEqual({ status: 'signed-out' })
     expect(tab.navigations.at(-1)).toBe('/auth/login')
   })
 })
@@ -58,7 +58,7 @@ describe('a clock', () => {
     clock.setWall(clock.wallMs() - HOUR_MS)
     await clock.advance(ROUND_MS + 1_000)
     expect(platform.calls).toBe(1)
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(session).status).toBe('signed-in')
   })
 
   it('whose two readings differ slightly does not renew twice', async () => {
@@ -87,9 +87,9 @@ describe('a clock', () => {
     tab.close()
     clock.setWall(clock.wallMs() - HOUR_MS)
     const next = openTab()
-    expect(next.session.getSnapshot().status).toBe('restoring')
+    expect(viewOf(next.session).status).toBe('restoring')
     await clock.advance(100)
-    expect(next.session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(next.session).status).toBe('signed-in')
     expect(platform.rotations).toBe(1)
   })
 
@@ -97,7 +97,7 @@ describe('a clock', () => {
     const { session, clock, platform } = await signIn()
     clock.throttle(60_000)
     for (let minute = 0; minute < 120; minute += 1) await clock.advance(60_000)
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(session).status).toBe('signed-in')
     expect(platform.reuses).toBe(0)
   })
 })

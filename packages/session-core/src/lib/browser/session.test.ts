@@ -1,5 +1,6 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
-import { createSessionFixture, signIn } from '../testing/session-fixture.js'
+import { createSessionFixture, signIn, viewOf } from '../testing/session-fixture.js'
 
 const ROUND_MS = 885_000
 const HOUR_MS = 3_600_000
@@ -7,7 +8,7 @@ const HOUR_MS = 3_600_000
 describe('createSession', () => {
   it('is unknown before it starts and shows no token afterwards', async () => {
     const { session, clock } = await signIn()
-    expect(session.getSnapshot()).toEqual({
+    expect(viewOf(session)).toEqual({
       status: 'signed-in',
       email: 'maria@example.com',
       expiresAtMs: clock.wallMs() - 10 + 895_000,
@@ -17,12 +18,12 @@ describe('createSession', () => {
 
   it('shows the same object until something changes, and tells whoever listens', async () => {
     const { session, clock } = await signIn()
-    const before = session.getSnapshot()
+    const before = viewOf(session)
     let news = 0
-    const stop = session.subscribe(() => (news += 1))
+    const stop = getDefaultStore().sub(session.viewAtom, () => (news += 1))
     session.navigated({ path: '/products', isOptedOut: true })
-    expect([session.getSnapshot(), news]).toEqual([before, 0])
-    expect(session.getSnapshot()).toBe(before)
+    expect([viewOf(session), news]).toEqual([before, 0])
+    expect(viewOf(session)).toBe(before)
     await clock.advance(ROUND_MS + 1_000)
     expect(news).toBe(1)
     stop()
@@ -45,7 +46,7 @@ describe('createSession', () => {
     const { session, clock, tab, platform } = await signIn()
     platform.latencyMs = 300
     void session.signOut()
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(session)).toEqual({ status: 'signed-out' })
     await clock.advance(299)
     expect(tab.navigations).toEqual(['/'])
     await clock.advance(1)
@@ -76,12 +77,12 @@ describe('createSession', () => {
     await clock.advance(1)
     expect(tab.problems).toEqual(['renewal-failed'])
     await clock.advance(10 * 60_000)
-    expect(session.getSnapshot()).toEqual({ status: 'restoring', email: 'maria@example.com' })
+    expect(viewOf(session)).toEqual({ status: 'restoring', email: 'maria@example.com' })
     expect(tab.navigations).toEqual(['/'])
     platform.latencyMs = 20
     session.wake()
     await clock.advance(5_000)
-    expect(session.getSnapshot().status).toBe('signed-in')
+    expect(viewOf(session).status).toBe('signed-in')
     expect(tab.navigations).toEqual(['/'])
   })
 
@@ -95,7 +96,7 @@ describe('createSession', () => {
     void tab.session.signOut()
     await fixture.clock.advance(2_000)
     expect(tab.problems).toEqual(['app-failed', 'app-failed', 'app-failed'])
-    expect(tab.session.getSnapshot()).toEqual({ status: 'signed-out' })
+    expect(viewOf(tab.session)).toEqual({ status: 'signed-out' })
   })
 
   it('navigates last where the newest input leads, although the app causes it in the middle', async () => {
@@ -108,7 +109,7 @@ describe('createSession', () => {
     fixture.platform.revokeAll()
     await fixture.clock.advance(896_000)
     expect(tab.navigations).toEqual(['/', '/auth/login', '/orders'])
-    expect(tab.session.getSnapshot()).toMatchObject({ email: 'nikos@example.com' })
+    expect(viewOf(tab.session)).toMatchObject({ email: 'nikos@example.com' })
   })
 
   it('keeps the path to return to over a load of the login page', () => {
@@ -137,7 +138,7 @@ describe('createSession', () => {
   it('renews at once after a call was refused, and ignores a 401 that comes too late', async () => {
     const { session, clock, platform } = await signIn()
     session.rejected('access-1')
-    expect(session.getSnapshot()).toEqual({ status: 'restoring', email: 'maria@example.com' })
+    expect(viewOf(session)).toEqual({ status: 'restoring', email: 'maria@example.com' })
     await clock.advance(100)
     session.rejected('access-1')
     expect(session.accessToken()).toBe('access-2')

@@ -1,4 +1,6 @@
 import type { TextStorage } from '@floga/browser-storage'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { atom, getDefaultStore, type Atom } from 'jotai/vanilla'
 import { createEffectRunner } from './effect-runner.js'
 import { createSharedSessionStore } from './shared-session-store.js'
 import { toSharedSession } from '../machine/apply-shared-session.js'
@@ -32,6 +34,8 @@ export interface SessionOptions {
   pathStorage?: TextStorage
   /** @default this tab alone */
   tabs?: SessionTabs
+  /** The jotai store that holds the view. @default the one that React reads without a provider */
+  store?: AtomStore
   /** @default the system clock */
   clock?: SessionClock
   /** @default rules of a site with one language */
@@ -54,10 +58,8 @@ export interface Navigation {
 
 /** The session of a page. */
 export interface Session {
-  /** The current view. The same object until something changes. */
-  getSnapshot(): SessionView
-  /** Calls the listener after every change of the view. @returns The way to stop it. */
-  subscribe(listener: () => void): () => void
+  /** What a page may show of it; the same object until something changes. React reads it by `useSession`. */
+  viewAtom: Atom<SessionView>
   /**
    * Starts with the stored session, and with the server's where the page names one.
    *
@@ -92,15 +94,15 @@ export interface Session {
 export function createSession(options: SessionOptions): Session {
   const { tenant, storage, pathStorage, tabs = createSingleTab() } = options
   const { clock = createSystemClock(), rules = createRedirectRules(), onProblem } = options
+  const { store = getDefaultStore() } = options
   const time = createSteadyTime(clock)
   const machine = createSessionMachine(rules)
   const report = (problem: SessionProblem) => onProblem?.(problem)
-  const store = createSharedSessionStore({ tenant, storage, tabs, time, report })
+  const shared = createSharedSessionStore({ tenant, storage, tabs, time, report })
   const path = createReturnPathStore(pathStorage, report)
-  const listeners = new Set<() => void>()
+  const viewAtom = atom<SessionView>({ status: 'unknown' })
   const queue: SessionInput[] = []
   let state: SessionState = createSessionState()
-  let view: SessionView = { status: 'unknown' }
   let isRunning = false
   let isHandling = false
   let stopTimer: (() => void) | undefined
@@ -135,19 +137,17 @@ export function createSession(options: SessionOptions): Session {
   }
   const updateView = () => {
     const next = toView(state, time)
-    if (isSameView(view, next)) return
-    view = next
-    for (const listener of listeners) listener()
+    store.set(viewAtom, (view) => (isSameView(view, next) ? view : next))
   }
   const readShared = () => {
-    const shared = store.read()
-    if (shared) dispatch({ kind: 'shared', shared })
+    const found = shared.read()
+    if (found) dispatch({ kind: 'shared', shared: found })
   }
   const effects = createEffectRunner({
     ...options,
     tabs,
     clock,
-    store,
+    store: shared,
     readShared,
     dispatch,
     report,
@@ -155,18 +155,14 @@ export function createSession(options: SessionOptions): Session {
   })
 
   return {
-    getSnapshot: () => view,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    viewAtom,
     start(known) {
       isRunning = true
       const savedPath = path.read()
       if (savedPath !== null) dispatch({ kind: 'return-path-saved', path: savedPath })
-      const stopStore = store.subscribe((shared) => dispatch({ kind: 'shared', shared }))
-      const first = mergePublicSession(known, store.read(), time.nowMs())
-      if (first.isNew && first.shared) store.publish(first.shared)
+      const stopStore = shared.subscribe((found) => dispatch({ kind: 'shared', shared: found }))
+      const first = mergePublicSession(known, shared.read(), time.nowMs())
+      if (first.isNew && first.shared) shared.publish(first.shared)
       dispatch({ kind: 'restored', shared: first.shared })
       return () => {
         isRunning = false
@@ -177,10 +173,10 @@ export function createSession(options: SessionOptions): Session {
     sync(known) {
       // During a logout the server may still report the old session.
       if (state.status === 'unknown' || state.status === 'signing-out') return
-      const { shared, isNew } = mergePublicSession(known, toSharedSession(state), time.nowMs())
-      if (!shared) return
-      if (isNew) store.publish(shared)
-      dispatch({ kind: 'shared', shared })
+      const merged = mergePublicSession(known, toSharedSession(state), time.nowMs())
+      if (!merged.shared) return
+      if (merged.isNew) shared.publish(merged.shared)
+      dispatch({ kind: 'shared', shared: merged.shared })
     },
     signIn: (grant) => dispatch({ kind: 'granted', grant }),
     signOut() {

@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Session } from './session.js'
 import type { SessionView } from '../machine/session-view.js'
 
-const UNKNOWN: SessionView = { status: 'unknown' }
-const whileHydrating = () => UNKNOWN
+const unknownAtom = atom<SessionView>({ status: 'unknown' })
 
 /**
  * The view of a session. Unknown on the server and while hydrating, so that a cached page fits every visitor.
@@ -12,11 +13,8 @@ const whileHydrating = () => UNKNOWN
  * const { status } = useSession(session)
  */
 export function useSession(session: Session | null): SessionView {
-  return useSyncExternalStore(
-    session?.subscribe ?? subscribeToNothing,
-    session?.getSnapshot ?? whileHydrating,
-    whileHydrating,
-  )
+  const isHydrated = useSyncExternalStore(subscribeToNothing, isTrue, isFalse)
+  return useAtomValue(isHydrated && session ? session.viewAtom : unknownAtom)
 }
 
 /** Reports the open page to the session, which may redirect. */
@@ -24,6 +22,6 @@ export function useSessionPage(session: Session | null, path: string, isOptedOut
   useEffect(() => session?.navigated({ path, isOptedOut }), [session, path, isOptedOut])
 }
 
-function subscribeToNothing() {
-  return () => {}
-}
+const subscribeToNothing = () => () => {}
+const isTrue = () => true
+const isFalse = () => false

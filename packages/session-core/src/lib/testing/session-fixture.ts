@@ -1,9 +1,11 @@
+import { getDefaultStore } from 'jotai/vanilla'
 import { createFakeBrowser, type FakeBrowser } from './fake-browser.js'
 import { createFakeClock, type FakeClock } from './fake-clock.js'
 import { createFakePlatform, type FakePlatform } from './fake-platform.js'
 import { createRedirectRules } from '../redirects/redirect-rules.js'
 import type { SessionProblem } from '../machine/session-effect.js'
 import type { PublicSession } from '../server/public-session.js'
+import type { SessionView } from '../machine/session-view.js'
 import { createSession, type Session, type SessionOptions } from '../browser/session.js'
 
 /** One tab of a test with the calls of its session to the app. */
@@ -23,6 +25,11 @@ export interface SessionFixture {
   browser: FakeBrowser
   platform: FakePlatform
   openTab(options?: Partial<SessionOptions>, known?: PublicSession | null): FixtureTab
+}
+
+/** What a page would show of a session now. */
+export function viewOf({ viewAtom }: Session): SessionView {
+  return getDefaultStore().get(viewAtom)
 }
 
 /** Creates a fixture without tabs, with `/en` beside the default language. */

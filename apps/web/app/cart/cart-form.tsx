@@ -1,11 +1,13 @@
 import { parseCartForm } from '@floga/cart-core'
 import type { CartUserError } from '@floga/cart-core'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
-
+import { CartFields } from '@floga/cart-core/react'
+import { AddToCart } from '@floga/ui'
+import type { AddToCartProps } from '@floga/ui'
+import { forwardRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { Translate } from '../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
-import { useCart } from './cart-provider.js'
+import { useCart, useCartDrawer } from './cart-provider.js'
 
 /** A form that changes the cart: posts as a page without scripts, in the background with them. */
 export interface CartForm {
@@ -58,6 +60,43 @@ export function useCartForm({ onDone }: { onDone?: () => void } = {}): CartForm 
     },
   }
 }
+
+export interface AddToCartFormProps extends Pick<
+  AddToCartProps,
+  'label' | 'productName' | 'size' | 'quantity' | 'badge'
+> {
+  variantId: string
+  /** Where the form goes without scripts. @default the cart page */
+  action?: string
+  /** A second button, where the first gets out of sight. */
+  children?: (state: { isBusy: boolean }) => ReactNode
+}
+
+/** Adds one variant; the cart drawer opens when it is in. */
+export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(function AddToCartForm(
+  { variantId, action, children, ...rest },
+  ref,
+) {
+  const drawer = useCartDrawer()
+  const t = useMessages()
+  const { formProps, isBusy, errorMessage } = useCartForm({ onDone: drawer.open })
+  const title = t('cartErrors.NOT_ADDED')
+  return (
+    <AddToCart
+      ref={ref}
+      isBusy={isBusy}
+      {...(errorMessage
+        ? { error: { title, text: errorMessage === title ? null : errorMessage } }
+        : {})}
+      {...formProps}
+      action={action ?? formProps.action}
+      {...rest}
+    >
+      <CartFields kind="add" variantId={variantId} />
+      {children?.({ isBusy })}
+    </AddToCart>
+  )
+})
 
 /** The message of the spec for a cart's error. */
 export function cartErrorMessage({ code, available }: CartUserError, t: Translate): string {
