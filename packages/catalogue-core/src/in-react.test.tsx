@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai/react'
 import { createStore } from 'jotai/vanilla'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createComparison, createSuggestionSession, createTermCycler } from './index.js'
+import { createComparison, createSuggestionSession } from './index.js'
 import { createFakeClock } from './testing.js'
 
 afterEach(cleanup)
@@ -42,20 +42,6 @@ describe('createComparison in React', () => {
     const store = createStore()
     render(<Count store={store} comparison={createComparison({ storage: null, store })} />)
     expect(screen.getByRole('status')).toHaveProperty('textContent', '0')
-  })
-})
-
-describe('createTermCycler in React', () => {
-  it('follows the terms', () => {
-    const clock = createFakeClock()
-    const store = createStore()
-    const cycler = createTermCycler({ terms: ['kit', 'tank'], clock, store })
-    const Field = () => <output>{useAtomValue(cycler.termAtom, { store })}</output>
-    render(<Field />)
-    expect(screen.getByRole('status')).toHaveProperty('textContent', 'kit')
-    cycler.start()
-    act(() => clock.advance(3000))
-    expect(screen.getByRole('status')).toHaveProperty('textContent', 'tank')
   })
 })
 

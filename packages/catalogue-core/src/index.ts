@@ -33,7 +33,7 @@ export type { Selection } from './lib/search/selection.js'
 export { chosenVariant, variantChoices, variantSearch } from './lib/product/variant-choice.js'
 export type { ChoosableProduct, ChoosableVariant } from './lib/product/variant-choice.js'
 export type { VariantChoice, VariantOptionChoices } from './lib/product/variant-choice.js'
-export { createSystemClock, type Clock } from './lib/autocomplete/clock.js'
+export { createSystemClock, type Clock } from './lib/autocomplete/suggestion-session.js'
 export { comparisonSearch, createComparison, MAX_COMPARED } from './lib/stored/comparison.js'
 export {
   parseComparedIds,
@@ -56,5 +56,3 @@ export type {
   SuggestionSessionOptions,
 } from './lib/autocomplete/suggestion-session.js'
 export type { SuggestionState } from './lib/autocomplete/suggestion-session.js'
-export { createTermCycler, EXAMPLE_TERMS } from './lib/autocomplete/term-cycler.js'
-export type { TermCycler, TermCyclerOptions } from './lib/autocomplete/term-cycler.js'

@@ -3,9 +3,7 @@ export type CatalogueErrorCode =
   | 'invalid-amount'
   | 'invalid-months'
   | 'invalid-page-size'
-  | 'invalid-period'
   | 'invalid-rate'
-  | 'no-terms'
 
 /** Misuse of this package. */
 export class CatalogueError extends Error {

@@ -65,7 +65,7 @@ describe('createSuggestionSession', () => {
     expect(asked.map(({ term }) => term)).toEqual(['tank'])
   })
 
-  it('asks nothing for one letter, nor again for the same word', () => {
+  it('asks nothing for one character, nor again for the same word', () => {
     const { asked, shown, typeWord } = openField()
     typeWord('t')
     expect(shown()).toEqual({ status: 'idle' })

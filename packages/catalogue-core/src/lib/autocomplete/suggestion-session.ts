@@ -1,5 +1,4 @@
 import { cleanText } from '../search/clean-text.js'
-import { createSystemClock, type Clock } from './clock.js'
 import type { AtomStore } from '@floga/browser-storage/atoms'
 import { atom, createStore, type Atom } from 'jotai/vanilla'
 import { SEARCH_LIMITS } from '../search/search-state.js'
@@ -20,7 +19,7 @@ export interface SuggestionSessionOptions<Answer> {
   restMs?: number
   /** Characters from which it is worth asking. @default 2 */
   minLength?: number
-  /** Answers that are kept, so that going back a letter asks nobody. @default 30 */
+  /** Answers that are kept, so that going back a character asks nobody. @default 30 */
   maxKept?: number
   /** @default the machine's clock */
   clock?: Clock
@@ -106,4 +105,20 @@ export function createSuggestionSession<Answer>(
 function lastAnswer<Answer>(state: SuggestionState<Answer>): Answer | null {
   if (state.status === 'answered') return state.answer
   return state.status === 'asking' ? state.previous : null
+}
+
+/** What passing time is asked of. */
+export interface Clock {
+  /** Runs something later. @returns The way to stop it. */
+  after(delayMs: number, run: () => void): () => void
+}
+
+/** The machine's own clock. */
+export function createSystemClock(): Clock {
+  return {
+    after(delayMs, run) {
+      const timer = setTimeout(run, delayMs)
+      return () => clearTimeout(timer)
+    },
+  }
 }

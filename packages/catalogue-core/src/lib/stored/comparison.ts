@@ -5,7 +5,7 @@ import { createStoredList, type StoredList } from './stored-list.js'
 /** Most products that stand side by side. */
 export const MAX_COMPARED = 4
 
-/** Whether a product is compared, and why it is not: a `full` list has room once another product is removed. */
+/** Whether a product is compared, and why it is not: a `full` list takes one once another is removed. */
 export type ComparisonAnswer = { ok: true } | { ok: false; code: 'full' | 'not-an-id' }
 
 /** Ids of the products that are compared in this browser, in the order they were chosen. */

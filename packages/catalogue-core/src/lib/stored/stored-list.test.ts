@@ -24,12 +24,6 @@ function openDevice(text: string | null = null) {
 }
 
 describe('createStoredList', () => {
-  it('outlives the page', () => {
-    const { openTab } = openDevice()
-    openTab().add('tank')
-    expect(openTab().read()).toEqual(['tank'])
-  })
-
   it('survives corrupt and foreign content, and writes over it', () => {
     const corrupt = openDevice('{"half')
     expect(corrupt.openTab().read()).toEqual([])
@@ -45,52 +39,6 @@ describe('createStoredList', () => {
     const { openTab, problems } = openDevice('["kit",7,null,"","KIT",{"a":1},"tank"]')
     expect(openTab().read()).toEqual(['kit', 'tank'])
     expect(problems).toEqual([])
-  })
-
-  it('lasts as long as the page where storage is blocked', () => {
-    const { memory, openTab, problems } = openDevice()
-    memory.failure = 'blocked'
-    const tab = openTab()
-    tab.add('kit')
-    tab.add('tank')
-    expect(tab.read()).toEqual(['tank', 'kit'])
-    expect(new Set(problems)).toEqual(new Set(['unreadable', 'unwritable']))
-  })
-
-  it('stores everything once a full storage has room again', () => {
-    const { memory, openTab } = openDevice()
-    const tab = openTab()
-    memory.failure = 'full'
-    tab.add('kit')
-    expect(memory.text).toBeNull()
-    memory.failure = null
-    tab.add('tank')
-    expect(memory.text).toBe('["tank","kit"]')
-  })
-
-  it('loses nothing that could not be stored to what another tab writes', () => {
-    const { memory, openTab } = openDevice()
-    const tab = openTab()
-    memory.failure = 'full'
-    tab.add('kit')
-    memory.text = '["hose"]'
-    tab.add('tank')
-    expect(tab.read()).toEqual(['tank', 'kit'])
-  })
-
-  it('follows other tabs, and overwrites nothing of theirs', () => {
-    const { openTab } = openDevice()
-    const [here, there] = [openTab(), openTab()]
-    const listener = vi.fn<() => void>()
-    const stop = here.subscribe(listener)
-    there.add('kit')
-    expect(listener).toHaveBeenCalledTimes(1)
-    here.add('tank')
-    expect(there.read()).toEqual(['tank', 'kit'])
-    stop()
-    there.add('hose')
-    expect(listener).toHaveBeenCalledTimes(2)
-    expect(here.read()).toEqual(['hose', 'tank', 'kit'])
   })
 
   it('is the same object until something changes', () => {

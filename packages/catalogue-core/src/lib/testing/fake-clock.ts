@@ -1,4 +1,4 @@
-import type { Clock } from '../autocomplete/clock.js'
+import type { Clock } from '../autocomplete/suggestion-session.js'
 
 /** A clock that a test moves by hand. */
 export interface FakeClock extends Clock {
