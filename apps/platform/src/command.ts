@@ -28,6 +28,7 @@ try {
       resolved: { type: 'boolean', default: false },
       pending: { type: 'boolean', default: false },
       sale: { type: 'string' },
+      clear: { type: 'boolean', default: false },
       ...orderCommandOptions,
     },
   })

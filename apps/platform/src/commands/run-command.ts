@@ -10,6 +10,7 @@ import { importShopifyCommand } from './catalogue/import-shopify-command.js'
 import { importPricesCommand, setPriceCommand } from './catalogue/price-commands.js'
 import { jobsCommand } from './jobs-command.js'
 import { listCustomerRequestsCommand } from './customer-requests/list-customer-requests-command.js'
+import { listSearchMissesCommand, saveSynonymsCommand } from './catalogue/synonym-commands.js'
 import { orderUsage, runOrderCommand } from './orders/order-commands.js'
 import type { OrderCommandValues } from './orders/order-commands.js'
 import type { CommandOutput } from './print-report.js'
@@ -28,6 +29,7 @@ export interface CommandValues extends OrderCommandValues {
   /** Leaves an answered request pending. */
   pending?: boolean | undefined
   sale?: string | undefined
+  clear?: boolean | undefined
 }
 
 /** How the commands are called. */
@@ -42,6 +44,8 @@ export const commandUsage = `Commands:
   list-coupons [--tenant floga]
   save-coupons <file.jsonl> [--dry-run] [--tenant floga]
   answer-request <reference> [--pending] [--dry-run] [--tenant floga]   (answer on standard input)
+  save-synonyms <file.jsonl> [--dry-run] [--tenant floga]
+  list-search-misses [--locale el] [--clear] [--tenant floga]
   jobs${orderUsage}`
 
 /**
@@ -142,6 +146,28 @@ export async function runCommand(
         },
         output,
       )
+    case 'save-synonyms':
+      return saveSynonymsCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          file: resolve(values.directory ?? '.', required(file, 'a file')),
+          isDryRun: values['dry-run'] ?? false,
+        },
+        output,
+      )
+    case 'list-search-misses': {
+      await listSearchMissesCommand(
+        context,
+        {
+          tenant: values.tenant ?? 'floga',
+          locale: values.locale ?? null,
+          isCleared: values.clear ?? false,
+        },
+        output,
+      )
+      return true
+    }
     case 'answer-request': {
       await answerCustomerRequestCommand(
         context,

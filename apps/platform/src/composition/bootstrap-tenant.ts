@@ -5,6 +5,8 @@ import * as v from 'valibot'
 import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
 import { formatProblem } from '../domains/catalogue/import/check/catalogue-problem.js'
 import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
+import { readSynonyms } from '../domains/catalogue/synonyms/read-synonyms.js'
+import { saveSynonyms } from '../domains/catalogue/synonyms/save-synonyms.js'
 import { renewSearchIndex } from '../domains/catalogue/import/search/search-index.js'
 import { publishContent } from '../domains/content/publish-content.js'
 import { readContent } from '../domains/content/read-content.js'
@@ -17,7 +19,7 @@ import type { TenantFile } from '../foundation/tenants/save-tenant.js'
 
 export interface BootstrapTenantOptions {
   database: Database
-  /** Folder with `tenant.json` and `catalogue.jsonl`. */
+  /** Folder with `tenant.json`, `catalogue.jsonl` and, where there are any, `synonyms.jsonl`. */
   directory: string
   images: ImageLibrary
   documents: DocumentLibrary
@@ -54,6 +56,7 @@ async function importDefaults(options: BootstrapTenantOptions, file: TenantFile)
   })
   const [problem] = report.problems
   if (problem) throw new Error(`The default catalogue is broken: ${formatProblem(problem)}`)
+  await importSynonyms(options, file)
   await database.write(file.id, async (sql) => {
     for (const coupon of coupons) {
       const change = await saveCoupon(sql, coupon, { now: new Date(), isDryRun: false })
@@ -65,6 +68,17 @@ async function importDefaults(options: BootstrapTenantOptions, file: TenantFile)
     sql.query(`UPDATE tenants SET settings = settings || '{"isReady": true}'`),
   )
   log.info({ tenant: file.id, records: report.added }, 'the default catalogue is in')
+}
+
+async function importSynonyms(
+  { database, directory }: BootstrapTenantOptions,
+  { id: tenant, locales }: TenantFile,
+): Promise<void> {
+  const text = await readFile(join(directory, 'synonyms.jsonl'), 'utf8').catch(() => '')
+  const { records, problems } = readSynonyms(text, locales)
+  const [problem] = problems
+  if (problem) throw new Error(`synonyms.jsonl:${problem.line}: ${problem.text}`)
+  await database.write(tenant, (sql) => saveSynonyms(sql, { tenant, locales }, records))
 }
 
 async function isReady(database: Database, tenant: string): Promise<boolean> {

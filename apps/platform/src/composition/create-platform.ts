@@ -18,6 +18,7 @@ import { createSessions } from '../graphql/auth/sessions.js'
 import { dataSheets, libraryDocuments } from './documents/document-sources.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
+import type { MissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
 import { createCheckoutResolvers } from '../graphql/checkout/checkout-resolvers.js'
 import { createGraphql } from '../graphql/create-graphql.js'
@@ -74,6 +75,8 @@ export interface CreatePlatformOptions {
   shopUrl?: string
   /** Multiplies what one network may do, where many shoppers share one. @default 1 */
   limitsFactor?: number
+  /** Counts searches in vain. @default nobody counts */
+  misses?: MissCounter
   /** The time of accounts, carts and orders. @default () => new Date() */
   clock?: () => Date
   /** Hears of each call that may have changed something, once it is answered. */
@@ -110,7 +113,11 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   const schema = createPlatformSchema({
     directory: platformFiles.schema,
     domains: [
-      createCatalogueResolvers({ reader, summaries }),
+      createCatalogueResolvers({
+        reader,
+        summaries,
+        ...(options.misses ? { misses: options.misses } : {}),
+      }),
       createSiteResolvers(),
       createCartResolvers({ sessions, throttles, clock }),
       createCheckoutResolvers({

@@ -7,6 +7,7 @@ import { createImageRenderer } from '../domains/assets/image-renderer.js'
 import { startWarmingImages } from '../domains/assets/start-warming-images.js'
 import { startBackground } from './jobs/start-background.js'
 import { bootstrapTenant } from './bootstrap-tenant.js'
+import { createMissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { listCatalogueImages } from '../domains/catalogue/list-catalogue-images.js'
 import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
@@ -55,6 +56,11 @@ export async function startPlatform(
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
     let jobs: RunningJobs | undefined
+    const misses = createMissCounter({
+      database,
+      clock: () => new Date(),
+      onError: (error) => log.warn({ err: error }, 'searches in vain were not counted'),
+    })
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
@@ -67,6 +73,7 @@ export async function startPlatform(
       accessTokenSeconds: env.accessTokenSeconds,
       limitsFactor: env.limitsFactor,
       payments,
+      misses,
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
       onChange: () => jobs?.wake(),
@@ -89,6 +96,7 @@ export async function startPlatform(
       async stop() {
         await Promise.all([server.close(), warming?.stop()])
         await background.stop()
+        await misses.flush()
         await database.close()
       },
     }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
 import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js'
+import { readSynonyms } from '../domains/catalogue/synonyms/read-synonyms.js'
+import { saveSynonyms } from '../domains/catalogue/synonyms/save-synonyms.js'
 import type { Database } from '../foundation/database/database.js'
 import { platformFiles } from '../composition/platform-files.js'
 
@@ -18,4 +21,14 @@ export async function importRealCatalogue(database: Database): Promise<void> {
   })
   const [problem] = report.problems
   if (problem) throw new Error(`catalogue.jsonl:${problem.line}: ${problem.message}`)
+}
+
+/** Gives the tenant `floga` what people type for the words of that catalogue. */
+export async function saveRealSynonyms(database: Database): Promise<void> {
+  const locales = ['el', 'en']
+  const text = await readFile(join(platformFiles.catalogue, 'synonyms.jsonl'), 'utf8')
+  const { records, problems } = readSynonyms(text, locales)
+  const [problem] = problems
+  if (problem) throw new Error(`synonyms.jsonl:${problem.line}: ${problem.text}`)
+  await database.write('floga', (sql) => saveSynonyms(sql, { tenant: 'floga', locales }, records))
 }

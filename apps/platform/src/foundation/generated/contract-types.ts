@@ -1979,8 +1979,10 @@ export type SearchResult = {
   readonly aggregations: ReadonlyArray<AggregationResult>;
   /** Set when nothing matched the term itself and the nodes are those of this suggestion. */
   readonly correctedTerm: Maybe<Scalars['String']['output']>;
+  /** True when no product has every word of the term: the nodes have most of them, those with most first. */
+  readonly isPartial: Scalars['Boolean']['output'];
   readonly nodes: ReadonlyArray<ProductSummary>;
-  /** Words to try instead, best first; filled when asked for by `suggest`. */
+  /** Terms to try instead that find something, best first, at most three; filled when asked for by `suggest`, or when nothing has every word. */
   readonly suggestions: ReadonlyArray<Scalars['String']['output']>;
   /** Products that match, over all pages. */
   readonly total: Scalars['Int']['output'];
@@ -1994,7 +1996,7 @@ export type SearchSuggestions = {
   readonly categories: ReadonlyArray<Category>;
   /** Best matches for what is typed so far; those of its correction when it matches nothing. */
   readonly products: ReadonlyArray<ProductSummary>;
-  /** Whole terms to search for: what is typed with its last word completed, or its corrections. */
+  /** Whole terms that find something, at most three: what is typed with its last word completed, or its corrections. */
   readonly terms: ReadonlyArray<Scalars['String']['output']>;
 };
 

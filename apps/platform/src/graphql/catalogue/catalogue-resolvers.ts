@@ -1,4 +1,5 @@
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
+import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
 import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
@@ -22,11 +23,13 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 export interface CatalogueResolversOptions {
   reader: CatalogueReader
   summaries: (context: PlatformContext) => SummaryLoader
+  /** Counts searches in vain. @default nobody counts */
+  misses?: MissCounter
 }
 
 /** Resolvers of categories, brands, products, search and promotions. */
 export function createCatalogueResolvers(options: CatalogueResolversOptions): DomainResolvers {
-  const { reader, summaries } = options
+  const { reader, summaries, misses } = options
   const topCategories = (context: PlatformContext) =>
     reader.read(context.tenant, (snapshot) =>
       toCategoryViews(snapshot.rootIds, snapshot, viewScope(context)),
@@ -66,11 +69,18 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           const row = await findProduct(sql, parseUniqueKey(where), context.locale)
           return row ? toProductView(row, snapshot, viewScope(context)) : null
         }),
-      productsSearch: (_root, args, context) => {
+      productsSearch: async (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
-        return reader.read(context.tenant, (snapshot, sql) =>
+        const found = await reader.read(context.tenant, (snapshot, sql) =>
           searchProducts(sql, snapshot, viewScope(context), { ...args, ...page }),
         )
+        const { isPartial, isMissed } = found
+        // Each search once: not its further pages, nor one that a program narrows to some fields.
+        if (args.term && (isPartial || isMissed) && page.skip === 0 && !args.fields?.length) {
+          const { tenant, locale } = context
+          misses?.count(tenant, { locale, term: args.term, foundPart: isPartial })
+        }
+        return found
       },
       searchSuggestions: (_root, args, context) => {
         const { first } = parsePage(args, { first: 6, most: 12 })
@@ -85,6 +95,8 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           aggregations: [],
           suggestions: [],
           correctedTerm: null,
+          isPartial: false,
+          isMissed: false,
         }))
       },
       similarProducts: async (_root, args, context) => {

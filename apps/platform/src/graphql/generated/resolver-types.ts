@@ -1167,6 +1167,7 @@ export type SavedCardResolvers<ContextType = PlatformContext, ParentType extends
 export type SearchResultResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   aggregations: Resolver<ReadonlyArray<ResolversTypes['AggregationResult']>, ParentType, ContextType>;
   correctedTerm: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPartial: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType>;
   suggestions: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   total: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { searchHref, setPage } from '@floga/catalogue-core'
 import type { SearchState } from '@floga/catalogue-core'
 import { ButtonLink, EmptyState, Link, Alert, Pagination } from '@floga/ui'
+import { Fragment } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
@@ -54,19 +55,34 @@ export function ListResults({ list, addressOf }: ListResultsProps): ReactElement
   )
 }
 
-/** Says that another term was searched for, with the way to the one that was asked for. */
-export function CorrectedTerm({ list }: { list: ListPage }): ReactElement | null {
+/** Says that another term was searched for, or that only a part of the words was found, with the way to what was asked for. */
+export function SearchNotice({ list }: { list: ListPage }): ReactElement | null {
   const t = useMessages()
   const href = useHref()
-  const { correctedTerm, state } = list
-  if (!correctedTerm) return null
+  const { correctedTerm, isPartial, state, suggestions, total } = list
   const { term } = state
+  if ((!correctedTerm && !isPartial) || total === 0) return null
+  const others = suggestions.filter((one) => one !== correctedTerm)
   return (
     <Alert tone="info">
-      {t('products.corrected', { term, corrected: correctedTerm })}{' '}
-      <Link href={href(searchHref('/products', { term, isExact: true }))}>
-        {t('products.searchExact', { term })}
-      </Link>
+      {correctedTerm && t('products.corrected', { term, corrected: correctedTerm })}{' '}
+      {isPartial && t('products.partial', { term: correctedTerm ?? term })}{' '}
+      {correctedTerm && (
+        <Link href={href(searchHref('/products', { term, isExact: true }))}>
+          {t('products.searchExact', { term })}
+        </Link>
+      )}
+      {isPartial && others.length > 0 && (
+        <>
+          {t('products.tryInstead')}{' '}
+          {others.map((one, place) => (
+            <Fragment key={one}>
+              {place > 0 && ', '}
+              <Link href={href(searchHref('/products', { term: one }))}>{one}</Link>
+            </Fragment>
+          ))}
+        </>
+      )}
     </Alert>
   )
 }

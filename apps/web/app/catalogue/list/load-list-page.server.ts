@@ -20,6 +20,8 @@ export interface ListPage {
   suggestions: string[]
   /** The term that was searched instead, when nothing matched the one asked for. */
   correctedTerm: string | null
+  /** No product has every word of the term: these have most of them. */
+  isPartial: boolean
 }
 
 export interface ListPageOptions {
@@ -42,7 +44,14 @@ const MOST_OPTIONS = 5
 /** An option that fewer of the products have says little about the list. */
 const LEAST_SHARE = 0.1
 
-const emptyPage = { total: 0, pages: 1, products: [], aggregations: [], correctedTerm: null }
+const emptyPage = {
+  total: 0,
+  pages: 1,
+  products: [],
+  aggregations: [],
+  correctedTerm: null,
+  isPartial: false,
+}
 
 /** Loads the page of a list that the address asks for, with its facets. */
 export async function loadListPage(
@@ -55,11 +64,18 @@ export async function loadListPage(
     ProductsSearchDocument,
     toSearchVariables(state, { pageSize, where, aggs: facets.filter((kind) => kind !== without) }),
   )
-  const { correctedTerm = null, suggestions, total, nodes, aggregations } = productsSearch
+  const {
+    correctedTerm = null,
+    isPartial,
+    suggestions,
+    total,
+    nodes,
+    aggregations,
+  } = productsSearch
   const layout = url.searchParams.get('view') === 'list' ? 'list' : 'grid'
-  if (state.isExact && correctedTerm) {
+  if (state.isExact && (correctedTerm || isPartial)) {
     // Nothing has the term as typed, and nothing else was asked for.
-    const words = [...new Set([correctedTerm, ...suggestions])]
+    const words = [...new Set([...(correctedTerm ? [correctedTerm] : []), ...suggestions])]
     return { ...emptyPage, state, layout, suggestions: words }
   }
   return {
@@ -71,6 +87,7 @@ export async function loadListPage(
     aggregations: worthShowing(aggregations, total, state),
     suggestions,
     correctedTerm,
+    isPartial,
   }
 }
 

@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import type { ReactElement } from 'react'
 import { useSite } from '../../shell/page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { CorrectedTerm, ListResults } from './list-results.js'
+import { ListResults, SearchNotice } from './list-results.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
 import type { ListPage } from './load-list-page.server.js'
@@ -59,7 +59,9 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
         </FilterDrawer>
       )}
       <div data-part="list" ref={answer}>
-        <CorrectedTerm list={list} />
+        <div role="status">
+          <SearchNotice list={list} />
+        </div>
         <ListBar path={path} list={list} names={names} addressOf={addressOf} />
         <ListResults list={list} addressOf={addressOf} />
       </div>

@@ -92,6 +92,8 @@ export interface MessageParams {
   "products.emptyText": undefined
   "products.suggestion": { "term": string | number }
   "products.corrected": { "term": string | number; "corrected": string | number }
+  "products.partial": { "term": string | number }
+  "products.tryInstead": undefined
   "products.page": { "page": string | number }
   "products.pageOf": { "page": string | number; "pages": string | number }
   "products.pagination": undefined

@@ -108,6 +108,8 @@ export const productsMessages = {
   "products.emptyText": "Κανένα προϊόν δεν ταιριάζει. Δοκιμάστε άλλη λέξη ή δείτε τις κατηγορίες.",
   "products.suggestion": (p: MessageParams["products.suggestion"]) => "Μήπως εννοείτε: " + p.term,
   "products.corrected": (p: MessageParams["products.corrected"]) => "Τίποτα δεν ταιριάζει με «" + p.term + "». Εμφανίζονται αποτελέσματα για «" + p.corrected + "».",
+  "products.partial": (p: MessageParams["products.partial"]) => "Κανένα προϊόν δεν έχει όλες τις λέξεις «" + p.term + "». Εμφανίζονται όσα έχουν τις περισσότερες.",
+  "products.tryInstead": "Δοκιμάστε:",
   "products.page": (p: MessageParams["products.page"]) => "Σελίδα " + p.page,
   "products.pageOf": (p: MessageParams["products.pageOf"]) => "Σελίδα " + p.page + " από " + p.pages,
   "products.pagination": "Σελίδες",

@@ -108,6 +108,8 @@ export const productsMessages = {
   "products.emptyText": "No product fits. Try another word or look through the categories.",
   "products.suggestion": (p: MessageParams["products.suggestion"]) => "Did you mean: " + p.term,
   "products.corrected": (p: MessageParams["products.corrected"]) => "Nothing matches “" + p.term + "”. Shown instead: “" + p.corrected + "”.",
+  "products.partial": (p: MessageParams["products.partial"]) => "No product has every word of “" + p.term + "”. Shown are those with most of them.",
+  "products.tryInstead": "Try instead:",
   "products.page": (p: MessageParams["products.page"]) => "Page " + p.page,
   "products.pageOf": (p: MessageParams["products.pageOf"]) => "Page " + p.page + " of " + p.pages,
   "products.pagination": "Pages",

@@ -1,19 +1,18 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { WordQuery } from '../text-index/word-query.js'
 import { searchLanguage } from '../text/search-vector.js'
+import type { AskedThing } from './read-term.js'
 import { wordQueries } from './word-queries.js'
 
-/** Builds the query of each word of a term, with every form by which a product is found. */
+/** Builds the query of each thing that a term asks for, with every form by which a product is found. */
 export async function buildWordQueries(
   sql: Transaction,
-  words: readonly string[],
+  asked: readonly AskedThing[],
   locale: string,
 ): Promise<WordQuery[]> {
-  const stems = await languageStems(sql, words, locale)
-  return wordQueries(words).map(({ required, ranking }, index) => {
-    const lexemes = stems[index]!.map((lexeme) => ({ lexeme, isPrefix: false }))
-    return { required: [...required, lexemes], ranking: [...ranking, ...lexemes] }
-  })
+  const words = new Set(asked.flatMap(({ words: typed, means }) => [...typed, ...means.flat()]))
+  const stems = await languageStems(sql, [...words], locale)
+  return wordQueries(asked, (word) => stems.get(word) ?? [])
 }
 
 /** What a language makes of each of some words, as the database knows it; nothing of a word that says nothing. */
@@ -21,11 +20,11 @@ async function languageStems(
   sql: Transaction,
   words: readonly string[],
   locale: string,
-): Promise<string[][]> {
+): Promise<Map<string, string[]>> {
   const [row] = await sql.query<{ stems: string[][] | null }>(
     `SELECT json_agg(tsvector_to_array(to_tsvector($1::regconfig, word)) ORDER BY place) AS stems
      FROM unnest($2::text[]) WITH ORDINALITY AS asked (word, place)`,
     [searchLanguage(locale), words],
   )
-  return row?.stems ?? []
+  return new Map(words.map((word, index) => [word, row?.stems?.[index] ?? []]))
 }

@@ -1,10 +1,13 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
-import { matchTerm } from './match-term.js'
+import { searchWords } from '../text/search-words.js'
+import { correctThings } from './correct-things.js'
+import { matchSku, matchTerm } from './match-term.js'
+import type { TermMatch } from './match-term.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
+import { readTerm } from './read-term.js'
 import { suggestTerms } from './suggest-terms.js'
-import { searchWords } from './word-queries.js'
 import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
 export interface FindByTermOptions {
@@ -22,31 +25,51 @@ export interface FoundByTerm {
   suggestions: string[]
   /** Set when nothing matched the term itself and the products are those of this suggestion. */
   correctedTerm: string | null
+  /** No product has every word: these have most of them. */
+  isPartial: boolean
 }
 
-/** Looks for a term, and for the best of its suggestions that finds something when it finds nothing. */
+/** Looks for a term; where it finds nothing whole, for its words spelt right, then for most of its words. */
 export async function findByTerm(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
   options: FindByTermOptions,
 ): Promise<FoundByTerm> {
-  const { term, locale } = options
+  const { term, locale, suggest } = options
   const fields = options.fields ?? null
-  if (!term?.trim()) return { ranked: undefined, suggestions: [], correctedTerm: null }
+  const found = (
+    ranked: RankedProducts | undefined,
+    more: Partial<FoundByTerm> = {},
+  ): FoundByTerm => ({ ranked, suggestions: [], correctedTerm: null, isPartial: false, ...more })
+  if (!term?.trim()) return found(undefined)
   // Only signs, such as `+++`: a term, and one that nothing matches.
-  if (searchWords(term).length === 0) {
-    return { ranked: rankedProducts(snapshot, () => {}), suggestions: [], correctedTerm: null }
+  if (searchWords(term).length === 0) return found(rankedProducts(snapshot, () => {}))
+  if (!fields?.length || fields.includes('SKU')) {
+    const ranked = await matchSku(sql, snapshot, { term, locale })
+    if (ranked) return found(ranked)
   }
-  const ranked = await matchTerm(sql, snapshot, { term, locale, fields })
-  const isFound = ranked.places.length > 0
-  if (isFound && !options.suggest) return { ranked, suggestions: [], correctedTerm: null }
-  const suggestions = await suggestTerms(sql, snapshot, term, locale)
-  if (isFound) return { ranked, suggestions, correctedTerm: null }
-  for (const suggestion of suggestions) {
-    const corrected = await matchTerm(sql, snapshot, { term: suggestion, locale, fields })
-    if (corrected.places.length > 0) {
-      return { ranked: corrected, suggestions, correctedTerm: suggestion }
-    }
+  const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
+  const direct = await matchTerm(sql, snapshot, { asked, locale, fields })
+  const isFound = direct.ranked.places.length > 0 && !direct.isPartial
+  const isSure = isFound && direct.coverage >= leastSure
+  if (isSure && !suggest) return found(direct.ranked)
+  const suggestions = await suggestTerms(sql, snapshot, { term, locale })
+  if (isSure) return found(direct.ranked, { suggestions })
+  const corrected = await correctThings(sql, snapshot, { asked, locale })
+  const again = corrected && (await matchTerm(sql, snapshot, { ...corrected, locale, fields }))
+  if (again && isBetter(again, direct)) {
+    const { isPartial, ranked } = again
+    return found(ranked, { suggestions, isPartial, correctedTerm: corrected.term })
   }
-  return { ranked, suggestions, correctedTerm: null }
+  return found(direct.ranked, { suggestions, isPartial: direct.isPartial })
+}
+
+/** What is only mentioned somewhere may have been spelt wrong. */
+const leastSure = 0.3
+
+function isBetter(one: TermMatch, other: TermMatch): boolean {
+  if (one.ranked.places.length === 0) return false
+  const isWhole = other.ranked.places.length > 0 && !other.isPartial
+  if (isWhole) return !one.isPartial && one.coverage > 2 * other.coverage
+  return one.coverage > other.coverage || !one.isPartial
 }

@@ -3,6 +3,7 @@ import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
 import { plainWords } from '../text/plain-text.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { pickTranslation } from '../views/view-scope.js'
+import type { AskedThing } from './read-term.js'
 
 interface Named<Node> {
   node: Node
@@ -17,25 +18,32 @@ interface Names {
 const known = new WeakMap<CatalogueSnapshot, Map<string, Names>>()
 
 /**
- * Categories and brands with products, in whose names each of some words begins a word or sounds
- * like one; those with the most products first.
+ * Categories and brands with products, in whose names each thing that is asked for begins a word or sounds
+ * like one, by its own name or what it means; those with the most products first.
  */
 export function matchNames(
   snapshot: CatalogueSnapshot,
   scope: ViewScope,
-  words: readonly string[],
+  asked: readonly AskedThing[],
 ): { categories: CategoryNode[]; brands: BrandNode[] } {
   const names = readNames(snapshot, scope)
-  return { categories: holding(names.categories, words), brands: holding(names.brands, words) }
+  return { categories: holding(names.categories, asked), brands: holding(names.brands, asked) }
 }
 
 function holding<Node extends { productsCount: number }>(
   named: readonly Named<Node>[],
-  asked: readonly string[],
+  asked: readonly AskedThing[],
 ): Node[] {
-  const wanted = asked.flatMap(nameWords)
+  const telling = asked.filter(({ isOptional }) => !isOptional)
+  const wanted = (telling.length > 0 ? telling : asked).map(({ words, means }) =>
+    [words, ...means].map((phrase) => phrase.flatMap(nameWords)),
+  )
   return named
-    .filter(({ words }) => wanted.every((one) => words.some((word) => begins(word, one))))
+    .filter(({ words }) =>
+      wanted.every((phrases) =>
+        phrases.some((phrase) => phrase.every((one) => words.some((word) => begins(word, one)))),
+      ),
+    )
     .map(({ node }) => node)
     .sort((left, right) => right.productsCount - left.productsCount)
 }

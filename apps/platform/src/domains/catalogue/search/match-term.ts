@@ -4,53 +4,78 @@ import type { WordQuery } from '../text-index/word-query.js'
 import { toTextQuery, matchBlock } from '../text-index/match-block.js'
 import { buildWordQueries } from './build-word-queries.js'
 import { matchFields } from './match-fields.js'
+import { placesOfBlock } from './places-of-block.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
-import { placesOfBlock } from './places-of-block.js'
-import { searchWords, skuQueries } from './word-queries.js'
+import type { AskedThing } from './read-term.js'
+import { skuQueries } from './word-queries.js'
 import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
+/** What was found of what a term asks for. */
+export interface TermMatch {
+  ranked: RankedProducts
+  /** No product that is worth showing has every word: these have most of them. */
+  isPartial: boolean
+  /** Of the best product, 0 to 1. */
+  coverage: number
+}
+
+/** What is found whole is shown before what has more telling words but not all, within reason. */
+const wholeBonus = 0.12
+/** A product that covers less than this share of the best one's is left out of a partial match. */
+const leastShare = 0.6
+/** Below this what is found is mentioned somewhere, and nothing more. */
+const leastCoverage = 0.08
+
+/** Finds products by a SKU, whole or in part; undefined for a term that is written otherwise or finds none. */
+export async function matchSku(
+  sql: Transaction,
+  snapshot: CatalogueSnapshot,
+  { term, locale }: { term: string; locale: string },
+): Promise<RankedProducts | undefined> {
+  for (const asked of skuQueries(term)) {
+    const { ranked } = await matchWords(sql, snapshot, locale, [asked])
+    if (ranked.places.length > 0) return ranked
+  }
+  return undefined
+}
+
 export interface MatchTermOptions {
-  term: string
+  asked: readonly AskedThing[]
   locale: string
   /** Left out or empty: all of them. */
   fields?: readonly SearchField[] | null
 }
 
 /**
- * Finds the published products that hold every word of a term, by the word itself, its stem, how it
- * sounds, and for the last word by its beginning. What is written like a SKU is looked for among
- * SKUs first, so that one SKU does not bring those that merely resemble it.
+ * Finds the published products that hold everything that is asked for, by the word itself, its meanings, its stem, how
+ * it sounds, and for the last word by its beginning; those that hold most of it where that says more.
  */
 export async function matchTerm(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  options: MatchTermOptions,
-): Promise<RankedProducts> {
-  const { term, locale, fields } = options
-  const words = searchWords(term)
-  if (!fields?.length || fields.includes('SKU')) {
-    for (const asked of skuQueries(term)) {
-      const found = await matchWords(sql, snapshot, locale, [asked])
-      if (found.places.length > 0) return found
-    }
-  }
-  const asked = await buildWordQueries(sql, words, locale)
-  if (fields?.length) return matchFields(sql, snapshot, { locale, fields, words: asked })
-  return matchWords(sql, snapshot, locale, asked)
+  { asked, locale, fields }: MatchTermOptions,
+): Promise<TermMatch> {
+  const words = await buildWordQueries(sql, asked, locale)
+  if (!fields?.length) return matchWords(sql, snapshot, locale, words)
+  const ranked = await matchFields(sql, snapshot, { locale, fields, words })
+  return { ranked, isPartial: false, coverage: ranked.places.length > 0 ? 1 : 0 }
 }
 
-/** Those of some words that at least one product holds. */
-export async function knownWords(
+/** Below this a word is only mentioned: it may be another one, spelt wrong. */
+const leastKnown = 0.25
+
+/** Those of some things that at least one product is called by, or has as a property. */
+export async function knownThings(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  words: readonly string[],
+  asked: readonly AskedThing[],
   locale: string,
-): Promise<Set<string>> {
-  const known = new Set<string>()
-  for (const [index, asked] of (await buildWordQueries(sql, words, locale)).entries()) {
-    const { places } = await matchWords(sql, snapshot, locale, [asked])
-    if (places.length > 0) known.add(words[index]!)
+): Promise<Set<AskedThing>> {
+  const known = new Set<AskedThing>()
+  for (const [index, query] of (await buildWordQueries(sql, asked, locale)).entries()) {
+    const { coverage } = await matchWords(sql, snapshot, locale, [query])
+    if (coverage >= leastKnown) known.add(asked[index]!)
   }
   return known
 }
@@ -60,13 +85,40 @@ async function matchWords(
   snapshot: CatalogueSnapshot,
   locale: string,
   words: readonly WordQuery[],
-): Promise<RankedProducts> {
-  const asked = toTextQuery(words)
+): Promise<TermMatch> {
+  const query = toTextQuery(words)
   const index = await snapshot.texts.get(sql, locale, snapshot.textVersion)
-  return rankedProducts(snapshot, (add) => {
-    for (const block of index.blocks) {
-      const places = placesOfBlock(snapshot, block)
-      matchBlock(block, asked, (number, rank) => add(places[number]!, rank))
-    }
-  })
+  let best = 0
+  let bestWhole = 0
+  const find = (least?: number) =>
+    rankedProducts(snapshot, (add) => {
+      for (const block of index.blocks) {
+        const places = placesOfBlock(snapshot, block)
+        const covered = matchBlock(
+          block,
+          query,
+          ({ number, rank, coverage, isWhole }) => {
+            const place = places[number]!
+            if (place < 0) return
+            if (isWhole && coverage > bestWhole) bestWhole = coverage
+            add(place, toRank(coverage + (isWhole ? wholeBonus : 0), rank))
+          },
+          least,
+        )
+        if (covered > best) best = covered
+      }
+    })
+  const whole = find()
+  if (bestWhole > 0 && bestWhole + wholeBonus >= best) {
+    return { ranked: whole, isPartial: false, coverage: bestWhole }
+  }
+  if (best < leastCoverage) return { ranked: whole, isPartial: false, coverage: bestWhole }
+  return { ranked: find(best * leastShare), isPartial: true, coverage: best }
 }
+
+/** By coverage first, in steps, so that what is alike is ranked by how often and where words stand. */
+function toRank(coverage: number, rank: number): number {
+  return Math.round(coverage * coverageSteps) / 2 + Math.min(rank, 0.49)
+}
+
+const coverageSteps = 20

@@ -31,6 +31,8 @@ export interface SearchProductsOptions {
 /** A page of a list of products, by id. */
 export interface SearchPage extends Omit<SearchResult, 'nodes'> {
   ids: string[]
+  /** Nothing has any telling word of the term, whatever the conditions. */
+  isMissed: boolean
 }
 
 /** Longer than anybody's words for a product; the copy lets go of a longer text. */
@@ -44,8 +46,8 @@ export function capTerm<Term extends string | null | undefined>(term: Term): Ter
 }
 
 /**
- * Answers a list of products: by term, conditions and order, with counts for every facet. When
- * nothing matches the term, the best suggestion is looked for instead, and named.
+ * Answers a list of products: by term, conditions and order, with counts for every facet. When nothing
+ * matches the term, it is looked for as it is spelt right, which is named, and then by most of its words.
  */
 export async function searchProducts(
   sql: Transaction,
@@ -93,6 +95,8 @@ export async function searchProducts(
     aggregations: kinds.length > 0 ? toAggregationViews(kinds, await count(), snapshot, scope) : [],
     suggestions: found.suggestions,
     correctedTerm: found.correctedTerm,
+    isPartial: found.isPartial,
+    isMissed: ranked?.places.length === 0,
     ids: Array.from(page, (place) => products[place]!.id),
   }
 }

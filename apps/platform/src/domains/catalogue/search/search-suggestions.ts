@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
+import { searchWords } from '../text/search-words.js'
 import { cacheAnswer } from '../snapshot/cache-answer.js'
 import { foldedWord } from '../text/latin-words.js'
 import type { BrandView } from '../views/brand-view.js'
@@ -9,8 +10,10 @@ import { toCategoryView } from '../views/category-view.js'
 import type { ViewScope } from '../views/view-scope.js'
 import { findByTerm } from './find-by-term.js'
 import { matchNames } from './match-names.js'
+import { spellWords } from './near-words.js'
 import { capTerm, searchProducts } from './search-products.js'
-import { searchWords } from './word-queries.js'
+import { readTerm } from './read-term.js'
+import { findingTerms } from './suggest-terms.js'
 import type { SearchSuggestions } from '../../../foundation/generated/contract-types.js'
 
 /** The contract's `SearchSuggestions`, with products by id. */
@@ -25,7 +28,8 @@ export interface SuggestionsView extends Omit<
 
 const maxCategories = 3
 const maxBrands = 3
-const maxTerms = 4
+/** How many completions are tried until there are as many as are shown. */
+const maxTried = 6
 
 /** What a search field offers for a term that is typed so far. */
 export async function searchSuggestions(
@@ -41,14 +45,15 @@ export async function searchSuggestions(
   const term = typed.trim().toLowerCase()
   const { first } = options
   const page = await searchProducts(sql, snapshot, scope, { first, skip: 0, term })
-  const asked = page.correctedTerm === null ? words : searchWords(page.correctedTerm)
+  const { synonyms } = snapshot
+  const asked = readTerm(page.correctedTerm ?? term, { synonyms, locale: scope.locale })
   const names = matchNames(snapshot, scope, asked)
   const terms = await cacheAnswer(
     snapshot,
     { key: ['terms', scope.locale, words], sizeOf: (list: string[]) => list.length },
     async () =>
       page.correctedTerm === null
-        ? completeTerm(sql, words, scope.locale)
+        ? completeTerm(sql, snapshot, { words, locale: scope.locale })
         : (await findByTerm(sql, snapshot, { term, locale: scope.locale })).suggestions,
   )
   return {
@@ -57,23 +62,25 @@ export async function searchSuggestions(
       .slice(0, maxCategories)
       .map((node) => toCategoryView(node, snapshot, scope)),
     brands: names.brands.slice(0, maxBrands).map((brand) => toBrandView(brand, scope)),
-    terms: terms.slice(0, maxTerms),
+    terms,
   }
 }
 
-/** The term with its last word as the catalogue's names have it, the commonest first. */
+/** The term with its last word as the shop writes it, the commonest first; those that find something. */
 async function completeTerm(
   sql: Transaction,
-  words: readonly string[],
-  locale: string,
+  snapshot: CatalogueSnapshot,
+  { words, locale }: { words: readonly string[]; locale: string },
 ): Promise<string[]> {
   const last = foldedWord(words.at(-1) ?? '')
   if (last === '') return []
   const rows = await sql.query<{ word: string }>(
     `SELECT word FROM search_words
      WHERE locale = $1 AND starts_with(latin_key, $2)
-     ORDER BY frequency DESC, word LIMIT ${maxTerms}`,
+     ORDER BY frequency DESC, word LIMIT ${maxTried}`,
     [locale, last],
   )
-  return rows.map(({ word }) => [...words.slice(0, -1), word].join(' '))
+  const before = await spellWords(sql, words.slice(0, -1), locale)
+  const terms = rows.map(({ word }) => [...before, word].join(' '))
+  return findingTerms(sql, snapshot, { terms, locale, without: [] })
 }

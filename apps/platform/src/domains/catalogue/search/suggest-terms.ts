@@ -1,59 +1,69 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
-import { foldedWord } from '../text/latin-words.js'
-import { knownWords } from './match-term.js'
-import { searchWords } from './word-queries.js'
+import { foldedWord, stemKey } from '../text/latin-words.js'
+import { searchWords } from '../text/search-words.js'
+import { knownThings, matchTerm } from './match-term.js'
+import { nearWords, spellWords } from './near-words.js'
+import { readTerm } from './read-term.js'
 
-/** Below this share of common trigrams two words are not similar. */
-const minSimilarity = 0.3
-const maxSuggestions = 5
+/** More would have to be read before one is chosen. */
+const maxSuggestions = 3
+/** How many are tried until there are as many that find something. */
+const maxTried = 6
 
 /**
- * Terms that the shopper may have meant: each word that no product holds is replaced by words of
- * the catalogue that are written like it, in Greek or in Latin letters, or left out when there is
- * none. A term of known words alone gets words that are like its own.
+ * Terms that the shopper may have meant, as the shop spells them: each word that no product holds is replaced by words
+ * that are written like it, in Greek or in Latin letters, or left out when there is none. A term of known words alone
+ * gets words that are like its own.
  */
 export async function suggestTerms(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  term: string,
-  locale: string,
+  { term, locale }: { term: string; locale: string },
 ): Promise<string[]> {
   const words = searchWords(term)
-  if (words.length === 0) return []
-  const near = await similarWords(sql, words, locale)
-  const known =
-    words.length === 1 ? new Set<string>() : await knownWords(sql, snapshot, words, locale)
-  const isKnown = (word: string) => known.has(word) && known.size < words.length
-  const choices = words.map((word, index) => (isKnown(word) ? [word] : (near[index] ?? [])))
+  const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
+  const known = await knownThings(sql, snapshot, asked, locale)
+  const isAllKnown = known.size === asked.length
+  const spelt = await spellWords(sql, words, locale)
+  const near = await nearWords(sql, words, locale)
+  const kept = new Set([...known].flatMap((thing) => thing.words))
+  const choices = words.map((word, index) =>
+    kept.has(word) && !(isAllKnown && words.length === 1)
+      ? [spelt[index]!]
+      : (near[index] ?? []).map((one) => one.word),
+  )
   if (choices.every((choice) => choice.length === 0)) return []
-  const terms = Array.from({ length: maxSuggestions }, (_value, rank) =>
+  const terms = Array.from({ length: maxTried }, (_value, rank) =>
     choices.flatMap((choice) => choice[rank] ?? choice[0] ?? []).join(' '),
   )
-  const asked = words.join(' ')
-  return [...new Set(terms)].filter((suggestion) => suggestion !== asked)
+  return findingTerms(sql, snapshot, { terms, locale, without: words })
 }
 
-/** For each word those of the catalogue, in any of its languages, that are like it, best first. */
-async function similarWords(
+/** The first of some terms that find something, one of each meaning. */
+export async function findingTerms(
   sql: Transaction,
-  words: readonly string[],
-  locale: string,
-): Promise<string[][]> {
-  const rows = await sql.query<{ place: number; word: string }>(
-    `SELECT asked.place, near.word
-     FROM unnest($2::text[]) WITH ORDINALITY AS asked (latin, place)
-     CROSS JOIN LATERAL (
-       SELECT word, max(similarity(latin_key, asked.latin)) AS likeness,
-         bool_or(locale = $1) AS own, sum(frequency) AS frequency
-       FROM search_words
-       WHERE similarity(latin_key, asked.latin) >= $3
-       GROUP BY word
-       ORDER BY likeness DESC, own DESC, frequency DESC, word LIMIT ${maxSuggestions}) near
-     ORDER BY asked.place, near.likeness DESC, near.own DESC, near.frequency DESC, near.word`,
-    [locale, words.map(foldedWord), minSimilarity],
-  )
-  return words.map((_word, index) =>
-    rows.filter((row) => row.place === index + 1).map((row) => row.word),
-  )
+  snapshot: CatalogueSnapshot,
+  {
+    terms,
+    locale,
+    without,
+  }: { terms: readonly string[]; locale: string; without: readonly string[] },
+): Promise<string[]> {
+  const seen = new Set([stemsOf(without)])
+  const finding: string[] = []
+  for (const term of terms) {
+    if (finding.length === maxSuggestions) break
+    const stems = stemsOf(searchWords(term))
+    if (seen.has(stems)) continue
+    seen.add(stems)
+    const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
+    const { ranked, isPartial } = await matchTerm(sql, snapshot, { asked, locale })
+    if (ranked.places.length > 0 && !isPartial) finding.push(term)
+  }
+  return finding
+}
+
+function stemsOf(words: readonly string[]): string {
+  return words.map((word) => stemKey(word) ?? foldedWord(word)).join(' ')
 }

@@ -1,67 +1,77 @@
-import { hasSound, soundKey, stemKey } from '../text/latin-words.js'
+import { diminutiveStem, hasSound, soundKey, stemKey } from '../text/latin-words.js'
 import type { LexemeQuery, WordQuery } from '../text-index/word-query.js'
-import { plainText, plainWords } from '../text/plain-text.js'
+import { plainText } from '../text/plain-text.js'
 import { headMark, skuMark, soundMark, stemMark, wholeSku } from '../text/search-vector.js'
-
-/** What is typed beyond this is not looked at. */
-const maxWords = 8
-const maxWordLength = 40
+import type { AskedThing } from './read-term.js'
 
 /** A short key begins too many words, so it has to match whole. */
 const minPrefixSound = 3
+/** A shorter one is that of too many words. */
+const minSound = 3
 
-/** Words that say nothing of what is looked for, in Greek, Greeklish and English. */
-const stopWords = new Set(
-  plainWords(
-    `για με σε και του της των το τα ο η οι τον την από στο στη στην στα ένα μια
-     gia me kai tou ths tis twn apo sto sth stin
-     for with and the of a an to in on from`,
-  ),
-)
+/** What a language makes of words: nothing of one that it does not know. */
+export type StemsOf = (word: string) => readonly string[]
 
-/** The words of a term that a search looks for; fillers only when there is nothing else. */
-export function searchWords(term: string): string[] {
-  const words = plainWords(term).map((word) => word.slice(0, maxWordLength))
-  const telling = words.filter((word) => !stopWords.has(word))
-  return (telling.length > 0 ? telling : words).slice(0, maxWords)
-}
-
-/** What the words of a term ask for, but for their language's own stems; the last one may be typed by half. */
-export function wordQueries(words: readonly string[]): WordQuery[] {
-  return words.map((word, index) => {
-    const isLast = index === words.length - 1
-    const forms = wordForms(word, isLast)
-    const heads = forms.map((form) => ({ ...form, lexeme: `${headMark}${form.lexeme}` }))
+/** What the things of a term ask for; the last one may be typed by half. */
+export function wordQueries(asked: readonly AskedThing[], stemsOf: StemsOf): WordQuery[] {
+  return asked.map(({ words, means, isLast, weight, isOptional }) => {
+    const phrases = [
+      phraseQuery(words, isLast && words.length === 1, stemsOf),
+      ...means.map((phrase) => phraseQuery(phrase, false, stemsOf)),
+    ]
     return {
-      required: [...forms.map((form) => [form]), ...apart(word, isLast)],
-      ranking: [...forms, ...heads],
+      required: phrases.flatMap(({ required }) => required),
+      ranking: phrases.flatMap(({ ranking }) => ranking),
+      weight,
+      isOptional,
     }
   })
 }
 
-function wordForms(word: string, isLast: boolean): LexemeQuery[] {
-  const exact = { lexeme: word, isPrefix: isLast }
+function phraseQuery(
+  words: readonly string[],
+  isHalf: boolean,
+  stemsOf: StemsOf,
+): Pick<WordQuery, 'required' | 'ranking'> {
+  const [only, ...others] = words
+  if (only === undefined) return { required: [], ranking: [] }
+  if (others.length > 0) {
+    const stems = words.map((word) => stemForm(word) ?? exactForm(word))
+    const exact = words.map(exactForm)
+    return { required: [exact, stems], ranking: [...exact, ...stems] }
+  }
+  const forms = wordForms(only, isHalf)
+  const stems = stemsOf(only).map((lexeme) => ({ lexeme, isPrefix: false }))
+  const heads = forms.map((form) => ({ ...form, lexeme: `${headMark}${form.lexeme}` }))
+  return {
+    required: [...forms.map((form) => [form]), stems],
+    ranking: [...forms, ...heads, ...stems],
+  }
+}
+
+function wordForms(word: string, isHalf: boolean): LexemeQuery[] {
+  const exact = { lexeme: word, isPrefix: isHalf }
   if (!hasSound(word)) return [exact]
   const sound = soundKey(word)
-  const stem = stemKey(word)
-  const isPrefix = isLast && sound.length >= minPrefixSound
+  const stem = stemForm(word)
+  const diminutive = diminutiveStem(word)
+  const small = diminutive === undefined ? undefined : stemForm(diminutive)
+  const isPrefix = isHalf && sound.length >= minPrefixSound
   return [
     exact,
-    ...(sound === '' ? [] : [{ lexeme: `${soundMark}${sound}`, isPrefix }]),
-    ...(stem === undefined ? [] : [{ lexeme: `${stemMark}${stem}`, isPrefix: false }]),
+    ...(sound.length < minSound ? [] : [{ lexeme: `${soundMark}${sound}`, isPrefix }]),
+    ...(stem === undefined ? [] : [stem]),
+    ...(small === undefined ? [] : [small]),
   ]
 }
 
-/** `30mbar` is what the catalogue writes as `30 mbar`. */
-function apart(word: string, isLast: boolean): LexemeQuery[][] {
-  const [, number, unit] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
-  if (number === undefined || unit === undefined) return []
-  return [
-    [
-      { lexeme: number, isPrefix: false },
-      { lexeme: unit, isPrefix: isLast },
-    ],
-  ]
+function exactForm(word: string): LexemeQuery {
+  return { lexeme: word, isPrefix: false }
+}
+
+function stemForm(word: string): LexemeQuery | undefined {
+  const stem = hasSound(word) ? stemKey(word) : undefined
+  return stem === undefined ? undefined : { lexeme: `${stemMark}${stem}`, isPrefix: false }
 }
 
 const minSkuLength = 4
@@ -78,5 +88,7 @@ export function skuQueries(term: string): WordQuery[] {
   return [`${skuMark}${whole}`, whole].map((lexeme) => ({
     required: [[{ lexeme, isPrefix: true, isInName: true }]],
     ranking: [{ lexeme, isPrefix: false }],
+    weight: 1,
+    isOptional: false,
   }))
 }

@@ -1,4 +1,5 @@
 import type { StoredImage } from '../import/image-facts.js'
+import type { SynonymTable } from '../synonyms/synonym-table.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
 import type { Availability } from '../../../foundation/generated/contract-types.js'
 
@@ -95,6 +96,8 @@ export interface CatalogueSnapshot {
   optionLabels: ReadonlyMap<string, OptionLabels>
   /** `kind slug` → whom it leads to; products are looked up in the database. */
   slugs: ReadonlyMap<string, readonly SlugEntry[]>
+  /** What people type for the catalogue's words. */
+  synonyms: SynonymTable
   /** The words by which products are found, and how far they have to be read. */
   texts: TextIndexes
   textVersion: number

@@ -10,10 +10,12 @@ import type {
   Translations,
   LocalizedText,
 } from './catalogue-snapshot.js'
+import { listSynonyms } from '../synonyms/save-synonyms.js'
+import { createSynonymTable } from '../synonyms/synonym-table.js'
 import type { TextIndexes } from '../text-index/text-indexes.js'
 import { loadIndex } from './load-index.js'
 
-/** Reads a tenant's catalogue into memory; seven statements, whatever its size. Its words wait until somebody searches. */
+/** Reads a tenant's catalogue into memory; eight statements, whatever its size. Its words wait until somebody searches. */
 export async function loadSnapshot(
   sql: Transaction,
   version: number,
@@ -39,6 +41,7 @@ export async function loadSnapshot(
     products,
     optionLabels: await loadOptionLabels(sql),
     slugs: await loadSlugs(sql),
+    synonyms: createSynonymTable(await listSynonyms(sql)),
     texts,
     textVersion: await readTextVersion(sql),
   }

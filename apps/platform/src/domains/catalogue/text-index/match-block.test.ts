@@ -7,7 +7,12 @@ import { makeTextBlock } from './text-block.js'
 
 const whole = (lexeme: string): LexemeQuery => ({ lexeme, isPrefix: false })
 const prefix = (lexeme: string): LexemeQuery => ({ lexeme, isPrefix: true })
-const word = (...required: LexemeQuery[][]): WordQuery => ({ required, ranking: required.flat() })
+const word = (...required: LexemeQuery[][]): WordQuery => ({
+  required,
+  ranking: required.flat(),
+  weight: 1,
+  isOptional: false,
+})
 
 describe('readVector', () => {
   it('tells each lexeme, whether it names the product, and what it adds', () => {
@@ -35,7 +40,7 @@ describe('matchBlock', () => {
   const match = (...words: WordQuery[]) => {
     const found: string[] = []
     const ranks: number[] = []
-    matchBlock(block, toTextQuery(words), (number, rank) => {
+    matchBlock(block, toTextQuery(words), ({ number, rank }) => {
       found.push(block.ids[number]!)
       ranks.push(rank)
     })
@@ -68,5 +73,42 @@ describe('matchBlock', () => {
     const eight = Array.from({ length: 8 }, () => word([prefix('tank')]))
     expect(match(...eight).found).toEqual(['tank', 'tankful', 'hose'])
     expect(match(...eight.slice(1), word([whole('hose')])).found).toEqual(['hose'])
+  })
+
+  const covered = (words: WordQuery[], least?: number) => {
+    const found: [string, number, boolean][] = []
+    const best = matchBlock(
+      block,
+      toTextQuery(words),
+      ({ number, coverage, isWhole }) =>
+        found.push([block.ids[number]!, Math.round(coverage * 100) / 100, isWhole]),
+      least,
+    )
+    return { found, best: Math.round(best * 100) / 100 }
+  }
+
+  it('finds what holds most of the words where that is asked for, and tells how much of them', () => {
+    const words = [word([whole('hose')]), word([whole('blue')])]
+    expect(covered(words)).toEqual({ found: [], best: 0.38 })
+    expect(covered(words, 0.3).found).toEqual([['hose', 0.38, false]])
+    expect(covered(words, 0.01).found).toEqual([
+      ['tank', 0.05, false],
+      ['hose', 0.38, false],
+    ])
+  })
+
+  it('counts a word by where it stands, and by less what it only begins', () => {
+    expect(covered([word([whole('tank')])]).found).toEqual([
+      ['tank', 0.75, true],
+      ['hose', 0.1, true],
+    ])
+    expect(covered([word([prefix('tankf')])]).found).toEqual([['tankful', 0.38, true]])
+  })
+
+  it('asks for an optional word only where nothing else is asked for', () => {
+    const gas = { ...word([whole('mbar')]), isOptional: true, weight: 0.15 }
+    const tanks = covered([word([prefix('tank')]), gas]).found
+    expect(tanks.map(([id]) => id)).toEqual(['tank', 'tankful', 'hose'])
+    expect(covered([gas]).found).toEqual([['tankful', 0.1, true]])
   })
 })

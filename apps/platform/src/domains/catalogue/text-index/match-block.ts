@@ -1,11 +1,24 @@
+import { headMark } from '../text/search-vector.js'
 import type { LexemeQuery, WordQuery } from './word-query.js'
 import type { TextBlock } from './text-block.js'
 
 /** Words that are looked for together, at most eight. */
 export interface TextQuery {
-  required: readonly WordQuery['required'][]
+  words: readonly WordQuery[]
   /** Each lexeme once, in their order: the order in which ranks are summed up. */
   ranking: readonly LexemeQuery[]
+}
+
+/** A product that holds all or some of the words. */
+export interface TextMatch {
+  /** Its number in the block. */
+  number: number
+  /** As the database ranks. */
+  rank: number
+  /** The share of what was asked that it holds, and where: 1 when each word says what it is. */
+  coverage: number
+  /** Holds every word that is not optional. */
+  isWhole: boolean
 }
 
 /** Combines the queries of a term's words. */
@@ -16,54 +29,134 @@ export function toTextQuery(words: readonly WordQuery[]): TextQuery {
     if (!known || !asked.isPrefix) ranking.set(asked.lexeme, asked)
   }
   return {
-    required: words.map(({ required }) => required),
+    words: requiredWords(words).length > 0 ? words : words.map(toRequired),
     ranking: [...ranking.values()].sort((left, right) => (left.lexeme < right.lexeme ? -1 : 1)),
   }
 }
 
-/** Finds the products of a block that hold every word, by number, with how well they match. */
+function toRequired(word: WordQuery): WordQuery {
+  return { ...word, isOptional: false }
+}
+
+/** The words that a product has to hold. */
+export function requiredWords(words: readonly WordQuery[]): WordQuery[] {
+  return words.filter(({ isOptional }) => !isOptional)
+}
+
+/** What a word counts by where a product holds it. */
+const strengths = { head: 1, name: 0.75, class: 0.55, property: 0.3, text: 0.1 }
+/** What is only begun by what was typed, such as `can` by `candle`. */
+const prefixShare = 0.7
+/** The least part that a place of each weight adds to a rank. */
+const leastClassPart = 0.24
+const leastPropertyPart = 0.072
+
+/**
+ * Finds the products of a block that hold every word, and those that hold some of them when `least` is given: the
+ * coverage from which on they count.
+ *
+ * @returns The best coverage of all products of the block.
+ */
 export function matchBlock(
   block: TextBlock,
-  { required, ranking }: TextQuery,
-  found: (number: number, rank: number) => void,
-): void {
+  { words, ranking }: TextQuery,
+  found: (match: TextMatch) => void,
+  least = Infinity,
+): number {
   const held = new Uint8Array(block.ids.length)
-  for (const [index, choices] of required.entries()) {
-    for (const choice of choices) markHolders(block, choice, held, 1 << index)
+  const coverage = new Float32Array(block.ids.length)
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  let all = 0
+  for (const [index, word] of words.entries()) {
+    const strength = strengthsOf(block, word)
+    const bit = word.isOptional ? 0 : 1 << index
+    all |= bit
+    for (const [number, value] of strength.entries()) {
+      if (value === 0) continue
+      held[number]! |= bit
+      coverage[number]! += (value * word.weight) / total
+    }
   }
-  const all = 2 ** required.length - 1
-  if (!held.includes(all)) return
+  let best = 0
+  let isRanked = false
+  let ranks: Float32Array = noRanks
+  for (const [number, bits] of held.entries()) {
+    const covered = coverage[number]!
+    // A product with none of the words that count is no match, however many of the others it has.
+    if (bits === 0) continue
+    if (covered > best) best = covered
+    const isWhole = bits === all
+    if (!isWhole && covered < least) continue
+    if (!isRanked) ranks = rankProducts(block, ranking)
+    isRanked = true
+    const rank = Math.fround(ranks[number]! / ranking.length)
+    found({ number, rank, coverage: covered, isWhole })
+  }
+  return best
+}
+
+const noRanks = new Float32Array(0)
+
+function rankProducts(block: TextBlock, ranking: readonly LexemeQuery[]): Float32Array {
   const ranks = new Float32Array(block.ids.length)
   for (const asked of ranking) {
     const [from, to] = holdingsOf(block, asked)
     for (let at = from; at < to; at += 1) ranks[block.holder[at]!]! += block.parts[block.part[at]!]!
   }
-  for (const [number, bits] of held.entries()) {
-    if (bits === all) found(number, Math.fround(ranks[number]! / ranking.length))
+  return ranks
+}
+
+/** How strongly each product holds a word, by the best of its forms; 0 where it does not. */
+function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float32Array {
+  const best = new Float32Array(block.ids.length)
+  for (const lexemes of required) {
+    const [only, ...others] = lexemes
+    if (!only) continue
+    if (others.length === 0) {
+      addStrengths(block, only, best)
+      continue
+    }
+    const together = new Float32Array(block.ids.length).fill(1)
+    for (const lexeme of lexemes) {
+      const each = new Float32Array(block.ids.length)
+      addStrengths(block, lexeme, each)
+      for (const [number, value] of each.entries()) {
+        if (value < together[number]!) together[number] = value
+      }
+    }
+    for (const [number, value] of together.entries()) {
+      if (value > best[number]!) best[number] = value
+    }
+  }
+  for (const head of ranking) {
+    if (!head.lexeme.startsWith(headMark)) continue
+    const [from, to] = holdingsOf(block, { ...head, isPrefix: false })
+    for (let at = from; at < to; at += 1) {
+      const number = block.holder[at]!
+      if (best[number]! > 0) best[number] = strengths.head
+    }
+  }
+  return best
+}
+
+function addStrengths(block: TextBlock, asked: LexemeQuery, best: Float32Array): void {
+  const [whole, wholeEnd] = holdingsOf(block, { ...asked, isPrefix: false })
+  const [from, to] = asked.isPrefix ? holdingsOf(block, asked) : [whole, wholeEnd]
+  for (let at = from; at < to; at += 1) {
+    const part = block.part[at]!
+    const isInName = block.partIsInName[part] === 1
+    if (asked.isInName && !isInName) continue
+    const place = placeStrength(block.parts[part]!, isInName)
+    const value = at >= whole && at < wholeEnd ? place : place * prefixShare
+    const number = block.holder[at]!
+    if (value > best[number]!) best[number] = value
   }
 }
 
-/** Sets a bit for each product that holds all of some lexemes. */
-function markHolders(
-  block: TextBlock,
-  lexemes: readonly LexemeQuery[],
-  held: Uint8Array,
-  bit: number,
-): void {
-  const [only, ...others] = lexemes
-  if (!only) return
-  if (others.length === 0) {
-    const [from, to] = holdingsOf(block, only)
-    for (let at = from; at < to; at += 1) {
-      if (!only.isInName || block.partIsInName[block.part[at]!]) held[block.holder[at]!]! |= bit
-    }
-    return
-  }
-  const each = new Uint8Array(held.length)
-  for (const [index, lexeme] of lexemes.entries()) markHolders(block, [lexeme], each, 1 << index)
-  for (const [number, bits] of each.entries()) {
-    if (bits === 2 ** lexemes.length - 1) held[number]! |= bit
-  }
+function placeStrength(part: number, isInName: boolean): number {
+  if (isInName) return strengths.name
+  if (part >= leastClassPart) return strengths.class
+  return part >= leastPropertyPart ? strengths.property : strengths.text
 }
 
 /** The range of holdings of a lexeme, or of all that begin with it. */

@@ -1,8 +1,12 @@
+import { requiredWords } from './match-block.js'
 import type { LexemeQuery, WordQuery } from './word-query.js'
 
 /** The text form of a tsquery that matches what holds every word. */
 export function requiredQuery(words: readonly WordQuery[]): string {
-  return words.map(({ required }) => `(${choicesOf(required).join(' | ')})`).join(' & ')
+  const counted = requiredWords(words)
+  return (counted.length > 0 ? counted : words)
+    .map(({ required }) => `(${choicesOf(required).join(' | ')})`)
+    .join(' & ')
 }
 
 /** The text form of a tsquery by which `ts_rank` ranks. */

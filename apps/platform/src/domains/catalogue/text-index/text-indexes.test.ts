@@ -5,6 +5,7 @@ import { importRecords, testRecords } from '../../../testing/test-records.js'
 import { deriveId } from '../import/write/derive-id.js'
 import { renewSearchIndex, searchVersion } from '../import/search/search-index.js'
 import { matchTerm } from '../search/match-term.js'
+import { readTerm } from '../search/read-term.js'
 import { productColumns } from '../snapshot/product-columns.js'
 import { createCatalogueReader } from '../snapshot/catalogue-reader.js'
 import { createTextIndexes } from './text-indexes.js'
@@ -20,8 +21,9 @@ describeEachEngine('the words of a catalogue', (engine) => {
 
   const find = (tenant: string, term: string, reader = createCatalogueReader(database)) =>
     reader.read(tenant, async (snapshot, sql) => {
-      const { places } = await matchTerm(sql, snapshot, { term, locale: 'el' })
-      return Array.from(places, (place) => productColumns(snapshot).products[place]!.id)
+      const asked = readTerm(term, { synonyms: snapshot.synonyms, locale: 'el' })
+      const { ranked } = await matchTerm(sql, snapshot, { asked, locale: 'el' })
+      return Array.from(ranked.places, (place) => productColumns(snapshot).products[place]!.id)
     })
 
   it('are those of the own tenant', async () => {

@@ -65,6 +65,19 @@ export function stemKey(word: string): string | undefined {
   return stem.length >= minStemLength ? stem : undefined
 }
 
+/** A word without its ending, one for every inflection and spelling of it, also of a short one. */
+export function foldedStem(word: string): string {
+  const folded = foldedWord(word).replace(/(.)\1+/g, '$1')
+  const stem = folded.replace(ending, '')
+  return stem.length >= minStemLength ? stem : folded
+}
+
+/** A word of which the given one is a diminutive, by its folded stem: σωλήν of σωληνάκι. Undefined for any other. */
+export function diminutiveStem(word: string): string | undefined {
+  const [, stem] = /^(.{4,})(?:aki(?:a|on)?|itsa|itses)$/.exec(foldedWord(word)) ?? []
+  return stem
+}
+
 /** Whether a word has a sound: a number, or one with its unit, is only ever written one way. */
 export function hasSound(word: string): boolean {
   return !/^\d+$|^\d\d/.test(word)

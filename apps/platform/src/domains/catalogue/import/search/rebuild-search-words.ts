@@ -4,7 +4,7 @@ import { plainText } from '../../text/plain-text.js'
 
 const pageSize = 2_000
 
-/** Counts the words that the catalogue's names use: what a mistyped word may have meant. */
+/** Counts the words that the catalogue's names use and that people type for them: what a mistyped word may have meant. */
 export async function rebuildSearchWords(
   sql: Transaction,
   tenant: string,
@@ -13,6 +13,9 @@ export async function rebuildSearchWords(
   await sql.query('DELETE FROM search_words')
   for (const locale of locales) {
     const counts = await countWords(sql, locale)
+    for (const word of await askedWords(sql, locale)) {
+      if (!counts.has(word)) counts.set(word, 1)
+    }
     const rows = [...counts].map(([word, frequency]) => ({
       word,
       frequency,
@@ -40,12 +43,27 @@ async function countWords(sql: Transaction, locale: string): Promise<Map<string,
       [locale, after],
     )
     for (const { text } of rows) {
-      for (const word of text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []) {
-        if (plainText(word).length <= 40) counts.set(word, (counts.get(word) ?? 0) + 1)
+      for (const word of readWords(text)) {
+        counts.set(word, (counts.get(word) ?? 0) + 1)
       }
     }
     const last = rows.at(-1)
     if (rows.length < pageSize || !last) return counts
     after = last.id
   }
+}
+
+async function askedWords(sql: Transaction, locale: string): Promise<string[]> {
+  const rows = await sql.query<{ text: string }>(
+    `SELECT phrase AS text FROM search_synonyms, jsonb_array_elements_text(asked) AS phrase
+     WHERE locale = $1`,
+    [locale],
+  )
+  return rows.flatMap(({ text }) => readWords(text))
+}
+
+/** Words in full: one with a full stop behind it is an abbreviation, which nobody types. */
+function readWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]{3,}(?![\p{L}\p{M}.])/gu) ?? []
+  return words.filter((word) => plainText(word).length <= 40)
 }
