@@ -1,6 +1,8 @@
 import { createMaterial } from '../materials/material.js'
 import { createCooker } from '../models/cookers/cooker.js'
 import { suitcaseCooker } from '../models/cookers/suitcase-cooker.js'
+import { paellaSet } from '../models/cookers/paella-set.js'
+import { plancha } from '../models/cookers/plancha.js'
 import { rangeCooker } from '../models/cookers/range-cooker.js'
 import { trekkingStove } from '../models/camping/trekking-stove.js'
 
@@ -37,6 +39,8 @@ export const cookers = {
   'cooker-lid-green': createCooker({ ...two, body: enamel('green', '#1f5a3c'), hasLid: true }),
   'cooker-white': createCooker({ ...two, body: white, plate: white }),
   'cooker-case': suitcaseCooker,
+  'grill-plancha': plancha,
+  'paella-set': paellaSet,
   'cooker-range': rangeCooker,
   'cooker-trekking': trekkingStove,
 }

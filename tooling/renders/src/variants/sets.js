@@ -7,8 +7,15 @@ import { reducer } from '../models/autogas/reducer.js'
 import { sealedFilter } from '../models/autogas/sealed-filter.js'
 import { switchButton } from '../models/autogas/switch-button.js'
 import { wiringLoom } from '../models/autogas/wiring-loom.js'
+import { fitting } from '../models/hoses/fitting.js'
 import { thermoplasticPipe } from '../models/hoses/thermoplastic-pipe.js'
+import { adapter } from '../models/regulators/adapter.js'
+import { manualChangeover } from '../models/regulators/manual-changeover.js'
+import { createToroid } from '../models/tanks/toroid.js'
 import { createSet } from '../scenes/create-scene.js'
+import { cylinders } from './cylinders.js'
+import { hoses } from './hoses.js'
+import { regulators } from './regulators.js'
 
 const unit = (color, title = 'LPG') =>
   createControlUnit({
@@ -19,6 +26,13 @@ const unit = (color, title = 'LPG') =>
     hasSwitch: false,
   })
 const filter = createFilter({ title: 'LPG', lines: ['For the gas phase'] })
+const twin = createToroid({
+  outer: 325,
+  height: 240,
+  valves: 'top',
+  plate: ['For autogas', 'Fill to 80 %', 'Keep this plate readable'],
+  sticker: 'Fill to 80 % at most',
+})
 const rail = (count) => createInjectorRail(count, String)
 
 /** What lies in the boxes of sets, as far as their lists of contents name it. */
@@ -77,5 +91,46 @@ export const sets = {
     { product: rail(4), at: [10, 0, 70], turn: 0.1 },
     { product: wiringLoom, at: [210, 0, -30], turn: -0.3, scale: 0.8 },
     { product: switchButton, at: [150, 0, 140], turn: -0.2 },
+  ]),
+  'cylinder-pair': createSet(
+    [
+      { product: cylinders['cylinder-5-blue'], at: [-145, 0, -20] },
+      { product: cylinders['cylinder-5-blue'], at: [145, 0, -20], turn: 0.1 },
+      { product: manualChangeover, at: [0, 0, 190], turn: 0.1, scale: 1.2 },
+    ],
+    { a: { azimuth: -0.3, elevation: 0.26 } },
+  ),
+  'cylinder-set-regulator': createSet(
+    [
+      { product: cylinders['cylinder-5-blue'], at: [-70, 0, -60] },
+      { product: hoses['hose-set-regulator'], at: [150, 0, 130], turn: -0.2, scale: 0.9 },
+    ],
+    { a: { azimuth: -0.3, elevation: 0.3 } },
+  ),
+  'cylinder-set-grill': createSet(
+    [
+      { product: cylinders['cylinder-butane'], at: [80, 0, -60], turn: -0.2 },
+      { product: regulators['regulator-low-blue'], at: [-120, 0, 130], turn: 0.3, scale: 1.3 },
+      { product: hoses['hose-black'], at: [130, 0, 210], turn: -0.2, scale: 0.6 },
+    ],
+    { a: { azimuth: -0.3, elevation: 0.3 } },
+  ),
+  'toroid-pair': createSet(
+    [
+      { product: twin, at: [0, 0, 0] },
+      { product: twin, at: [0, 262, 0], turn: 0.1 },
+    ],
+    { a: { azimuth: -0.5, elevation: 0.4 } },
+  ),
+  'adapter-five': createSet([
+    { product: adapter, at: [-52, 0, -30], turn: 0.4 },
+    { product: adapter, at: [48, 0, -36], turn: -0.9 },
+    { product: adapter, at: [-4, 0, 44], turn: 1.8 },
+  ]),
+  'adapter-six': createSet([
+    { product: adapter, at: [-58, 0, -20], turn: 2.1 },
+    { product: fitting, at: [10, 0, -66], turn: 0.3 },
+    { product: adapter, at: [60, 0, -10], turn: 0.5 },
+    { product: fitting, at: [0, 0, 56], turn: -0.8 },
   ]),
 }
