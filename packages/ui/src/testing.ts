@@ -1,2 +1,1 @@
-export { findAxeViolations } from './lib/find-axe-violations.js'
 export { installDialogs } from './lib/install-dialogs.js'

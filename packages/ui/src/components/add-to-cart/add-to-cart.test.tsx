@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AddToCart, QuantityField } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const quantity = (
   <QuantityField name="quantity" label="Quantity" decreaseLabel="Fewer" increaseLabel="More" />
@@ -35,13 +34,12 @@ describe('AddToCart', () => {
     expect(screen.getByText('2 in your cart')).toBeTruthy()
   })
 
-  it('ignores a second press while busy, and announces why nothing was added', async () => {
+  it('ignores a second press while busy, and announces why nothing was added', () => {
     const onSubmit = vi.fn<() => void>()
     const error = { title: 'Item not added', text: 'Only 2 are left.' }
-    const { container } = render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)
+    render(<AddToCart label="Add" isBusy error={error} onSubmit={onSubmit} />)
     fireEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent).toContain('Only 2 are left.')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -1,18 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BrandName, BrandTile } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 import { brandMark } from './brand-mark.js'
 
 describe('BrandTile', () => {
-  it('is a link that names its brand, its mark hidden from screen readers', async () => {
-    const { container } = render(
-      <BrandTile href="/en/brands/aeris" name="Aeris" text="12 products" />,
-    )
+  it('is a link that names its brand, its mark hidden from screen readers', () => {
+    render(<BrandTile href="/en/brands/aeris" name="Aeris" text="12 products" />)
     expect(screen.getByRole('link', { name: 'Aeris 12 products' }).getAttribute('href')).toBe(
       '/en/brands/aeris',
     )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 
   it('shows the logo of a brand that has one', () => {

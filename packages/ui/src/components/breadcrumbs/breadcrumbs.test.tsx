@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Breadcrumbs } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('Breadcrumbs', () => {
-  it('links all but this page, which it marks', async () => {
-    const { container } = render(
+  it('links all but this page, which it marks', () => {
+    render(
       <Breadcrumbs
         label="You are here"
         items={[
@@ -21,6 +20,5 @@ describe('Breadcrumbs', () => {
       'Regulators',
     ])
     expect(screen.getByText('Regulator 30 mbar').getAttribute('aria-current')).toBe('page')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

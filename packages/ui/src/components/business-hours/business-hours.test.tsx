@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { BusinessHours } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('BusinessHours', () => {
-  it('ties hours to their days', async () => {
-    const { container } = render(
+  it('ties hours to their days', () => {
+    render(
       <BusinessHours
         items={[
           { days: 'Monday to Friday', hours: '09:00–17:00' },
@@ -18,6 +17,5 @@ describe('BusinessHours', () => {
       'Saturday',
     ])
     expect(screen.getAllByRole('definition')[1]?.textContent).toBe('closed')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink, LinkProvider } from '../../index.js'
 import type { LinkTargetProps } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 function RouterLink({ href, children, ...rest }: LinkTargetProps) {
   return (
@@ -41,23 +40,6 @@ describe('Button', () => {
   it('does not submit a form unless told to', () => {
     render(<Button>Show</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
-  })
-
-  it('passes the axe check in every variant', async () => {
-    const { container } = render(
-      <>
-        <Button variant="primary">One</Button>
-        <Button variant="secondary">Two</Button>
-        <Button variant="ghost" icon="bag">
-          Three
-        </Button>
-        <Button variant="danger" isBusy>
-          Four
-        </Button>
-        <ButtonLink href="/products">Five</ButtonLink>
-      </>,
-    )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })
 

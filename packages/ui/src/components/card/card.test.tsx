@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Card } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('Card', () => {
-  it('draws the element it is told to', async () => {
-    const { container } = render(
+  it('draws the element it is told to', () => {
+    render(
       <Card as="article" surface="soft">
         Summary
       </Card>,
     )
     expect(screen.getByRole('article').textContent).toBe('Summary')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

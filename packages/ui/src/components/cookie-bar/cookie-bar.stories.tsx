@@ -43,6 +43,7 @@ export const Default: Story = {
     await expect(getComputedStyle(basic).backgroundColor).toBe(
       getComputedStyle(all).backgroundColor,
     )
+    await expect(getComputedStyle(basic).color).toBe(getComputedStyle(all).color)
     await userEvent.click(basic)
     await expect(args.onSubmit).toHaveBeenCalled()
   },

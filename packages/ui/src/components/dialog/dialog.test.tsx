@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { title: 'Thread size', closeLabel: 'Close', onClose: () => undefined }
 
@@ -32,12 +31,5 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('dialog'))
     expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(
-      <Dialog {...base} isOpen actions={<button type="button">Done</button>} />,
-    )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Drawer } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { title: 'Cart', closeLabel: 'Close', onClose: () => undefined }
 
@@ -25,14 +24,5 @@ describe('Drawer', () => {
     render(<Drawer {...base} isOpen onClose={onClose} />)
     fireEvent.click(screen.getByRole('dialog'))
     expect(onClose).toHaveBeenCalledOnce()
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(
-      <Drawer {...base} isOpen footer={<p>Total €19.90</p>}>
-        <p>One line</p>
-      </Drawer>,
-    )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -1,26 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ErrorSummary, FormField, RadioGroup, TextInput } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
+import { ErrorSummary, RadioGroup } from '../../index.js'
 
 const errors = [{ fieldId: 'email', message: 'Please enter a valid email address' }]
 
 describe('ErrorSummary', () => {
-  it('leads to the field with the focus', async () => {
-    const { container } = render(
-      <>
-        <ErrorSummary title="Correct one field" errors={errors} />
-        <FormField id="email" label="E-mail">
-          <TextInput type="email" />
-        </FormField>
-      </>,
-    )
-    fireEvent.click(screen.getByRole('link', { name: 'Please enter a valid email address' }))
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
-    expect(await findAxeViolations(container)).toEqual([])
-  })
-
   it('leads to the first choice of a group', () => {
     render(
       <>

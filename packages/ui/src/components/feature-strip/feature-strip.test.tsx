@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FeatureStrip } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('FeatureStrip', () => {
-  it('keeps the order it is given', async () => {
-    const { container } = render(
+  it('keeps the order it is given', () => {
+    render(
       <FeatureStrip
         features={[
           { icon: 'truck', name: 'Free shipping', text: 'Above €50' },
@@ -17,6 +16,5 @@ describe('FeatureStrip', () => {
       'Free shippingAbove €50',
       'Order by phone',
     ])
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

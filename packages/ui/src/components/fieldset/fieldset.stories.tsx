@@ -2,6 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fieldset, FormField, TextInput } from '../../index.js'
 import { longText } from '../../stories/long-words.js'
 
+const words = {
+  el: {
+    legend: 'Στοιχεία επικοινωνίας',
+    hint: 'Θα τα χρησιμοποιήσουμε μόνο για την παραγγελία σας.',
+    children: (
+      <FormField label="Τηλέφωνο" isRequired>
+        <TextInput type="tel" autoComplete="tel" />
+      </FormField>
+    ),
+  },
+  en: {
+    legend: 'Contact',
+    hint: 'We use it for your order alone.',
+    children: (
+      <FormField label="Phone" isRequired>
+        <TextInput type="tel" autoComplete="tel" />
+      </FormField>
+    ),
+  },
+}
+
 const meta: Meta<typeof Fieldset> = {
   title: 'Forms/Fieldset',
   component: Fieldset,
@@ -10,26 +31,7 @@ const meta: Meta<typeof Fieldset> = {
       use: 'Fields that belong together under one name: an address, a contact.',
       avoid: 'Choices of one kind: RadioGroup brings its own.',
     },
-    words: {
-      el: {
-        legend: 'Στοιχεία επικοινωνίας',
-        hint: 'Θα τα χρησιμοποιήσουμε μόνο για την παραγγελία σας.',
-        children: (
-          <FormField label="Τηλέφωνο" isRequired>
-            <TextInput type="tel" autoComplete="tel" />
-          </FormField>
-        ),
-      },
-      en: {
-        legend: 'Contact',
-        hint: 'We use it for your order alone.',
-        children: (
-          <FormField label="Phone" isRequired>
-            <TextInput type="tel" autoComplete="tel" />
-          </FormField>
-        ),
-      },
-    },
+    words,
   },
 }
 
@@ -41,6 +43,15 @@ export const Default: Story = {}
 export const Playground: Story = { args: { legendSize: 'label' } }
 
 export const Question: Story = { args: { legendSize: 'label' } }
+
+export const Invalid: Story = {
+  parameters: {
+    words: {
+      el: { ...words.el, error: 'Συμπληρώστε ένα τηλέφωνο.' },
+      en: { ...words.en, error: 'Please enter a phone number.' },
+    },
+  },
+}
 
 export const ForcedColours: Story = { ...Default }
 

@@ -48,10 +48,22 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link')
     if (!first || !second) throw new Error('A thumbnail is missing.')
+    const address = location.href
     await userEvent.click(second)
     await expect(second).toHaveAttribute('aria-current', 'true')
+    await expect(first).not.toHaveAttribute('aria-current')
+    await expect(location.href).toBe(address)
     await userEvent.click(first)
     await expect(first).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OneImage: Story = {
+  parameters: {
+    words: {
+      el: { label: 'Φωτογραφία του ρυθμιστή', images: images(['Μπροστά']).slice(0, 1) },
+      en: { label: 'Image of the regulator', images: images(['From the front']).slice(0, 1) },
+    },
   },
 }
 

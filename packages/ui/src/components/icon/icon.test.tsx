@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Icon, iconNames } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('Icon', () => {
   it('is decoration without a label', () => {
@@ -26,10 +25,5 @@ describe('Icon', () => {
     const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
     expect(paths).toHaveLength(iconNames.length)
     expect(paths.every((path) => path?.startsWith('M'))).toBe(true)
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<Icon name="card" label="Cards" />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

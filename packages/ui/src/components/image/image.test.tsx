@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Image } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const hose = { src: '/hose.jpg', alt: 'Orange hose', width: 800, height: 800 }
 
@@ -29,7 +28,7 @@ describe('Image', () => {
     expect(image.hasAttribute('fetchpriority')).toBe(false)
   })
 
-  it('offers better formats before the fallback, each with the sizes', async () => {
+  it('offers better formats before the fallback, each with the sizes', () => {
     const { container } = render(
       <Image
         {...hose}
@@ -48,6 +47,5 @@ describe('Image', () => {
       ['image/avif', '50vw'],
       ['image/webp', '25vw'],
     ])
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

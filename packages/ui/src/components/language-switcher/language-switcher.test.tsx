@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LanguageSwitcher } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('LanguageSwitcher', () => {
-  it('leads to this page in the other language, named in that language', async () => {
-    const { container } = render(
+  it('leads to this page in the other language, named in that language', () => {
+    render(
       <LanguageSwitcher
         label="Language"
         languages={[
@@ -27,6 +26,5 @@ describe('LanguageSwitcher', () => {
     expect(screen.getByRole('link', { name: 'Ελ Ελληνικά' }).getAttribute('aria-current')).toBe(
       'true',
     )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

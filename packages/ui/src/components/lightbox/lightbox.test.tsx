@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ZoomGallery } from '../../gallery.js'
-import { findAxeViolations } from '../../testing.js'
 
 const images = ['front', 'back'].map((id) => ({
   id,
@@ -101,9 +100,8 @@ describe('ZoomGallery', () => {
     expect(zoom()).toContain('scale(2)')
   })
 
-  it('closes by its button and passes the axe check', async () => {
-    const container = open()
-    expect(await findAxeViolations(container)).toEqual([])
+  it('closes by its button', () => {
+    open()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LinkCard } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('LinkCard', () => {
-  it('links its title and each of its links', async () => {
+  it('links its title and each of its links', () => {
     const { container } = render(
       <LinkCard
         href="/en/products?category=autogas"
@@ -23,6 +22,5 @@ describe('LinkCard', () => {
     const parts = within(screen.getByRole('list', { name: 'For the car' })).getAllByRole('link')
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Kits', 'Tanks'])
     expect(container.querySelector('img')?.alt).toBe('')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -1,19 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { NewsletterForm } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { label: 'E-mail', submitLabel: 'Subscribe', action: '/newsletter' }
 
 describe('NewsletterForm', () => {
-  it('asks for an address and shows what is wrong with it', async () => {
-    const { container } = render(
+  it('asks for an address and shows what is wrong with it', () => {
+    render(
       <NewsletterForm {...base} error="Please enter a valid email address" defaultValue="maria@" />,
     )
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
     expect([input.type, input.value, input.required]).toEqual(['email', 'maria@', true])
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 
   it('shows the success message in place of the field', () => {

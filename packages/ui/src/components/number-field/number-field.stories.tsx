@@ -3,6 +3,7 @@ import { FormField, NumberField } from '../../index.js'
 import { storyLocale } from '../../stories/sample-words.js'
 
 const labels = { el: 'Διάμετρος δεξαμενής (cm)', en: 'Diameter of the tank (cm)' }
+const errors = { el: 'Το πολύ 90 cm.', en: '90 cm at most.' }
 
 const meta: Meta<typeof NumberField> = {
   title: 'Forms/NumberField',
@@ -30,6 +31,18 @@ export const Default: Story = {}
 export const Playground: Story = { args: { min: 10, max: 90, step: 1, defaultValue: 60 } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 60 } }
+
+export const Invalid: Story = {
+  args: { defaultValue: 132.5 },
+  render: (args, { globals }) => {
+    const locale = storyLocale(globals)
+    return (
+      <FormField label={labels[locale]} error={errors[locale]}>
+        <NumberField {...args} />
+      </FormField>
+    )
+  },
+}
 
 export const RightToLeft: Story = { args: { defaultValue: 60 }, parameters: { direction: 'rtl' } }
 

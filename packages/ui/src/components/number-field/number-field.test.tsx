@@ -1,13 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { FormField, NumberField } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Width (cm)' })
 
 describe('NumberField', () => {
-  it('is wired to its field and takes fractions', async () => {
-    const { container } = render(
+  it('is wired to its field and takes fractions', () => {
+    render(
       <FormField label="Width (cm)" error="Too wide">
         <NumberField unit="cm" defaultValue={32.5} />
       </FormField>,
@@ -15,7 +14,6 @@ describe('NumberField', () => {
     expect(input().value).toBe('32.5')
     expect(input().inputMode).toBe('decimal')
     expect(input().getAttribute('aria-invalid')).toBe('true')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 
   it('asks for the digits alone where steps are whole', () => {

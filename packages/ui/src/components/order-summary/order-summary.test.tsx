@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderSummary } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('OrderSummary', () => {
-  it('pairs each part with its amount, the sum marked', async () => {
-    const { container } = render(
+  it('pairs each part with its amount, the sum marked', () => {
+    render(
       <OrderSummary
         rows={[
           { label: 'Shipping', amount: 'Free' },
@@ -16,6 +15,5 @@ describe('OrderSummary', () => {
     const sum = screen.getByText('€68.90')
     expect(sum.parentElement?.dataset['kind']).toBe('total')
     expect(sum.previousElementSibling?.textContent).toBe('Total')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Pagination } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = {
   label: 'Pages',
@@ -12,8 +11,8 @@ const base = {
 }
 
 describe('Pagination', () => {
-  it('links the neighbours and marks this page', async () => {
-    const { container } = render(<Pagination {...base} page={4} pageCount={12} />)
+  it('links the neighbours and marks this page', () => {
+    render(<Pagination {...base} page={4} pageCount={12} />)
     expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
       '/en/products?page=3',
     )
@@ -22,7 +21,6 @@ describe('Pagination', () => {
     )
     expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('aria-current')).toBe('page')
     expect(screen.getAllByRole('link', { current: 'page' })).toHaveLength(1)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 
   it('has no way back on the first page and none on after the last', () => {

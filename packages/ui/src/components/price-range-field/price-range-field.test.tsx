@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PriceRangeField } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { label: 'Price', fromLabel: 'From', toLabel: 'To', applyLabel: 'Apply' }
 const number = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name })
@@ -23,10 +22,5 @@ describe('PriceRangeField', () => {
     rerender(<PriceRangeField {...base} to={50} lowest={4} highest={90} />)
     expect([number('From (€)').value, number('To (€)').value]).toEqual(['', '50'])
     expect(number('From (€)').placeholder).toBe('4')
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<PriceRangeField {...base} />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

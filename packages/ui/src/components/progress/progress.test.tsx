@@ -1,16 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Progress } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('Progress', () => {
-  it('says how far it is, in words and as a bar', async () => {
-    const { container } = render(<Progress label="Free shipping" detail="€12 to go" value={76} />)
+  it('says how far it is, in words and as a bar', () => {
+    render(<Progress label="Free shipping" detail="€12 to go" value={76} />)
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', {
       name: 'Free shipping €12 to go',
     })
     expect([bar.value, bar.max]).toEqual([76, 100])
-    expect(await findAxeViolations(container)).toEqual([])
   })
 
   it('is open-ended without a value', () => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { QuantityField } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const labels = { label: 'Quantity', decreaseLabel: 'Fewer', increaseLabel: 'More' }
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' })
@@ -73,10 +72,5 @@ describe('QuantityField', () => {
     fireEvent.blur(number())
     expect(number().value).toBe('3')
     expect(onQuantityChange).not.toHaveBeenCalled()
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<QuantityField {...labels} isInvalid />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

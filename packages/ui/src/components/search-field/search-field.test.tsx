@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SearchField } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { action: '/products', label: 'Search products', submitLabel: 'Search' }
 const examples = ['kit', 'multivalve', 'tank']
@@ -41,10 +40,5 @@ describe('SearchField', () => {
     act(() => field().focus())
     act(() => vi.advanceTimersByTime(9_000))
     expect(field().placeholder).toBe('kit')
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<SearchField {...base} examples={examples} />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

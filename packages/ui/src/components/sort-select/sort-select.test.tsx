@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { SortSelect } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = {
   label: 'Sort by',
@@ -39,10 +38,5 @@ describe('SortSelect', () => {
     render(<SortSelect {...base} onSubmit={onSubmit} />)
     fireEvent.change(choice(), { target: { value: 'price' } })
     expect(onSubmit).toHaveBeenCalledOnce()
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<SortSelect {...base} />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

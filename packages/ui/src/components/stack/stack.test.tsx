@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Stack } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 describe('Stack', () => {
-  it('draws a list when told to', async () => {
-    const { container } = render(
+  it('draws a list when told to', () => {
+    render(
       <Stack as="ul" gap="xs">
         <li>One</li>
         <li>Two</li>
@@ -13,6 +12,5 @@ describe('Stack', () => {
     )
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByRole('list').dataset['gap']).toBe('xs')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const items = ['Properties', 'Documents', 'Maker'].map((label) => ({
   id: label.toLowerCase(),
@@ -37,9 +36,5 @@ describe('Tabs', () => {
     press('End')
     press('Home')
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
-  })
-
-  it('passes the axe check', async () => {
-    expect(await findAxeViolations(render(tabs).container)).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { longWords } from '../../stories/long-words.js'
 
 const labels = { el: 'Ονοματεπώνυμο', en: 'Full name' }
 const notes = { el: 'Σημειώσεις για τον μεταφορέα', en: 'Notes for the courier' }
+const errors = { el: 'Το πολύ 200 χαρακτήρες.', en: '200 characters at most.' }
 
 const meta: Meta<typeof TextInput> = {
   title: 'Forms/TextInput',
@@ -35,6 +36,17 @@ export const SeveralLines: Story = {
   render: (_args, { globals }) => (
     <FormField label={globals['locale'] === 'en' ? notes.en : notes.el}>
       <TextArea name="notes" />
+    </FormField>
+  ),
+}
+
+export const Invalid: Story = {
+  render: (_args, { globals }) => (
+    <FormField
+      label={globals['locale'] === 'en' ? notes.en : notes.el}
+      error={globals['locale'] === 'en' ? errors.en : errors.el}
+    >
+      <TextArea name="notes" defaultValue="Maria" />
     </FormField>
   ),
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Toast, ToastRegion } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = { label: 'Messages', closeLabel: 'Close' }
 const messages = [
@@ -47,12 +46,5 @@ describe('ToastRegion', () => {
     fireEvent.mouseLeave(screen.getByRole('region'))
     act(() => vi.advanceTimersByTime(5_000))
     expect(onDismiss).toHaveBeenCalledOnce()
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(
-      <ToastRegion {...base} messages={messages} onDismiss={() => undefined} />,
-    )
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

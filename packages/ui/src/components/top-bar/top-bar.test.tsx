@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MobileMenu, NavigationLinks, TopBar } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -25,8 +24,8 @@ const menu = () => screen.getByTestId<HTMLDetailsElement>('menu')
 const button = () => screen.getByLabelText('Menu', { selector: 'summary' })
 
 describe('TopBar', () => {
-  it('is the page’s banner and passes the axe check', async () => {
-    const { container } = render(
+  it('is the page’s banner', () => {
+    render(
       <TopBar
         logo={<a href="/">floga</a>}
         navigation={<NavigationLinks label="Main" items={items} />}
@@ -34,7 +33,6 @@ describe('TopBar', () => {
       />,
     )
     expect(screen.getByRole('banner').textContent).toBe('flogaHomeProductsCart')
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })
 
@@ -126,11 +124,10 @@ describe('MobileMenu', () => {
     expect(menu().querySelector('input, a')?.getAttribute('aria-label')).toBe('Search')
   })
 
-  it('stays open while something else in it is pressed, and passes the axe check', async () => {
-    const { container } = render(<Menu />)
+  it('stays open while something else in it is pressed', () => {
+    render(<Menu />)
     fireEvent.click(button())
     fireEvent.click(screen.getByText('Products').closest('nav') ?? document.body)
     expect(menu().open).toBe(true)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { ViewToggle } from '../../index.js'
 import type { ListLayout } from '../../index.js'
-import { findAxeViolations } from '../../testing.js'
 
 const base = {
   label: 'View',
@@ -25,10 +24,5 @@ describe('ViewToggle', () => {
     expect(fireEvent.click(list)).toBe(false)
     expect(fireEvent.click(list, { ctrlKey: true })).toBe(true)
     expect(onLayout.mock.calls).toEqual([['list']])
-  })
-
-  it('passes the axe check', async () => {
-    const { container } = render(<ViewToggle {...base} />)
-    expect(await findAxeViolations(container)).toEqual([])
   })
 })
