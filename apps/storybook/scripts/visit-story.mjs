@@ -1,6 +1,6 @@
-import { judgePage } from './judge-page.mjs'
+import { judgePage } from './check-page.mjs'
 import { showStory } from './show-story.mjs'
-import { takePicture } from './take-picture.mjs'
+import { takePicture } from './take-screenshot.mjs'
 
 const heightPx = 720
 
@@ -10,7 +10,7 @@ const heightPx = 720
  * @param {import('@playwright/test').Page} page
  * @param {import('./plan-visits.mjs').Visit} visit
  * @param {object} options
- * @param {Awaited<ReturnType<import('./picture-store.mjs').openPictureStore>>} options.store
+ * @param {Awaited<ReturnType<import('./open-screenshot-store.mjs').openPictureStore>>} options.store
  * @param {boolean} options.isJudged without it the story is only pictured
  * @returns {Promise<string[]>} what is wrong; empty when nothing is
  */

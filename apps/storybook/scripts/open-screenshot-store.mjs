@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { comparePictures } from './compare-pictures.mjs'
+import { comparePictures } from './compare-screenshots.mjs'
 
-const acceptedFolder = fileURLToPath(new URL('../pictures', import.meta.url))
+const acceptedFolder = fileURLToPath(new URL('../screenshots', import.meta.url))
 const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url))
 
 /**

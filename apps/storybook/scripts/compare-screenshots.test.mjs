@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparePictures } from './compare-pictures.mjs'
+import { comparePictures } from './compare-screenshots.mjs'
 
 const white = [255, 255, 255, 255]
 const ink = [26, 26, 26, 255]
