@@ -38,7 +38,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button')
     const showAndDismiss = async () => {
       button.focus()
-      await expect(canvas.getByRole('tooltip')).toBeVisible()
+      await expect(await canvas.findByRole('tooltip')).toBeVisible()
       await waitFor(async () => {
         await userEvent.keyboard('{Escape}')
         await expect(canvas.queryByRole('tooltip')).toBeNull()

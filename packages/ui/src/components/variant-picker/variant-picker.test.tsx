@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { VariantPicker } from '../../index.js'
 
 const links = [
@@ -31,6 +31,14 @@ describe('VariantPicker', () => {
     const unavailable = screen.getByRole('link', { name: 'G 1/2″, not available' })
     expect(unavailable.getAttribute('href')).toBe('#b')
     expect(screen.getByRole('group', { name: 'Thread' })).toBeTruthy()
+  })
+
+  it('is a group of radio buttons where there are no addresses', () => {
+    const onChoose = vi.fn<(name: string, value: string) => void>()
+    render(<VariantPicker options={colours} unavailableLabel="not available" onChoose={onChoose} />)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Red' }).checked).toBe(true)
+    fireEvent.click(screen.getByRole('radio', { name: 'Blue' }))
+    expect(onChoose.mock.calls).toEqual([['colour', 'blue']])
   })
 
   it('draws colours without a style attribute', () => {
