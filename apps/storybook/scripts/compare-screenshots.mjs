@@ -4,38 +4,38 @@ import pixelmatch from 'pixelmatch'
 const squarePx = 16
 
 /**
- * What counts as a change. Browsers of different makes smooth the edges of letters a little differently,
+ * What counts as a change. Builds of the browser smooth the edges of text a little differently,
  * which spreads thin; what a person would call a change gathers in one place: as a mark of another colour,
  * or as a surface that is slightly off everywhere. `threshold` is how far a colour may be off, from 0 to 1,
  * `most` how many pixels of one square may be off by more.
  */
-const measures = [
+const limits = [
   { threshold: 0.12, most: 24 },
   { threshold: 0.03, most: 200 },
 ]
 
 /**
- * A picture without compression: four bytes a pixel.
+ * A decoded screenshot: four bytes a pixel.
  *
- * @typedef {{ data: Uint8Array, width: number, height: number }} RawPicture
+ * @typedef {{ data: Uint8Array, width: number, height: number }} DecodedScreenshot
  */
 
 /**
- * Compares a picture with the accepted one.
+ * Compares a screenshot with the accepted one.
  *
- * @param {RawPicture} expected
- * @param {RawPicture} actual
- * @returns {{ isSame: boolean, reason?: string, difference?: RawPicture }}
+ * @param {DecodedScreenshot} expected
+ * @param {DecodedScreenshot} actual
+ * @returns {{ isSame: boolean, reason?: string, difference?: DecodedScreenshot }}
  */
-export function comparePictures(expected, actual) {
+export function compareScreenshots(expected, actual) {
   if (expected.width !== actual.width || Math.abs(expected.height - actual.height) > 1) {
     return { isSame: false, reason: `is ${size(actual)} instead of ${size(expected)}` }
   }
   const { width } = expected
   const height = Math.min(expected.height, actual.height)
-  for (const { threshold, most } of measures) {
+  for (const { threshold, most } of limits) {
     const data = new Uint8Array(width * height * 4)
-    const rows = (picture) => picture.data.subarray(0, data.length)
+    const rows = (screenshot) => screenshot.data.subarray(0, data.length)
     pixelmatch(rows(expected), rows(actual), data, width, height, { threshold, diffMask: true })
     const { count, x, y } = worstSquare(data, width, height)
     if (count > most) {

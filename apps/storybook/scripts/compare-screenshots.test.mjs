@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { comparePictures } from './compare-screenshots.mjs'
+import { compareScreenshots } from './compare-screenshots.mjs'
 
 const white = [255, 255, 255, 255]
 const ink = [26, 26, 26, 255]
 
-/** A picture whose pixels a function colours. */
+/** A screenshot whose pixels a function colours. */
 function draw(width, height, colorAt) {
   const data = new Uint8Array(width * height * 4)
   for (let y = 0; y < height; y += 1) {
@@ -16,13 +16,13 @@ function draw(width, height, colorAt) {
 const isButton = (x, y) => x >= 20 && x < 80 && y >= 20 && y < 40
 const button = (color) => draw(200, 100, (x, y) => (isButton(x, y) ? color : white))
 
-describe('comparePictures', () => {
-  it('takes a picture for the same as itself', () => {
-    expect(comparePictures(button(ink), button(ink))).toEqual({ isSame: true })
+describe('compareScreenshots', () => {
+  it('takes a screenshot for the same as itself', () => {
+    expect(compareScreenshots(button(ink), button(ink))).toEqual({ isSame: true })
   })
 
   it('sees a button in another shade of the same colour', () => {
-    const { isSame, difference } = comparePictures(
+    const { isSame, difference } = compareScreenshots(
       button([74, 72, 224, 255]),
       button([59, 57, 196, 255]),
     )
@@ -32,25 +32,25 @@ describe('comparePictures', () => {
 
   it('sees something that moved by two pixels, and says where', () => {
     const moved = draw(200, 100, (x, y) => (isButton(x - 2, y) ? ink : white))
-    const { isSame, reason } = comparePictures(button(ink), moved)
+    const { isSame, reason } = compareScreenshots(button(ink), moved)
     expect(isSame).toBe(false)
     expect(reason).toMatch(/^differs in \d+ of 256 pixels around \d+, \d+$/u)
   })
 
-  it('sees a small mark on a large picture', () => {
+  it('sees a small mark on a large screenshot', () => {
     const marked = draw(1280, 720, (x, y) =>
       x >= 1000 && x < 1006 && y >= 600 && y < 606 ? ink : white,
     )
     expect(
-      comparePictures(
+      compareScreenshots(
         draw(1280, 720, () => white),
         marked,
       ).isSame,
     ).toBe(false)
   })
 
-  it('sees a picture that has grown', () => {
-    const { reason } = comparePictures(
+  it('sees a screenshot that has grown', () => {
+    const { reason } = compareScreenshots(
       button(ink),
       draw(200, 120, () => white),
     )
@@ -62,6 +62,6 @@ describe('comparePictures', () => {
       const isEdge = isButton(x, y) && (x === 20 || x === 79 || y === 20 || y === 39)
       return isEdge ? [40, 40, 40, 255] : isButton(x, y) ? ink : white
     })
-    expect(comparePictures(button(ink), softer).isSame).toBe(true)
+    expect(compareScreenshots(button(ink), softer).isSame).toBe(true)
   })
 })

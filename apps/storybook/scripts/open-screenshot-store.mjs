@@ -2,72 +2,79 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { comparePictures } from './compare-screenshots.mjs'
+import { compareScreenshots } from './compare-screenshots.mjs'
 
 const acceptedFolder = fileURLToPath(new URL('../screenshots', import.meta.url))
 const resultsFolder = fileURLToPath(new URL('../test-results', import.meta.url))
 
 /**
- * Keeps the accepted pictures and judges new ones by them.
+ * Keeps the accepted screenshots and compares new ones with them.
  *
  * @param {{ isUpdate: boolean }} options with `isUpdate` what is new or changed becomes accepted
  */
-export async function openPictureStore({ isUpdate }) {
+export async function openScreenshotStore({ isUpdate }) {
   await rm(resultsFolder, { recursive: true, force: true })
   await mkdir(acceptedFolder, { recursive: true })
-  const seen = new Set()
   let accepted = 0
 
   return {
     /**
      * @param {string} name
      * @param {Buffer} png
-     * @returns {Promise<string | undefined>} what is wrong with the picture
+     * @returns {Promise<boolean>} whether the screenshot is the accepted one
      */
-    async judge(name, png) {
-      seen.add(`${name}.webp`)
+    async isAccepted(name, png) {
       const file = `${acceptedFolder}/${name}.webp`
-      const isNew = !existsSync(file)
-      const result = `${resultsFolder}/${name}`
-      if (isNew && !isUpdate) {
-        await mkdir(resultsFolder, { recursive: true })
-        await writeFile(`${result}.actual.png`, png)
-        return `picture ${name} is not accepted yet; look at ${result}.actual.png and run with --update`
-      }
-      const actual = await readRaw(png)
-      const outcome = isNew ? undefined : comparePictures(await readRaw(file), actual)
-      if (outcome?.isSame) return undefined
+      return existsSync(file) && compareScreenshots(await decode(file), await decode(png)).isSame
+    },
+
+    /**
+     * Takes a screenshot that is not the accepted one: as a fault, which it writes down, or as the new accepted one.
+     *
+     * @param {string} name
+     * @param {Buffer} png
+     * @returns {Promise<string | undefined>} what is wrong with the screenshot
+     */
+    async take(name, png) {
+      const file = `${acceptedFolder}/${name}.webp`
+      const actual = await decode(png)
       if (isUpdate) {
         await writeFile(file, await toWebp(actual))
         accepted += 1
         return undefined
       }
+      const result = `${resultsFolder}/${name}`
       await mkdir(resultsFolder, { recursive: true })
       await writeFile(`${result}.actual.png`, png)
+      if (!existsSync(file)) {
+        return `screenshot ${name} is not accepted yet; look at ${result}.actual.png and run with --update`
+      }
       await sharp(file).png().toFile(`${result}.expected.png`)
-      if (outcome?.difference)
-        await writeFile(`${result}.diff.png`, await toPng(outcome.difference))
-      return `picture ${name} ${outcome?.reason}; see ${result}.{expected,actual,diff}.png`
+      const { reason, difference } = compareScreenshots(await decode(file), actual)
+      if (difference) await writeFile(`${result}.diff.png`, await toPng(difference))
+      return `screenshot ${name} ${reason}; see ${result}.{expected,actual,diff}.png`
     },
 
     /**
-     * Ends a run over all stories: a picture that no story makes any more is a fault, or removed.
+     * Ends a run over all stories: an accepted screenshot that no story has any more is a fault, or removed.
      *
+     * @param {string[]} names the screenshots that stories have
      * @returns {Promise<string[]>}
      */
-    async findOrphans() {
-      const orphans = (await readdir(acceptedFolder)).filter((file) => !seen.has(file))
-      if (!isUpdate) return orphans.map((file) => `no story makes the accepted picture ${file}`)
+    async findOrphans(names) {
+      const files = new Set(names.map((name) => `${name}.webp`))
+      const orphans = (await readdir(acceptedFolder)).filter((file) => !files.has(file))
+      if (!isUpdate) return orphans.map((file) => `no story has the accepted screenshot ${file}`)
       await Promise.all(orphans.map((file) => rm(`${acceptedFolder}/${file}`)))
       return []
     },
 
-    /** How many pictures were accepted in this run. */
+    /** How many screenshots were accepted in this run. */
     acceptedCount: () => accepted,
   }
 }
 
-async function readRaw(source) {
+async function decode(source) {
   const { data, info } = await sharp(source)
     .ensureAlpha()
     .raw()
@@ -75,9 +82,10 @@ async function readRaw(source) {
   return { data, width: info.width, height: info.height }
 }
 
-const fromRaw = ({ data, width, height }) =>
+const fromDecoded = ({ data, width, height }) =>
   sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
 
-const toPng = (picture) => fromRaw(picture).png().toBuffer()
+const toPng = (screenshot) => fromDecoded(screenshot).png().toBuffer()
 
-const toWebp = (picture) => fromRaw(picture).webp({ lossless: true, effort: 5 }).toBuffer()
+const toWebp = (screenshot) =>
+  fromDecoded(screenshot).webp({ lossless: true, effort: 5 }).toBuffer()

@@ -15,22 +15,24 @@ export async function openContext(browser) {
   })
   await context.addInitScript(axe.source)
   await context.clock.setFixedTime('2026-03-10T10:00:00+02:00')
+  // Browsers ask for an icon by themselves; its absence is no fault of a story.
+  await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
   return context
 }
 
 /**
- * Opens the workbench without a story; stories are then shown in it one after another.
+ * Opens Storybook without a story; stories are then shown in it one after another.
  *
  * @param {import('@playwright/test').Page} page
- * @param {{ origin: string, locale: string }} options
+ * @param {{ address: string, locale: string }} options
  */
-export async function openWorkbench(page, { origin, locale }) {
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=locale:${locale}`)
+export async function openStorybook(page, { address, locale }) {
+  await page.goto(`${address}iframe.html?viewMode=story&globals=locale:${locale}`)
   await page.waitForFunction(() => Reflect.has(globalThis, '__STORYBOOK_PREVIEW__'))
   await page.evaluate(() => Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').ready())
 }
 
-/** The browser and how it draws: flags that make letters the same on every machine. */
+/** The browser and how it draws: flags that make text the same on every machine. */
 export const launchOptions = {
   executablePath: process.env.FLOGA_CHROMIUM ?? '/usr/bin/chromium',
   args: [

@@ -1,17 +1,17 @@
-/** Width in px at which stories are judged, unless they say otherwise. */
+/** Width in px at which stories are checked, unless they say otherwise. */
 const usualWidthPx = 1280
 
-/** Width in px at which long words must still find room (WCAG 1.4.10). */
+/** Width in px at which long words must still fit (WCAG 1.4.10). */
 const reflowWidthPx = 320
 
 /**
- * Width in px of a telephone. A story tagged `narrow` is judged there alone; one tagged `both-widths` is judged
- * at the usual width and pictured at both.
+ * Width in px of a phone. A story tagged `narrow` is checked there alone; one tagged `both-widths` is checked
+ * at the usual width and has a screenshot at both.
  */
 const narrowWidthPx = 390
 
 /**
- * One story in one language, and under which circumstances it is judged.
+ * One story in one language, and under which circumstances it is checked.
  *
  * @typedef {object} Visit
  * @property {string} id
@@ -19,37 +19,48 @@ const narrowWidthPx = 390
  * @property {'el' | 'en'} locale
  * @property {number} widthPx
  * @property {boolean} hasForcedColors
- * @property {{ name: string, widthPx: number }[]} pictures what is compared with its accepted picture
+ * @property {boolean} withAxe
+ * @property {{ name: string, widthPx: number }[]} screenshots what is compared with its accepted screenshot
  */
 
 /**
- * All visits, ordered so that a worker seldom changes language or width.
+ * The visits of a run, ordered so that a browser seldom changes language or width: every story in Greek, then every page of
+ * documentation, which is English.
  *
- * @param {{ id: string, type: string, tags?: string[] }[]} entries the workbench's index
+ * @param {{ id: string, type: string, tags?: string[] }[]} entries Storybook's index
  * @returns {Visit[]}
  */
 export function planVisits(entries) {
-  return ['el', 'en']
-    .flatMap((locale) => entries.filter((entry) => isVisited(entry, locale)).map(toVisit(locale)))
-    .sort((one, other) => rank(one) - rank(other))
+  return entries.map((entry) => toVisit(entry)).sort((one, other) => rank(one) - rank(other))
 }
 
-/** Pages of documentation stand in one language: they are written for programmers. */
-function isVisited({ type }, locale) {
-  return type === 'story' || (type === 'docs' && locale === 'en')
-}
-
-function toVisit(locale) {
-  return ({ id, type, tags = [] }) => {
-    const widthPx = widthOf(id, tags)
-    const isPictured = type === 'story' && locale === 'el'
-    const pictures = isPictured ? [{ name: id, widthPx }] : []
-    if (isPictured && tags.includes('both-widths')) {
-      pictures.push({ name: `${id}-${narrowWidthPx}`, widthPx: narrowWidthPx })
-    }
-    const hasForcedColors = id.endsWith('--forced-colours')
-    return { id, viewMode: type, locale, widthPx, hasForcedColors, pictures }
+/**
+ * Plans visits in English: for stories whose English says something that no story of the component has said at that width
+ * and size of text. Whatever does not depend on the language has been checked in Greek.
+ *
+ * @returns {(visit: Visit, english: string | undefined) => Visit[]}
+ */
+export function createEnglishPlan() {
+  const seen = new Set()
+  return (visit, english) => {
+    const [component] = visit.id.split('--')
+    const key = JSON.stringify([component, visit.widthPx, english])
+    if (english === undefined || seen.has(key)) return []
+    seen.add(key)
+    return [{ ...visit, locale: 'en', withAxe: false, screenshots: [] }]
   }
+}
+
+function toVisit({ id, type, tags = [] }) {
+  const isStory = type === 'story'
+  const widthPx = widthOf(id, tags)
+  const screenshots = isStory ? [{ name: id, widthPx }] : []
+  if (isStory && tags.includes('both-widths')) {
+    screenshots.push({ name: `${id}-${narrowWidthPx}`, widthPx: narrowWidthPx })
+  }
+  const hasForcedColors = id.endsWith('--forced-colours')
+  const locale = isStory ? 'el' : 'en'
+  return { id, viewMode: type, locale, widthPx, hasForcedColors, withAxe: isStory, screenshots }
 }
 
 function widthOf(id, tags) {
@@ -57,11 +68,8 @@ function widthOf(id, tags) {
   return id.endsWith('--long-text') && !tags.includes('wide') ? reflowWidthPx : usualWidthPx
 }
 
-function rank({ locale, widthPx, viewMode, hasForcedColors }) {
+function rank({ viewMode, widthPx, hasForcedColors }) {
   return (
-    (locale === 'el' ? 0 : 8) +
-    (viewMode === 'docs' ? 4 : 0) +
-    (widthPx === usualWidthPx ? 0 : 2) +
-    (hasForcedColors ? 1 : 0)
+    (viewMode === 'docs' ? 4 : 0) + (widthPx === usualWidthPx ? 0 : 2) + (hasForcedColors ? 1 : 0)
   )
 }

@@ -1,19 +1,22 @@
 /**
- * Shows one story or page of documentation in the open workbench and lets its play function end.
+ * Shows one story or page of documentation in the open Storybook and lets its play function end.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ id: string, viewMode: string }} story
  * @returns {Promise<string | undefined>} what went wrong
  */
 export async function showStory(page, { id, viewMode }) {
-  const failure = await page.evaluate(askWorkbench, { id, viewMode, limitMs: 20_000 })
+  const failure = await page.evaluate(askStorybook, { id, viewMode, limitMs: 20_000 })
   if (failure !== undefined) return failure
   await page.evaluate(awaitDrawing)
   return undefined
 }
 
-/** Runs in the page: asks for the story over the workbench's own channel and awaits its last word. */
-function askWorkbench({ id, viewMode, limitMs }) {
+/**
+ * Runs in the page: asks for the story over Storybook's own channel. Storybook then waits a tenth of a second for animations;
+ * `completing` comes before that, as soon as the play function has ended.
+ */
+function askStorybook({ id, viewMode, limitMs }) {
   const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__')
   return new Promise((resolve) => {
     const listeners = {
@@ -21,10 +24,10 @@ function askWorkbench({ id, viewMode, limitMs }) {
       storyThrewException: (error) => end(`storyThrewException: ${error?.message}`),
       storyMissing: () => end('storyMissing'),
       playFunctionThrewException: (error) => end(`play failed: ${error?.message}`),
+      unhandledErrorsWhilePlaying: (errors) => end(`play failed: ${JSON.stringify(errors)}`),
       docsRendered: () => end(undefined),
-      storyFinished: ({ storyId, status, reporters }) => {
-        if (storyId !== id || viewMode !== 'story') return
-        end(status === 'error' ? `play failed: ${JSON.stringify(reporters)}` : undefined)
+      storyRenderPhaseChanged: ({ storyId, newPhase }) => {
+        if (storyId === id && viewMode === 'story' && newPhase === 'completing') end(undefined)
       },
     }
     const timer = setTimeout(() => end(`did not end within ${limitMs} ms`), limitMs)
@@ -39,15 +42,15 @@ function askWorkbench({ id, viewMode, limitMs }) {
   })
 }
 
-/** Runs in the page: until letters and pictures are there. */
+/** Runs in the page: until fonts and images are there, and what moves only for a moment has arrived. */
 async function awaitDrawing() {
   await document.fonts.ready
-  const pictures = [...document.images].filter((image) => {
+  const images = [...document.images].filter((image) => {
     image.loading = 'eager'
     return !image.complete
   })
   await Promise.all(
-    pictures.map(
+    images.map(
       (image) =>
         new Promise((resolve) => {
           image.addEventListener('load', resolve, { once: true })
@@ -55,4 +58,9 @@ async function awaitDrawing() {
         }),
     ),
   )
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
 }

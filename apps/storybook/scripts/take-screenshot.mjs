@@ -1,14 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 const tallestPx = 2400
 
+/** How often a screenshot is taken until two in a row are the same. */
+const attempts = 20
+
 /**
- * Takes a picture of what a story draws, with nothing turning and no caret blinking.
+ * Takes a screenshot of what a story draws, with nothing turning and no caret blinking.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} widthPx
  * @returns {Promise<Buffer>} a PNG
  */
-export async function takePicture(page, widthPx) {
-  await page.evaluate(scrollingEnds)
+export async function takeScreenshot(page, widthPx) {
   const heightPx = Math.min(tallestPx, await page.evaluate(drawnHeight))
   return page.screenshot({
     animations: 'disabled',
@@ -19,16 +23,23 @@ export async function takePicture(page, widthPx) {
   })
 }
 
-/** Runs in the page: until two looks, some frames apart, find everything scrolled to the same place. */
-async function scrollingEnds() {
-  // A second and a half is longer than any scrolling of the kit.
-  for (let before = '', look = 0; look < 25; look += 1) {
-    const parts = [...document.querySelectorAll('main *, dialog')]
-    const now = parts.map((part) => part.scrollLeft + part.scrollTop).join()
-    if (now === before) return
-    before = now
-    await new Promise((resolve) => setTimeout(resolve, 60))
+/**
+ * Takes screenshots until two in a row are the same: something may still scroll.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} widthPx
+ * @param {Buffer} first the last one so far
+ * @returns {Promise<Buffer>} a PNG
+ */
+export async function takeSettledScreenshot(page, widthPx, first) {
+  let last = first
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await delay(100)
+    const next = await takeScreenshot(page, widthPx)
+    if (next.equals(last)) return next
+    last = next
   }
+  return last
 }
 
 /** Runs in the page: how far down a story draws anything, in itself or over the page, in px. */

@@ -1,20 +1,22 @@
-import { judgePage } from './check-page.mjs'
+import { checkPage } from './check-page.mjs'
+import { readEnglish } from './read-english.mjs'
 import { showStory } from './show-story.mjs'
-import { takePicture } from './take-screenshot.mjs'
+import { takeScreenshot, takeSettledScreenshot } from './take-screenshot.mjs'
 
 const heightPx = 720
 
 /**
- * Shows one story in one language, lets its play function run, has the page judged and its pictures compared.
+ * Shows one story in one language, lets its play function run, checks the page and compares its screenshots.
  *
  * @param {import('@playwright/test').Page} page
  * @param {import('./plan-visits.mjs').Visit} visit
  * @param {object} options
- * @param {Awaited<ReturnType<import('./open-screenshot-store.mjs').openPictureStore>>} options.store
- * @param {boolean} options.isJudged without it the story is only pictured
- * @returns {Promise<string[]>} what is wrong; empty when nothing is
+ * @param {Awaited<ReturnType<import('./open-screenshot-store.mjs').openScreenshotStore>>} options.store
+ * @param {boolean} options.isUpdate the story only has its screenshots taken
+ * @returns {Promise<{ problems: string[], english?: string | undefined }>} what is wrong, and what a story shown in Greek
+ *   says in English where that differs
  */
-export async function visitStory(page, visit, { store, isJudged }) {
+export async function visitStory(page, visit, { store, isUpdate }) {
   const problems = []
   const note = (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`)
@@ -22,6 +24,7 @@ export async function visitStory(page, visit, { store, isJudged }) {
   const noteError = (error) => problems.push(`uncaught: ${error.message}`)
   page.on('console', note)
   page.on('pageerror', noteError)
+  let english
   try {
     await page.emulateMedia({
       reducedMotion: 'reduce',
@@ -31,12 +34,12 @@ export async function visitStory(page, visit, { store, isJudged }) {
     const failure = await showStory(page, visit)
     if (failure !== undefined) problems.push(failure)
     else if (visit.viewMode === 'story') {
-      if (isJudged) problems.push(...(await judgePage(page)))
-      for (const { name, widthPx } of visit.pictures) {
-        await page.setViewportSize({ width: widthPx, height: heightPx })
-        const fault = await store.judge(name, await takePicture(page, widthPx))
+      if (!isUpdate) problems.push(...(await checkPage(page, visit)))
+      for (const screenshot of visit.screenshots) {
+        const fault = await checkScreenshot(page, screenshot, store)
         if (fault !== undefined) problems.push(fault)
       }
+      if (!isUpdate && visit.locale === 'el') english = await readEnglish(page)
     }
   } catch (error) {
     problems.push(String(error))
@@ -44,5 +47,13 @@ export async function visitStory(page, visit, { store, isJudged }) {
     page.off('console', note)
     page.off('pageerror', noteError)
   }
-  return problems
+  return { problems, english }
+}
+
+async function checkScreenshot(page, { name, widthPx }, store) {
+  await page.setViewportSize({ width: widthPx, height: heightPx })
+  const first = await takeScreenshot(page, widthPx)
+  if (await store.isAccepted(name, first)) return undefined
+  const settled = await takeSettledScreenshot(page, widthPx, first)
+  return (await store.isAccepted(name, settled)) ? undefined : store.take(name, settled)
 }

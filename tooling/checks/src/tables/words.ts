@@ -187,6 +187,3 @@ export const unreadFiles: readonly RegExp[] = [
 /** What is read as text. */
 export const readFiles =
   /\.(ts|tsx|mts|js|mjs|cjs|jsx|json|jsonc|yaml|yml|md|mdx|sql|graphql|css|html|py|sh|txt)$/
-
-/** Areas where old words are still being replaced: counted by `pnpm structure --words`, and not yet refused. */
-export const areasWithOldWords: readonly string[] = ['apps/storybook']

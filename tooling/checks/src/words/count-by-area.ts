@@ -11,7 +11,7 @@ export function countByArea(uses: BannedWordUse[]): [string, number][] {
 }
 
 /** Such as `apps/web`, `docs` or `root`. */
-export function areaOf(file: string): string {
+function areaOf(file: string): string {
   const parts = file.split('/')
   if (parts.length === 1) return 'root'
   if (parts[0] === 'docs') return 'docs'
