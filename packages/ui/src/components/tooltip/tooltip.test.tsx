@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Button, Tooltip } from '../../index.js'
 
@@ -14,5 +14,13 @@ describe('Tooltip', () => {
     const button = screen.getByRole('button', { name: 'Compare' })
     const id = button.getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(id)?.textContent).toBe('Up to 4 products')
+  })
+
+  it('goes away on Escape and comes back with the next focus', () => {
+    render(tooltip)
+    fireEvent.keyDown(document, { key: 'Escape' })
+    expect(screen.getByTestId('place').dataset['dismissed']).toBe('true')
+    fireEvent.focusIn(screen.getByRole('button'))
+    expect(screen.getByTestId('place').dataset['dismissed']).toBeUndefined()
   })
 })
