@@ -9,8 +9,4 @@ const outcome = await platform.tokens.request({ grant_type: 'refresh_token', ref
 if (outcome.status === 'refused') console.log(outcome.error, outcome.retryAfterSeconds)
 
 export const terms = await platform.content.find('/terms-of-service')
-export const news = await platform.content.list({
-  search: 'φίλτρο',
-  sortBy: { field: 'title' },
-  limit: 5,
-})
+export const news = await platform.content.list({ search: 'φίλτρο', limit: 5 })

@@ -1,10 +1,6 @@
-import { parseCartForm, totalItems, type CartController } from '@floga/cart-core'
+import { parseCartForm, type CartController } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import { useAtomValue } from 'jotai/react'
-
-export function CartBadge({ cart }: { cart: CartController }) {
-  return <output>{totalItems(useAtomValue(cart.persistedAtom))}</output>
-}
 
 export function CartLines({ cart }: { cart: CartController }) {
   const lines = useAtomValue(cart.cartAtom)?.lines ?? []
