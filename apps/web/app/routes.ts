@@ -45,6 +45,7 @@ export default [
     route('newsletter', 'newsletter/newsletter-page.tsx'),
     route('newsletter/confirm/:id', 'newsletter/newsletter-confirm-page.tsx'),
     route('newsletter/leave/:id', 'newsletter/newsletter-leave-page.tsx'),
+    route('privacy', 'content/content-page.tsx', { id: 'content/privacy' }),
     route('cookie-policy', 'content/cookie-policy-page.tsx'),
     route('terms-and-conditions', 'content/content-page.tsx', {
       id: 'content/terms-and-conditions',

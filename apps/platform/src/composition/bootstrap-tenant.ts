@@ -8,12 +8,14 @@ import { importCatalogue } from '../domains/catalogue/import/import-catalogue.js
 import { readSynonyms } from '../domains/catalogue/synonyms/read-synonyms.js'
 import { saveSynonyms } from '../domains/catalogue/synonyms/save-synonyms.js'
 import { renewSearchIndex } from '../domains/catalogue/import/search/search-index.js'
+import { contentFacts } from '../domains/content/content-facts.js'
 import { publishContent } from '../domains/content/publish-content.js'
 import { readContent } from '../domains/content/read-content.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { ImageLibrary } from '../domains/assets/image-library.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
 import type { Database } from '../foundation/database/database.js'
+import { createTenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { saveTenant, tenantFileSchema } from '../foundation/tenants/save-tenant.js'
 import type { TenantFile } from '../foundation/tenants/save-tenant.js'
 
@@ -37,7 +39,9 @@ export async function bootstrapTenant(options: BootstrapTenantOptions): Promise<
   if (!(await isReady(database, file.id))) await importDefaults(options, file)
   await renewSearchIndex(database, file.id, file.locales)
   // The site's own words come with the platform: a newer one brings newer words.
-  const content = await readContent(join(directory, 'content'), file.locales)
+  const settings = (await createTenantRegistry(database).find(file.id)) ?? file
+  const facts = contentFacts(settings)
+  const content = await readContent(join(directory, 'content'), file.locales, facts)
   await publishContent(database, file.id, content)
 }
 

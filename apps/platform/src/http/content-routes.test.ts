@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentFile, ContentManifest } from '@floga/platform-contract'
@@ -30,8 +30,9 @@ describe('the content paths', () => {
       join(directory, 'el', `${name}.md`),
       `---\ntitle: ${title}\ndescription: "Για: ${title}"\nupdatedAt: ${day}\n---\n${body}\n`,
     )
+  const facts = () => ({ legalName: 'Φλόγα & Σία' })
   const publish = async () =>
-    publishContent(database, 'floga', await readContent(directory, ['el', 'en']))
+    publishContent(database, 'floga', await readContent(directory, ['el', 'en'], facts))
   const get = (path: string, tenant = 'floga') =>
     platform.app.inject({ url: `/data/content/${path}`, headers: { tenant, locale: 'el' } })
   const manifest = async () => (await get('manifest.json')).json<ContentManifest>()
@@ -48,6 +49,15 @@ describe('the content paths', () => {
       updatedAt: '2026-01-01',
       body: '<h2>Καλώς ήρθατε</h2>\n<p>Κείμενο.</p>',
     })
+  })
+
+  it('names the company by the facts of its tenant, and refuses a fact that it does not have', async () => {
+    await page('privacy', 'Απόρρητο', '2026-02-01', 'Υπεύθυνος: {legalName}.')
+    const [file] = await readContent(directory, ['el'], facts)
+    const privacy = file!.documents.find(({ path }) => path === '/privacy')
+    expect(privacy!.body).toBe('<p>Υπεύθυνος: Φλόγα &amp; Σία.</p>')
+    await expect(readContent(directory, ['el'], () => ({}))).rejects.toThrow('{legalName}')
+    await rm(join(directory, 'el', 'privacy.md'))
   })
 
   it('keeps an older file readable after a newer one, and changes nothing without a change', async () => {

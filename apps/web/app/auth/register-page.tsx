@@ -14,6 +14,7 @@ import { AccountEmailField } from './account-email-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME, withReturnPath } from '../wiring/session/redirect-rules.js'
+import { PrivacyNote } from '../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { authMeta } from './auth-meta.server.js'
 import { AuthPage } from './auth-page.js'
@@ -88,6 +89,7 @@ export default function RegisterPage(): ReactElement {
       >
         <AccountEmailField />
         <NewPasswordFields label={t('auth.password')} />
+        <PrivacyNote />
       </ShopForm>
     </AuthPage>
   )

@@ -9,6 +9,7 @@ import { ShopForm } from '../shell/forms/shop-form.js'
 import { fieldGrid } from '../shell/forms/shop-form.styles.js'
 import { TextAreaField } from '../shell/forms/fields/text-area-field.js'
 import { PersonFields } from '../shell/forms/fields/person-fields.js'
+import { PrivacyNote } from '../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { contactSchema } from './contact-schema.js'
 
@@ -46,6 +47,7 @@ export function ContactForm({ answer }: ContactFormProps): ReactElement {
           <PersonFields />
           <TextAreaField name="message" label={t('contact.message')} rows={6} />
         </div>
+        <PrivacyNote />
       </ShopForm>
     </section>
   )

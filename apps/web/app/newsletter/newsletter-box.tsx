@@ -3,6 +3,7 @@ import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
+import { PrivacyNote } from '../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { honeypotField } from '../shell/forms/honeypot-fields.js'
 
@@ -17,17 +18,20 @@ export function NewsletterBox(): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (
-    <NewsletterForm
-      className={box}
-      action={href('/newsletter')}
-      label={t('newsletter.label')}
-      hint={t('newsletter.hint')}
-      submitLabel={t('newsletter.send')}
-    >
-      <input type="hidden" name="form" value="newsletter" />
-      <VisuallyHidden aria-hidden="true">
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </VisuallyHidden>
-    </NewsletterForm>
+    <>
+      <NewsletterForm
+        className={box}
+        action={href('/newsletter')}
+        label={t('newsletter.label')}
+        hint={t('newsletter.hint')}
+        submitLabel={t('newsletter.send')}
+      >
+        <input type="hidden" name="form" value="newsletter" />
+        <VisuallyHidden aria-hidden="true">
+          <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+      </NewsletterForm>
+      <PrivacyNote />
+    </>
   )
 }

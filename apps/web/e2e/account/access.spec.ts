@@ -48,6 +48,7 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/newsletter': { who: 'everyone' },
   '/newsletter/confirm/:id': { who: 'everyone', at: '/newsletter/confirm/nothing' },
   '/newsletter/leave/:id': { who: 'everyone', at: '/newsletter/leave/nothing' },
+  '/privacy': { who: 'everyone' },
   '/cookie-policy': { who: 'everyone' },
   '/terms-and-conditions': { who: 'everyone' },
   '/terms-of-service': { who: 'everyone' },

@@ -10,6 +10,7 @@ const offer = { el: 'zestos-cheimonas', en: 'warm-winter' }
 
 const contentPages = [
   '/contact',
+  '/privacy',
   '/cookie-policy',
   '/terms-and-conditions',
   '/terms-of-service',

@@ -20,7 +20,7 @@ describe('the document of an order', () => {
   }, 60_000)
   afterAll(() => database.close())
 
-  it('is for whoever holds the id: a confirmation first, an invoice once it is paid', async () => {
+  it('is for whoever holds the id: a confirmation first, a copy once it is paid, never a fiscal document', async () => {
     const fixture = createOrderFixture(database)
     const { app } = startTestPlatform(database)
     const cartId = await fixture.createCart([await fixture.createVariant({ stock: 1 }), 1])
@@ -49,8 +49,10 @@ describe('the document of an order', () => {
       expect(first).toContain(part)
     }
     await database.admin((sql) => sql.query("UPDATE orders SET payment_state = 'PAID'"))
-    expect(await read()).toContain('Τιμολόγιο')
-    expect(await read({ locale: 'en' })).toContain('Invoice')
+    expect(await read()).toContain('Αντίγραφο παραγγελίας')
+    expect(await read()).not.toContain('Απόδειξη')
+    expect(await read({ locale: 'en' })).toContain('Copy of your order')
+    expect(await read({ locale: 'en' })).toContain('not a fiscal document')
     expect((await ask('A'.repeat(22))).statusCode).toBe(404)
     expect((await ask(orderId, { tenant: 'other' })).statusCode).toBe(404)
   })

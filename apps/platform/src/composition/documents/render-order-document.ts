@@ -14,7 +14,7 @@ export interface OrderDocumentScope {
   settings: TenantSettings
 }
 
-/** Renders an order as a PDF: an invoice or a receipt once it is paid, a confirmation before. */
+/** Renders an order as a PDF: a confirmation, and a copy of the order once it is paid. It is no fiscal document, and says so. */
 export function renderOrderDocument(
   order: OrderRecord,
   { locale, settings }: OrderDocumentScope,
@@ -29,7 +29,7 @@ export function renderOrderDocument(
   return renderPdf({
     locale,
     author: settings.name,
-    kicker: words.kinds[kindOf(order)],
+    kicker: words.kinds[order.paymentState === 'PAID' ? 'PAID' : 'CONFIRMATION'],
     title: words.title(order.number),
     subtitle: day,
     blocks: [
@@ -41,11 +41,6 @@ export function renderOrderDocument(
     footer: words.footer,
     createdAt: order.createdAt,
   })
-}
-
-function kindOf(order: OrderRecord): 'INVOICE' | 'RECEIPT' | 'CONFIRMATION' {
-  if (order.paymentState !== 'PAID') return 'CONFIRMATION'
-  return order.invoice ? 'INVOICE' : 'RECEIPT'
 }
 
 interface Scope extends OrderDocumentScope {

@@ -46,7 +46,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
     if (!settings) throw new Error('The tenant of an outbox entry is missing.')
     const draft = await write(payload, { database, tenant, settings, shopUrl, now: clock() })
     if (!draft) return
-    const { locale, to, unsubscribeUrl, content } = draft
+    const { locale, to, unsubscribeUrl, content, attachments } = draft
     const { name: shopName } = settings
     const address = contactIn(locale, settings)?.email ?? 'shop@localhost'
     const shop = { name: shopName, address }
@@ -54,6 +54,7 @@ export function deliverMails(options: DeliverMailsOptions): (entry: OutboxEntry)
       id: `${kind}-${id}`,
       from: shop,
       to: to === 'shop' ? shop : to,
+      ...(attachments ? { attachments } : {}),
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
       ...(await renderEmail({ ...content, locale, shopName })),
     })

@@ -1,6 +1,6 @@
 import type { Database } from '../../foundation/database/database.js'
 import type { EmailTemplate } from '../../foundation/mail/email-template.js'
-import type { MailAddress } from '../../foundation/mail/mail-transport.js'
+import type { MailAddress, MailAttachment } from '../../foundation/mail/mail-transport.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
 /** What the mails of a tenant are written from. */
@@ -20,6 +20,7 @@ export interface MailDraft {
   /** Where a reader, or the mail program for them, unsubscribes. */
   unsubscribeUrl?: string
   content: MailContent
+  attachments?: readonly MailAttachment[]
 }
 
 /** What a mail says; language and shop are added to it. */
@@ -31,6 +32,20 @@ export type WriteMail = (payload: unknown, scope: MailScope) => Promise<MailDraf
 /** Where the shop's pages in a language begin, without a trailing slash. */
 export function shopUrlIn(locale: string, { shopUrl, settings }: MailScope): string {
   return locale === settings.defaultLocale ? shopUrl : `${shopUrl}/${locale}`
+}
+
+/** Who sells, with the numbers that the law asks for, on one line; undefined while the tenant has not told. */
+export function sellerIn(locale: string, settings: TenantSettings): string | undefined {
+  const { company, defaultLocale } = settings
+  if (!company) return undefined
+  const contact = contactIn(locale, settings)
+  const isGreek = locale === 'el'
+  return [
+    company.legalName[locale] ?? company.legalName[defaultLocale] ?? settings.name,
+    ...(contact ? [contact.address] : []),
+    `${isGreek ? 'ΑΦΜ' : 'VAT number'} ${company.vatNumber}`,
+    `${isGreek ? 'ΓΕΜΗ' : 'Business registry (GEMI)'} ${company.registryNumber}`,
+  ].join(', ')
 }
 
 /** How the shop is reached, in a language. */

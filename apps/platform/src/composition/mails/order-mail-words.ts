@@ -69,6 +69,16 @@ const greek = {
   see: 'Δείτε την παραγγελία σας',
   payAgain: 'Πληρώστε ξανά',
   track: 'Παρακολουθήστε την αποστολή',
+  invoice: 'Στοιχεία τιμολογίου',
+  withdrawal: 'Δικαίωμα υπαναχώρησης',
+  withdrawalLines: (url: string) => [
+    'Μπορείτε να υπαναχωρήσετε χωρίς αιτιολογία μέσα σε 14 ημέρες από την ημέρα που θα παραλάβετε το τελευταίο προϊόν, αλλά και πριν από την παράδοση.',
+    `Αρκεί μια ξεκάθαρη δήλωση: με την ηλεκτρονική φόρμα ${url}, με e-mail ή με επιστολή. Σας στέλνουμε αμέσως βεβαίωση με ημερομηνία και ώρα.`,
+    'Σας επιστρέφουμε ό,τι πληρώσατε μαζί με τα απλά μεταφορικά μέσα σε 14 ημέρες από τη δήλωση. Εσείς στέλνετε τα προϊόντα πίσω μέσα σε 14 ημέρες, με δικά σας έξοδα επιστροφής.',
+  ],
+  terms: 'Όροι πώλησης',
+  termsLine: (version: string) =>
+    `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}. Θα τους βρείτε συνημμένους, όπως και την παραγγελία σας.`,
   keep: 'Όποιος έχει τον σύνδεσμο βλέπει την παραγγελία: μην τον δώσετε σε άλλους.',
 }
 
@@ -129,6 +139,16 @@ const english: typeof greek = {
   see: 'See your order',
   payAgain: 'Pay again',
   track: 'Track the delivery',
+  invoice: 'Invoice details',
+  withdrawal: 'Right of withdrawal',
+  withdrawalLines: (url) => [
+    'You can withdraw without giving a reason within 14 days from the day on which you receive the last product, and before delivery too.',
+    `A clear statement is enough: by the online form ${url}, by e-mail or by letter. We confirm it at once with date and time.`,
+    'We pay back what you paid, with the cost of the plain delivery, within 14 days of your statement. You send the products back within 14 days, at your own cost.',
+  ],
+  terms: 'Terms of sale',
+  termsLine: (version) =>
+    `The terms of sale that you accepted hold for this order, version ${version}. You find them attached, with your order.`,
   keep: 'Whoever has the link sees the order: do not pass it on.',
 }
 

@@ -10,7 +10,7 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
     orderNumber: '40271935',
     receiptUrl: 'https://shop.example/receipt/abc',
     firstName: 'Μαρία',
-    lines: [{ name: 'Ρυθμιστής', quantity: 2, total: '24,80 €' }],
+    lines: [{ name: 'Ρυθμιστής', sku: 'RG-30', quantity: 2, total: '24,80 €' }],
     sums: [{ label: 'grand', amount: '28,70 €' }],
     paymentKind: 'BANK_TRANSFER',
     paymentName: 'Τραπεζική κατάθεση',
@@ -27,6 +27,9 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
     refund: null,
     withdrawal: null,
     contact: { phone: '210 000 0000', email: 'info@floga.example' },
+    seller: 'Φλόγα Ε.Ε., ΑΦΜ EL000000000, ΓΕΜΗ 000000000000',
+    agreement: { termsVersion: '2026-11', withdrawUrl: 'https://shop.example/withdraw' },
+    invoice: [],
     ...changes,
   }
 }
@@ -45,7 +48,12 @@ describe('orderMailContent', () => {
   it('says the same in text and in HTML', async () => {
     const placed = await render()
     expect(placed.subject).toBe('Η παραγγελία 40271935 καταχωρήθηκε – Floga')
-    for (const part of ['2 × Ρυθμιστής', '28,70 €', 'GR1601101250000000012300695', '10431 Αθήνα']) {
+    for (const part of [
+      '2 × Ρυθμιστής (RG-30)',
+      '28,70 €',
+      'GR1601101250000000012300695',
+      '10431 Αθήνα',
+    ]) {
       expect(placed.text).toContain(part)
       expect(placed.html).toContain(part)
     }
@@ -69,11 +77,24 @@ describe('orderMailContent', () => {
     const { html } = await render({
       firstName: script,
       address: [script],
-      lines: [{ name: script, quantity: 1, total: '1' }],
+      lines: [{ name: script, sku: script, quantity: 1, total: '1' }],
       receiptUrl: `javascript:"${script}`,
     })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;alert(&#x27;x&#x27;)&lt;/script&gt;&quot;&amp;')
+  })
+
+  it('holds what was agreed: terms with their version, withdrawal, seller, invoice', async () => {
+    const invoice = ['Δοκιμή ΑΕ', 'ΑΦΜ 094014201']
+    for (const part of ['έκδοση 2026-11', 'https://shop.example/withdraw,', 'ΓΕΜΗ 000000000000']) {
+      expect(await text({ invoice })).toContain(part)
+    }
+    expect(await text({ invoice })).toContain('ΑΦΜ 094014201')
+    const english = await text({ locale: 'en' })
+    expect(english).toContain('version 2026-11')
+    expect(english).toContain('online form https://shop.example/withdraw')
+    expect(english).not.toContain('Invoice details')
+    expect(await text({ locale: 'en', agreement: null })).not.toContain('14 days')
   })
 
   it('explains how to pay by bank transfer only, and only at first', async () => {

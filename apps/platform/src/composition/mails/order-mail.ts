@@ -11,7 +11,7 @@ export interface OrderMail {
   /** Where the order is seen, and paid again. */
   receiptUrl: string
   firstName: string
-  lines: { name: string; quantity: number; total: string }[]
+  lines: { name: string; sku: string; quantity: number; total: string }[]
   sums: {
     label: 'items' | 'discount' | 'shipping' | 'paymentFee' | 'grand' | 'vat'
     amount: string
@@ -29,6 +29,12 @@ export interface OrderMail {
   /** Up to when, in words, and where; null where nothing can be withdrawn from. */
   withdrawal: { until: string; url: string } | null
   contact: { phone: string; email: string } | null
+  /** Who sells, with its numbers. */
+  seller: string | undefined
+  /** What was agreed to: the version of the terms and where a withdrawal is declared. Only in the first mail. */
+  agreement: { termsVersion: string; withdrawUrl: string } | null
+  /** Company and numbers that the invoice is made out to; empty for a receipt. */
+  invoice: string[]
 }
 
 /** What a mail about an order says. */
@@ -43,6 +49,7 @@ export function orderMailContent(mail: OrderMail): MailContent {
     footnotes: [
       ...(mail.withdrawal ? [{ label: words.withdrawLink, url: mail.withdrawal.url }] : []),
       words.keep,
+      ...(mail.seller ? [mail.seller] : []),
     ],
   }
 }
@@ -70,7 +77,9 @@ function goods({ kind, locale, lines, sums }: OrderMail): EmailBlock[] {
   // The opening text contains the refunded amount.
   if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
   const words = orderMailWords(locale)
-  const rows = lines.map(({ name, quantity, total }) => [`${quantity} × ${name}`, total] as const)
+  const rows = lines.map(
+    ({ name, sku, quantity, total }) => [`${quantity} × ${name} (${sku})`, total] as const,
+  )
   const totals = sums.map(({ label, amount }) => ({
     label: words.sums[label],
     amount,
@@ -102,6 +111,16 @@ function sections(mail: OrderMail): EmailBlock[] {
   }
   if (kind === 'SHIPPED' && tracking) parts.push({ title: words.tracking, lines: [tracking.code] })
   if (isBefore) parts.push({ title: words.payment, lines: [mail.paymentName] })
+  if (kind === 'PLACED' && mail.invoice.length > 0) {
+    parts.push({ title: words.invoice, lines: mail.invoice })
+  }
+  if (mail.agreement) {
+    const { termsVersion, withdrawUrl } = mail.agreement
+    parts.push(
+      { title: words.withdrawal, lines: words.withdrawalLines(withdrawUrl) },
+      { title: words.terms, lines: [words.termsLine(termsVersion)] },
+    )
+  }
   if (contact) parts.push({ title: words.questions, lines: [contact.phone, contact.email] })
   return parts
 }

@@ -1,12 +1,14 @@
 import { readWithdrawal } from '../../domains/customer-requests/read-withdrawal.js'
 import type { WithdrawalRecord } from '../../domains/customer-requests/read-withdrawal.js'
+import { documentWords } from '../../domains/orders/document/document-words.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
 import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { contactIn, shopUrlIn } from './mail-draft.js'
+import { agreementFiles } from './agreement-files.js'
+import { contactIn, sellerIn, shopUrlIn } from './mail-draft.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 import { orderMailContent } from './order-mail.js'
 import type { OrderMail } from './order-mail.js'
@@ -47,6 +49,7 @@ async function writeMail(
     locale: order.locale,
     to: { name: `${firstName} ${lastName}`, address: order.email },
     content: orderMailContent(toOrderMail(event, order, withdrawal, scope)),
+    ...(event.about === 'PLACED' ? { attachments: await agreementFiles(order, scope) } : {}),
   }
 }
 
@@ -71,6 +74,7 @@ function toOrderMail(
     firstName: order.contact.firstName,
     lines: view.orderItems.map((item) => ({
       name: toItemName(item),
+      sku: item.variant.sku,
       quantity: item.quantity,
       total: item.lineTotal.formatted,
     })),
@@ -91,7 +95,24 @@ function toOrderMail(
           }
         : null,
     contact: contactIn(locale, settings) ?? null,
+    seller: sellerIn(locale, settings),
+    agreement:
+      about === 'PLACED'
+        ? { termsVersion: order.termsVersion, withdrawUrl: `${pages}/withdraw` }
+        : null,
+    invoice: invoiceLines(order),
   }
+}
+
+function invoiceLines({ invoice, locale }: OrderRecord): string[] {
+  if (!invoice) return []
+  const words = documentWords(locale).facts
+  return [
+    invoice.companyName,
+    invoice.businessActivity,
+    `${words.vatNumber} ${invoice.vatNumber}`,
+    ...(invoice.taxOffice ? [`${words.taxOffice} ${invoice.taxOffice}`] : []),
+  ]
 }
 
 /** Sums of zero are left out. */

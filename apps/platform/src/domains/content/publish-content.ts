@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentFile, ContentManifest } from '@floga/platform-contract'
+import type { ContentDocument, ContentFile, ContentManifest } from '@floga/platform-contract'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 
 /**
@@ -35,6 +35,17 @@ export async function readManifest(sql: Transaction): Promise<ContentManifest> {
      ORDER BY locale, published_at DESC`,
   )
   return { hashes: Object.fromEntries(rows.map((row) => [row.locale, row.hash])) }
+}
+
+/** The document at a path, such as `/terms-and-conditions`, as it is published now in a locale. */
+export async function findDocument(
+  sql: Transaction,
+  { locale, path }: { locale: string; path: string },
+): Promise<ContentDocument | undefined> {
+  const { hashes } = await readManifest(sql)
+  const hash = hashes[locale]
+  const file = hash === undefined ? undefined : await readContentFile(sql, hash)
+  return file?.documents.find((document) => document.path === path)
 }
 
 /** A published file by its hash. */

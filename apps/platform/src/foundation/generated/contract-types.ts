@@ -468,6 +468,15 @@ export type ColorChoice = {
   readonly value: Scalars['String']['output'];
 };
 
+/** The company behind the shop, as the law wants it named. */
+export type Company = {
+  readonly legalName: Scalars['String']['output'];
+  /** Number in the business registry, for Greece that of GEMI. */
+  readonly registryNumber: Scalars['String']['output'];
+  readonly taxOffice: Scalars['String']['output'];
+  readonly vatNumber: Scalars['String']['output'];
+};
+
 /** REGISTRATION: the account can be used. EMAIL: the new address is in use. */
 export type ConfirmedKind =
   | 'EMAIL'
@@ -477,6 +486,8 @@ export type ConfirmedKind =
 export type ContactDetails = {
   readonly address: Scalars['String']['output'];
   readonly businessHours: ReadonlyArray<BusinessHours>;
+  /** Null while the tenant has not told it. */
+  readonly company: Maybe<Company>;
   readonly email: Scalars['String']['output'];
   readonly geoAddress: Maybe<GeoAddress>;
   readonly phone: Scalars['String']['output'];

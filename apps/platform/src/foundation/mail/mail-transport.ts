@@ -10,8 +10,17 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
+  attachments?: readonly MailAttachment[]
   /** Where a reader, or the mail program for them, unsubscribes. */
   unsubscribeUrl?: string
+}
+
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  filename: string
+  /** Such as `application/pdf`. */
+  contentType: string
+  content: Buffer
 }
 
 export interface MailAddress {
@@ -54,7 +63,8 @@ export function createFileTransport(directory: string): MailTransport {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-function toEnvelope({ id, from, to, subject, text, html, unsubscribeUrl }: MailMessage) {
+function toEnvelope(message: MailMessage) {
+  const { id, from, to, subject, text, html, attachments = [], unsubscribeUrl } = message
   const host = from.address.split('@')[1] ?? 'localhost'
   return {
     messageId: `<${id}@${host}>`,
@@ -63,6 +73,7 @@ function toEnvelope({ id, from, to, subject, text, html, unsubscribeUrl }: MailM
     subject,
     text,
     html,
+    attachments: [...attachments],
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribeUrl && {

@@ -133,6 +133,7 @@ export type ResolversTypes = {
   CheckoutReview: ResolverTypeWrapper<Omit<Contract.CheckoutReview, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CheckoutReviewPayload: ResolverTypeWrapper<Omit<Contract.CheckoutReviewPayload, 'review'> & { review: Contract.Maybe<ResolversTypes['CheckoutReview']> }>;
   ColorChoice: ResolverTypeWrapper<Contract.ColorChoice>;
+  Company: ResolverTypeWrapper<Contract.Company>;
   ConfirmedKind: Contract.ConfirmedKind;
   ContactDetails: ResolverTypeWrapper<Contract.ContactDetails>;
   Country: ResolverTypeWrapper<Contract.Country>;
@@ -311,6 +312,7 @@ export type ResolversParentTypes = {
   CheckoutReview: Omit<Contract.CheckoutReview, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CheckoutReviewPayload: Omit<Contract.CheckoutReviewPayload, 'review'> & { review: Contract.Maybe<ResolversParentTypes['CheckoutReview']> };
   ColorChoice: Contract.ColorChoice;
+  Company: Contract.Company;
   ContactDetails: Contract.ContactDetails;
   Country: Contract.Country;
   CurrentUser: Omit<Contract.CurrentUser, 'data'> & { data: Contract.Maybe<ResolversParentTypes['User']> };
@@ -644,9 +646,17 @@ export type ColorChoiceResolvers<ContextType = PlatformContext, ParentType exten
   value: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CompanyResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  legalName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registryNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxOffice: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContactDetailsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
   address: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessHours: Resolver<ReadonlyArray<ResolversTypes['BusinessHours']>, ParentType, ContextType>;
+  company: Resolver<Contract.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   geoAddress: Resolver<Contract.Maybe<ResolversTypes['GeoAddress']>, ParentType, ContextType>;
   phone: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1392,6 +1402,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   CheckoutReview: CheckoutReviewResolvers<ContextType>;
   CheckoutReviewPayload: CheckoutReviewPayloadResolvers<ContextType>;
   ColorChoice: ColorChoiceResolvers<ContextType>;
+  Company: CompanyResolvers<ContextType>;
   ContactDetails: ContactDetailsResolvers<ContextType>;
   Country: CountryResolvers<ContextType>;
   CurrentUser: CurrentUserResolvers<ContextType>;

@@ -19,6 +19,15 @@ describe('the default tenant’s site data', async () => {
     expect(details.every(({ email, phone, geoAddress }) => email && phone && geoAddress)).toBe(true)
   })
 
+  it('names the company in each locale, and none that has not been told', () => {
+    const names = tenant.locales.map(
+      (locale) => toContactDetails(tenant, locale).company?.legalName,
+    )
+    expect(names).toEqual(['Φλόγα Είδη Υγραερίου Ε.Ε.', 'Floga LPG Equipment LP'])
+    const { company: _, ...untold } = tenant
+    expect(toContactDetails(untold, 'el').company).toBeNull()
+  })
+
   it('sorts the features by slug', () => {
     const slugs = toFeatures(tenant, 'en').map((feature) => feature.slug)
     expect(slugs.length).toBeGreaterThan(3)

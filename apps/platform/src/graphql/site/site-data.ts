@@ -2,10 +2,21 @@ import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js
 
 /** The contract's `ContactDetails` in the request's locale. */
 export function toContactDetails(settings: TenantSettings, locale: string) {
-  const contact = settings.contact[locale] ?? settings.contact[settings.defaultLocale]
-  // A tenant that was made by an import has told nothing of itself yet.
-  if (!contact) return { email: '', address: '', phone: '', businessHours: [], geoAddress: null }
-  return { ...contact, geoAddress: contact.geo ?? null }
+  const { company, defaultLocale } = settings
+  const contact = settings.contact[locale] ?? settings.contact[defaultLocale]
+  const inWords = (words: Record<string, string>) => words[locale] ?? words[defaultLocale] ?? ''
+  return {
+    // A tenant that was made by an import has told nothing of itself yet.
+    ...(contact ?? { email: '', address: '', phone: '', businessHours: [] }),
+    geoAddress: contact?.geo ?? null,
+    company: company
+      ? {
+          ...company,
+          legalName: inWords(company.legalName),
+          taxOffice: inWords(company.taxOffice),
+        }
+      : null,
+  }
 }
 
 /** The features strip, sorted by slug. */

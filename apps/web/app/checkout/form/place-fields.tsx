@@ -2,6 +2,7 @@ import { Button, Link, Alert, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
+import { PrivacyNote } from '../../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { placeButton } from './checkout-form.styles.js'
 
@@ -24,6 +25,7 @@ export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): 
           {t('checkout.termsLink')}
         </Link>
       </p>
+      <PrivacyNote />
       {isOffline && (
         <Alert tone="warning" role="alert">
           {t('checkout.offline')}

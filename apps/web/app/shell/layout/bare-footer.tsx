@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
+import { CompanyLine } from './company-line.js'
 import { FooterLinks } from './footer-links.js'
 import { useSite } from '../page/use-site.js'
 
@@ -40,10 +41,12 @@ export function BareFooter(): ReactElement {
               '/terms-of-service',
               '/payment-methods',
               '/shipping-methods',
+              '/privacy',
               '/cookie-policy',
               '/accessibility',
             ]}
           />
+          <CompanyLine />
           <Text size="small">{t('footer.copyright', { year, name: tenant.name })}</Text>
           <CardMarks label={t('footer.waysToPay')} />
         </>

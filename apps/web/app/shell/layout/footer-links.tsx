@@ -12,6 +12,7 @@ const labels = {
   '/request': 'request.title',
   '/order-lookup': 'lookup.title',
   '/withdraw': 'withdraw.link',
+  '/privacy': 'footer.privacy',
   '/cookie-policy': 'footer.cookiePolicy',
   '/terms-and-conditions': 'footer.terms',
   '/terms-of-service': 'footer.termsOfService',

@@ -12,6 +12,7 @@ import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardMarks } from './card-marks.js'
+import { CompanyLine } from './company-line.js'
 import { FooterLinks } from './footer-links.js'
 import { ContactLines } from '../page/contact-lines.js'
 import { MemberControl } from '../../session/member-control.js'
@@ -30,6 +31,7 @@ export function PageFooter(): ReactElement {
     <SiteFooter
       bottom={
         <>
+          <CompanyLine />
           <Text size="small">
             {t('footer.copyright', {
               year,
@@ -58,6 +60,7 @@ export function PageFooter(): ReactElement {
             '/request',
             '/order-lookup',
             '/withdraw',
+            '/privacy',
             '/cookie-policy',
             '/terms-and-conditions',
             '/terms-of-service',

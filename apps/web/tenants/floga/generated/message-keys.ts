@@ -27,6 +27,8 @@ export interface MessageParams {
   "footer.directions": undefined
   "footer.contactButton": undefined
   "footer.cart": undefined
+  "footer.privacy": undefined
+  "footer.company": { "legalName": string | number; "vatNumber": string | number; "registryNumber": string | number }
   "footer.cookiePolicy": undefined
   "footer.terms": undefined
   "footer.termsOfService": undefined
@@ -504,6 +506,7 @@ export interface MessageParams {
   "delivery.neverFree": undefined
   "delivery.dangerous": undefined
   "delivery.duties": undefined
+  "privacy.note": undefined
   "content.updated": { "date": string | number }
   "content.backToWebsite": undefined
   "loading.started": undefined

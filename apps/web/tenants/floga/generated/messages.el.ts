@@ -37,6 +37,8 @@ export const footerMessages = {
   "footer.directions": "Οδηγίες πρόσβασης",
   "footer.contactButton": "Γράψτε μας",
   "footer.cart": "Καλάθι αγορών",
+  "footer.privacy": "Πολιτική απορρήτου",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · ΑΦΜ " + p.vatNumber + " · ΓΕΜΗ " + p.registryNumber,
   "footer.cookiePolicy": "Πολιτική cookies",
   "footer.terms": "Όροι και προϋποθέσεις",
   "footer.termsOfService": "Όροι χρήσης",
@@ -576,6 +578,10 @@ export const deliveryMessages = {
   "delivery.duties": "Δασμοί και φόροι εισαγωγής πληρώνονται από τον παραλήπτη.",
 } satisfies Table
 
+export const privacyMessages = {
+  "privacy.note": "Τι κρατάμε, γιατί και για πόσο:",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Τελευταία αλλαγή: " + p.date,
   "content.backToWebsite": "Επιστροφή στον ιστότοπο",
@@ -884,6 +890,7 @@ export const messages: Table = {
   ...contactMessages,
   ...errorsMessages,
   ...deliveryMessages,
+  ...privacyMessages,
   ...contentMessages,
   ...loadingMessages,
   ...galleryMessages,

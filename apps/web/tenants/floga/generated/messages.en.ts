@@ -37,6 +37,8 @@ export const footerMessages = {
   "footer.directions": "Directions",
   "footer.contactButton": "Write to us",
   "footer.cart": "Shopping cart",
+  "footer.privacy": "Privacy policy",
+  "footer.company": (p: MessageParams["footer.company"]) => '' + p.legalName + " · VAT number " + p.vatNumber + " · Business registry (GEMI) " + p.registryNumber,
   "footer.cookiePolicy": "Cookie policy",
   "footer.terms": "Terms and conditions",
   "footer.termsOfService": "Terms of service",
@@ -576,6 +578,10 @@ export const deliveryMessages = {
   "delivery.duties": "Import duties and taxes are paid by the recipient.",
 } satisfies Table
 
+export const privacyMessages = {
+  "privacy.note": "What we keep, why and for how long:",
+} satisfies Table
+
 export const contentMessages = {
   "content.updated": (p: MessageParams["content.updated"]) => "Last changed on " + p.date,
   "content.backToWebsite": "Back to website",
@@ -884,6 +890,7 @@ export const messages: Table = {
   ...contactMessages,
   ...errorsMessages,
   ...deliveryMessages,
+  ...privacyMessages,
   ...contentMessages,
   ...loadingMessages,
   ...galleryMessages,

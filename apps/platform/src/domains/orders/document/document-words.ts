@@ -1,7 +1,6 @@
 const greek = {
   kinds: {
-    INVOICE: 'Τιμολόγιο',
-    RECEIPT: 'Απόδειξη',
+    PAID: 'Αντίγραφο παραγγελίας',
     CONFIRMATION: 'Επιβεβαίωση παραγγελίας',
   },
   title: (number: string) => `Παραγγελία ${number}`,
@@ -46,11 +45,11 @@ const greek = {
     REFUNDED: 'επιστράφηκε',
   },
   footer:
-    'Αντίγραφο της παραγγελίας σας. Το φορολογικό παραστατικό με τον αριθμό ΜΑΡΚ συνοδεύει τα προϊόντα.',
+    'Αντίγραφο της παραγγελίας σας, όχι φορολογικό παραστατικό. Το φορολογικό παραστατικό με τον αριθμό ΜΑΡΚ συνοδεύει τα προϊόντα.',
 }
 
 const english: typeof greek = {
-  kinds: { INVOICE: 'Invoice', RECEIPT: 'Receipt', CONFIRMATION: 'Order confirmation' },
+  kinds: { PAID: 'Copy of your order', CONFIRMATION: 'Order confirmation' },
   title: (number) => `Order ${number}`,
   items: 'Products',
   vat: 'VAT',
@@ -87,7 +86,8 @@ const english: typeof greek = {
     grand: 'Total with VAT',
   },
   paymentStates: { PENDING: 'open', PAID: 'paid', FAILED: 'not completed', REFUNDED: 'paid back' },
-  footer: 'A copy of your order. The fiscal document with its MARK number comes with the products.',
+  footer:
+    'A copy of your order, not a fiscal document. The fiscal document with its MARK number comes with the products.',
 }
 
 /** Words of an order's document: Greek for `el`, English for every other locale. */
