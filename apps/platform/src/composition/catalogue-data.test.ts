@@ -109,6 +109,32 @@ describe('the catalogue that comes with the platform', () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 
+  it('calls the pressure that an appliance is fed with its inlet pressure', () => {
+    const burning = /heater|cooker|hob|grill|burner/
+    const names = products
+      .filter(({ kind }) => burning.test(kind))
+      .flatMap(({ properties }) => properties.map(({ name }) => name['el'] ?? ''))
+    expect(names).toContain('Πίεση εισόδου')
+    expect(names).not.toContain('Πίεση εξόδου')
+  })
+
+  it('claims no larger room for a heater than its own advice of 40 and 60 W per cubic metre', () => {
+    const single = ({ properties }: ProductRecord, start: string): string => {
+      const found = properties.find(({ name }) => name['el']?.startsWith(start))
+      return found && 'value' in found ? (found.value['el'] ?? '') : ''
+    }
+    const numbers = (text: string) =>
+      [...text.matchAll(/\d+(?:,\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')))
+    const heaters = products.filter((product) => single(product, 'Όγκος χώρου') !== '')
+    expect(heaters.length).toBeGreaterThan(20)
+    const wrong = heaters.filter((product) => {
+      const watts = Math.max(...numbers(single(product, 'Ισχύς'))) * 1_000
+      const [cold = 0, warm = 0] = numbers(single(product, 'Όγκος χώρου'))
+      return !(cold > 0 && cold <= watts / 60 && warm > cold && warm <= watts / 40)
+    })
+    expect(wrong.map(({ key }) => key)).toEqual([])
+  })
+
   it('names a maker and a responsible person in the European Union', () => {
     expect(
       violating(

@@ -762,11 +762,13 @@ export type ImageSize =
 
 /** One way to pay in parts. */
 export type Instalment = {
-  /** To pay each month. */
+  /** To pay each month but the last. */
   readonly amount: Money;
   readonly interestAmount: Money;
   /** Per cent a year; 0 for interest-free. */
   readonly interestRate: Scalars['Float']['output'];
+  /** To pay in the last month: what is left, so that the parts add up to the total. */
+  readonly lastAmount: Money;
   readonly months: Scalars['Int']['output'];
   readonly total: Money;
 };

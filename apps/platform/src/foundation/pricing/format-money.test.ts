@@ -34,6 +34,18 @@ describe('instalmentPlans', () => {
     ])
   })
 
+  it('names the last part, so that the parts add up to the total', () => {
+    const sums = [13_900, 10_000, 10_001].flatMap((amountMinor) =>
+      instalmentPlans(amountMinor, rules, 'EUR', 'en').map(
+        ({ months, amount, lastAmount }) =>
+          amount.amountMinor * (months - 1) + lastAmount.amountMinor - amountMinor,
+      ),
+    )
+    expect(new Set(sums)).toEqual(new Set([0]))
+    const [three] = instalmentPlans(13_900, rules, 'EUR', 'en')
+    expect([three!.amount.formatted, three!.lastAmount.formatted]).toEqual(['€46.34', '€46.32'])
+  })
+
   it('is empty below the limit and for a tenant without plans', () => {
     expect(plans(9_999)).toEqual([])
     expect(instalmentPlans(50_000, null, 'EUR', 'en')).toEqual([])

@@ -10,7 +10,7 @@ export interface InstalmentRules {
 /** Fewest months of a plan. */
 const minMonths = 3
 
-/** Interest-free plans for an amount; empty below the limit. A month's amount is rounded up. */
+/** Interest-free plans for an amount; empty below the limit. A month's amount is rounded up, and the last one takes what is left. */
 export function instalmentPlans(
   amountMinor: number,
   rules: InstalmentRules | null,
@@ -20,9 +20,11 @@ export function instalmentPlans(
   if (!rules || amountMinor < rules.fromMinor) return []
   const plans: Instalment[] = []
   for (let months = minMonths; months <= rules.maxMonths; months += 1) {
+    const partMinor = Math.ceil(amountMinor / months)
     plans.push({
       months,
-      amount: formatMoney(Math.ceil(amountMinor / months), currency, locale),
+      amount: formatMoney(partMinor, currency, locale),
+      lastAmount: formatMoney(amountMinor - partMinor * (months - 1), currency, locale),
       interestRate: 0,
       interestAmount: formatMoney(0, currency, locale),
       total: formatMoney(amountMinor, currency, locale),

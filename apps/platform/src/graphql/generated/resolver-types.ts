@@ -754,6 +754,7 @@ export type InstalmentResolvers<ContextType = PlatformContext, ParentType extend
   amount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interestAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   interestRate: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  lastAmount: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   months: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };

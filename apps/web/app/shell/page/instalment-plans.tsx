@@ -33,7 +33,7 @@ export function InstalmentPlans(props: {
   return (
     <Disclosure title={caption} variant="plain" className={asSentence}>
       <InstalmentsTable
-        caption={caption}
+        caption={t('product.instalmentsTable')}
         labels={{
           months: t('product.months'),
           amount: t('product.perMonth'),
@@ -43,7 +43,13 @@ export function InstalmentPlans(props: {
         }}
         instalments={plans.map((plan) => ({
           months: plan.months,
-          amount: inMoney(plan.amountMinor),
+          amount:
+            plan.lastAmountMinor === plan.amountMinor
+              ? inMoney(plan.amountMinor)
+              : t('product.lastInstalment', {
+                  amount: inMoney(plan.amountMinor),
+                  last: inMoney(plan.lastAmountMinor),
+                }),
           interestRate: percent(plan.interestRate / 100),
           interestAmount: inMoney(plan.interestMinor),
           total: inMoney(plan.totalMinor),

@@ -182,6 +182,7 @@ export interface MessageParams {
   "product.instalmentsTable": undefined
   "product.months": undefined
   "product.perMonth": undefined
+  "product.lastInstalment": { "amount": string | number; "last": string | number }
   "product.interestRate": undefined
   "product.interestAmount": undefined
   "product.total": undefined

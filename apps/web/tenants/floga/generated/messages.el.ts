@@ -216,6 +216,7 @@ export const productMessages = {
   "product.instalmentsTable": "Δόσεις",
   "product.months": "Μήνες",
   "product.perMonth": "Τον μήνα",
+  "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", η τελευταία " + p.last,
   "product.interestRate": "Επιτόκιο",
   "product.interestAmount": "Τόκοι",
   "product.total": "Σύνολο",

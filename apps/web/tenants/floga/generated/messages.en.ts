@@ -216,6 +216,7 @@ export const productMessages = {
   "product.instalmentsTable": "Instalments",
   "product.months": "Months",
   "product.perMonth": "Per month",
+  "product.lastInstalment": (p: MessageParams["product.lastInstalment"]) => '' + p.amount + ", the last one " + p.last,
   "product.interestRate": "Interest rate",
   "product.interestAmount": "Interest",
   "product.total": "Total",
