@@ -118,7 +118,7 @@ describe('the catalogue that comes with the platform', () => {
     expect(names).not.toContain('Πίεση εξόδου')
   })
 
-  it('claims no larger room for a heater than its own advice of 40 and 60 W per cubic metre', () => {
+  it('claims no more cubic metres for a heater than its own advice of 40 and 60 W for each', () => {
     const single = ({ properties }: ProductRecord, start: string): string => {
       const found = properties.find(({ name }) => name['el']?.startsWith(start))
       return found && 'value' in found ? (found.value['el'] ?? '') : ''

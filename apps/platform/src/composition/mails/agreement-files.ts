@@ -3,7 +3,7 @@ import type { OrderRecord } from '../../domains/orders/order-record.js'
 import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
 import { htmlBlocks } from '../../foundation/pdf/html-blocks.js'
 import { renderPdf } from '../../foundation/pdf/render-pdf.js'
-import { renderOrderDocument } from '../documents/render-order-document.js'
+import { renderOrderDocument } from '../../domains/orders/document/render-order-document.js'
 import type { MailScope } from './mail-draft.js'
 import { sellerIn } from './mail-draft.js'
 

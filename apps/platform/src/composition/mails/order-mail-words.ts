@@ -143,7 +143,7 @@ const english: typeof greek = {
   withdrawal: 'Right of withdrawal',
   withdrawalLines: (url) => [
     'You can withdraw without giving a reason within 14 days from the day on which you receive the last product, and before delivery too.',
-    `A clear statement is enough: by the online form ${url}, by e-mail or by letter. We confirm it at once with date and time.`,
+    `A clear statement is enough: by the online form ${url}, by e-mail or by post. We confirm it at once with date and time.`,
     'We pay back what you paid, with the cost of the plain delivery, within 14 days of your statement. You send the products back within 14 days, at your own cost.',
   ],
   terms: 'Terms of sale',

@@ -1,10 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../foundation/database/database.js'
-import { readOrder } from '../../domains/orders/read-order.js'
-import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
-import { openTestDatabase } from '../../testing/open-test-database.js'
-import { startTestPlatform } from '../../testing/start-test-platform.js'
+import type { Database } from '../../../foundation/database/database.js'
+import { readOrder } from '../read-order.js'
+import { createOrderFixture } from '../testing/order-fixture.js'
+import { openTestDatabase } from '../../../testing/open-test-database.js'
+import { startTestPlatform } from '../../../testing/start-test-platform.js'
 
 const invoice = {
   companyName: 'Δοκιμή ΑΕ',

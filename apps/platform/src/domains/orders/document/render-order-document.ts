@@ -1,13 +1,13 @@
-import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
-import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
-import type { OrderView } from '../../domains/orders/view/order-view.js'
-import { documentWords } from '../../domains/orders/document/document-words.js'
-import type { OrderRecord } from '../../domains/orders/order-record.js'
-import { vatBreakdown } from '../../domains/orders/document/vat-breakdown.js'
-import type { PdfBlock } from '../../foundation/pdf/pdf-block.js'
-import { renderPdf } from '../../foundation/pdf/render-pdf.js'
-import { formatMoney } from '../../foundation/pricing/format-money.js'
-import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
+import { toAddressLines, toPickupLines } from '../view/address-lines.js'
+import { toItemName, toOrderView } from '../view/order-view.js'
+import type { OrderView } from '../view/order-view.js'
+import { documentWords } from './document-words.js'
+import type { OrderRecord } from '../order-record.js'
+import { vatBreakdown } from './vat-breakdown.js'
+import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
+import { renderPdf } from '../../../foundation/pdf/render-pdf.js'
+import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
 
 export interface OrderDocumentScope {
   locale: string
