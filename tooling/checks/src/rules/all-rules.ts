@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.js'
+import { advisories } from './contents/advisories.js'
 import { catalogVersions } from './packages/catalog-versions.js'
 import { coreWithoutReact } from './imports/core-without-react.js'
 import { cssLayers } from './contents/css-layers.js'
@@ -45,6 +46,7 @@ export const allRules: readonly Rule[] = [
   fileLength,
   folderSize,
   lockfile,
+  advisories,
   machinePaths,
   documentLinks,
   plainWords,

@@ -1,0 +1,33 @@
+import { satisfies } from 'semver'
+import type { Rule } from '../../rule.js'
+import { advisories as published, type Advisory } from '../../tables/advisories.js'
+
+/** The key of a package in the lockfile, such as `  '@scope/name@1.2.3':`. */
+const lockedPackage = /^ {2}'?((?:@[^@/\s]+\/)?[^@\s']+)@(\d[^():'\s]*)[^:]*'?:/
+
+/** Creates the rule for a list of advisories. */
+export function createAdvisories(list: readonly Advisory[]): Rule {
+  return {
+    name: 'advisories',
+    check: (tree) =>
+      tree.has('pnpm-lock.yaml') ? findAffected(tree.read('pnpm-lock.yaml'), list) : [],
+  }
+}
+
+/** The lockfile holds no version with a published advisory. */
+export const advisories: Rule = createAdvisories(published)
+
+function findAffected(lockfile: string, list: readonly Advisory[]) {
+  // Versions stand there twice: as packages, and as what depends on what.
+  const packages = /^packages:\n([\s\S]*?)(?=^\S|$(?![\s\S]))/m.exec(lockfile)?.[1] ?? ''
+  return packages.split('\n').flatMap((line) => {
+    const [, name, version = ''] = lockedPackage.exec(line) ?? []
+    return list
+      .filter((one) => one.package === name && satisfies(version, one.affected))
+      .map(({ id, affected }) => ({
+        file: 'pnpm-lock.yaml',
+        message: `${name} ${version} is affected by ${id} (${affected})`,
+        remedy: 'update it, or add an override to pnpm-workspace.yaml',
+      }))
+  })
+}
