@@ -1,4 +1,4 @@
-import { CACHE_HEADER } from '@floga/remix-server/app'
+import { CACHE_HEADER, waitForTurn } from '@floga/remix-server/app'
 import { RemixServer } from '@remix-run/react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -23,6 +23,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  await waitForTurn()
   const { html, didError } = await render(
     <NonceContext.Provider value={loadContext.nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={loadContext.nonce} />

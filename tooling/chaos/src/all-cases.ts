@@ -1,4 +1,6 @@
 import { killedPlatform } from './cases/killed-platform.js'
+import { cacheFlood } from './cases/cache-flood.js'
+import { malformed } from './cases/malformed.js'
 import { overselling } from './cases/overselling.js'
 import { mailServerDown } from './cases/mail-server-down.js'
 import { randomOrderMoves } from './cases/random-order-moves.js'
@@ -15,5 +17,7 @@ export const allCases: readonly ChaosCase[] = [
   webhooks,
   randomOrderMoves,
   mailServerDown,
+  malformed,
+  cacheFlood,
   killedPlatform,
 ]

@@ -18,6 +18,8 @@ export interface ChaosCase {
   description: string
   /** Engines that it runs on: locks need more than one connection. */
   engines: readonly Engine[]
+  /** It starts the shop, which has to be built. @default the platform alone */
+  needsShop?: true
   /** The products that it orders; no other case orders them. */
   products(scale: Scale): TestProduct[]
   run(platform: TestPlatform, scale: Scale): Promise<CaseOutcome>

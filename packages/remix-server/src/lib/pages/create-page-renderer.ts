@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
+import { waitForTurn } from '../http/wait-for-turn.js'
 import { CACHE_HEADER, FRAME_HEADER } from '../routes/page-headers.js'
 import type { RequestContext, RequestFacts } from '../routes/request-context.js'
 import { trustInlineElements } from '../security/trust-inline-elements.js'
@@ -63,6 +64,7 @@ export function createPageRenderer({
     if (!isPage) return { kind: 'other', response: withCookies(response, setCookies) }
 
     const drawn = await response.text()
+    await waitForTurn()
     const trusted = trustInlineElements(inlineStyles(drawn), nonce)
     // A document that React draws anew, after an error page, has its first style element as the app writes it.
     const headStyle = drawn.slice(0, drawn.indexOf('</style>') + '</style>'.length)

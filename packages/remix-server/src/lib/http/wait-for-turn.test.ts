@@ -1,0 +1,35 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+
+import { describe, expect, it } from 'vitest'
+
+import { waitForTurn } from './wait-for-turn.js'
+
+describe('waitForTurn', () => {
+  it('lets one caller go on in each round, and others in between', async () => {
+    const order: string[] = []
+    const render = async (name: string) => {
+      await waitForTurn()
+      order.push(name)
+    }
+    const renders = Promise.all(['a', 'b', 'c'].map(render))
+    for (let round = 0; round < 6; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one round after the other
+      await nextRound()
+      order.push('kept')
+    }
+    await renders
+    for (const [one, next] of [
+      ['a', 'b'],
+      ['b', 'c'],
+    ] as const) {
+      expect(order.slice(order.indexOf(one), order.indexOf(next))).toContain('kept')
+    }
+  })
+
+  it('begins again after a pause', async () => {
+    await waitForTurn()
+    await nextRound()
+    await waitForTurn()
+    expect(await Promise.all([waitForTurn(), waitForTurn()])).toHaveLength(2)
+  })
+})
