@@ -20,7 +20,9 @@ export function findMisnamed(tree: SourceTree): MisnamedFile[] {
       const exports = [...declared, ...passedOn]
       const isRoute = exports.some((name) => routeExports.includes(name))
       if (exports.length === 0 || isRoute) return []
-      return exports.some((name) => bears(name, stemOf(file))) ? [] : [{ file, exports }]
+      const stem = stemOf(file)
+      const isNamed = exports.some((name) => bears(name, stem)) || lists(exports, stem)
+      return isNamed ? [] : [{ file, exports }]
     })
 }
 
@@ -32,6 +34,13 @@ function stemOf(file: string): string {
 function bears(name: string, stem: string): boolean {
   const words = splitWords(name).map(toSingular)
   return splitWords(stem).every((word) => words.includes(toSingular(word)))
+}
+
+/** Whether the file is named after what all of its exports are: `loginSchema` and `resetSchema` for auth-schemas. */
+function lists(exports: readonly string[], stem: string): boolean {
+  const kind = splitWords(stem).at(-1) ?? ''
+  const isOne = (name: string) => toSingular(splitWords(name).at(-1) ?? '') === toSingular(kind)
+  return kind.endsWith('s') && exports.every(isOne)
 }
 
 /** The same for one and many: categories and cookies, too. */

@@ -33,9 +33,13 @@ describe('measureStructure', () => {
       'apps/web/app/refresh-schedule.ts': 'export function createRefreshSchedule() {}',
       'apps/web/app/use-language.ts': 'export function useMessages() {}',
       'apps/web/app/cart-page.tsx': 'export const loader = 1\nexport default function Cart() {}',
+      'apps/web/app/cart-cookies.ts': 'export const cartUndoCookie = 1, saveUndo = 2',
+      'apps/web/app/auth-schemas.ts': 'export const loginSchema = 1, resetSchema = 2',
+      'apps/web/app/auth-pages.ts': 'export const loginPage = 1, reset = 2',
     })
     expect(measureStructure(tree).misnamed).toEqual([
       { file: 'apps/web/app/use-language.ts', exports: ['useMessages'] },
+      { file: 'apps/web/app/auth-pages.ts', exports: ['loginPage', 'reset'] },
     ])
   })
 

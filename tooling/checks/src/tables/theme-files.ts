@@ -1,27 +1,18 @@
 /** Files of several exports that none is named after: the theme that the exports share, by path. */
 export const themeFiles: Readonly<Record<string, string>> = {
-  'apps/payment-sandbox/src/pages/bank-pages.ts': 'the pages that a bank shows',
   'apps/payment-sandbox/src/payments/page-actions.ts': 'what the buttons of the pages do',
-  'apps/platform/src/composition/documents/document-sources.ts': 'where a document is looked for',
   'apps/platform/src/domains/orders/member-order-data.ts':
     'what the export and the deletion of a member need of orders',
   'apps/platform/src/domains/orders/testing/place-until-killed.ts':
     'a program of its own; it exports only the types of what it prints',
-  'apps/platform/src/graphql/customer-requests/customer-request-schemas.ts':
-    'schemas of the inputs of one domain',
   'apps/platform/src/graphql/site/site-data.ts': 'parts of the query `site`',
   'apps/storybook/src/introduction/other-shop.tsx': 'parts of one sample page',
-  'apps/web/app/account/account-schemas.ts': 'schemas of the forms of the account',
-  'apps/web/app/auth/auth-schemas.ts': 'schemas of the forms of signing in',
   'apps/web/app/wiring/api/api-types.ts': 'short names for parts of generated types',
   'apps/web/app/wiring/api/responses.server.ts': 'the responses that show an error page',
-  'apps/web/server/plain-pages.ts': 'pages that need no Remix',
   'packages/catalogue-core/src/lib/search/search-address.ts':
     'a search to its address and back, which change together',
   'packages/catalogue-core/src/lib/search/search-changes.ts':
     'pure functions from one search to the next',
-  'packages/remix-server/src/lib/routes/page-headers.ts':
-    'names of the headers that a page tells the server with',
   'packages/ui/src/components/date-picker/date-field-parts.tsx': 'parts that only DateField shows',
   'packages/ui/src/components/form-field/field-messages.tsx': 'hint and error under a field',
   'packages/ui/src/components/state-message/state-message.tsx':

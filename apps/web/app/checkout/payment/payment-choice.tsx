@@ -1,9 +1,8 @@
-import { Text } from '@floga/ui'
+import { Text, useHydrated } from '@floga/ui'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
-import { useHydrated } from '../../shell/page/use-hydrated.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'

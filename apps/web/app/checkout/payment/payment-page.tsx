@@ -1,12 +1,11 @@
 import { FRAME_HEADER } from '@floga/remix-server/app'
-import { ButtonLink, Container, Heading, Progress, Stack, Text } from '@floga/ui'
+import { ButtonLink, Container, Heading, Progress, Stack, Text, useHydrated } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useState } from 'react'
 import type { ReactElement } from 'react'
 
-import { useHydrated } from '../../shell/page/use-hydrated.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'

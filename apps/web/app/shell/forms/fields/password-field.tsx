@@ -1,10 +1,9 @@
-import { Button, FormField, TextInput } from '@floga/ui'
+import { Button, FormField, TextInput, useHydrated } from '@floga/ui'
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { useMessages } from '../../../wiring/i18n/use-messages.js'
-import { useHydrated } from '../../page/use-hydrated.js'
 import { useFormField } from '../form-state.js'
 
 const row = css`
