@@ -2,7 +2,10 @@ import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { ImageLibrary } from '../domains/assets/image-library.js'
 import type { NotifyOfCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/move-order.js'
+import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
+import type { OnlineKind } from '../domains/payment/payment-provider.js'
+import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** What a command works with. */
@@ -11,10 +14,15 @@ export interface CommandContext {
   images: ImageLibrary
   documents: DocumentLibrary
   ports: CommandPorts
+  /** What the tenant's payment provider takes; empty without one. */
+  onlineKinds(settings: TenantSettings): readonly OnlineKind[]
+  /** Origin of the shop, without a trailing slash. */
+  shopUrl: string
 }
 
 /** What a changed order, refund or request means for other domains. */
 export interface CommandPorts {
+  placing: OrderPorts
   orderMoves: OrderMovePorts
   payments: PaymentPorts
   notifyOfCustomerRequest: NotifyOfCustomerRequest

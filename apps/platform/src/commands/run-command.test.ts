@@ -31,6 +31,8 @@ describe('runCommand', () => {
         images: createImageLibrary((tenant) => [join(directory, 'pictures', tenant)]),
         documents: createDocumentLibrary((tenant) => [join(directory, 'documents', tenant)]),
         ports: commandPorts,
+        onlineKinds: () => ['CARD'],
+        shopUrl: 'https://shop.example',
       },
       words,
       values,

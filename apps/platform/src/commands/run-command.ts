@@ -22,8 +22,6 @@ export interface CommandValues extends OrderCommandValues {
   currency?: string | undefined
   products?: string | undefined
   seed?: string | undefined
-  /** Where the person who typed it stands: files are named from there. */
-  directory?: string | undefined
   name?: string | undefined
   resolved?: boolean | undefined
   /** Leaves an answered request pending. */

@@ -1,6 +1,8 @@
 import type { Database } from '../foundation/database/database.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 import type { PaymentProvider } from '../domains/payment/payment-provider.js'
+import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
+import type { Env } from './env.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
 
 export interface CreatePaymentsOptions {
@@ -19,4 +21,11 @@ export function createPayments(options: CreatePaymentsOptions): PaymentContext {
     ports: paymentOrderPorts,
     clock: options.clock ?? (() => new Date()),
   }
+}
+
+/** The payment providers that the settings name. A real one is added here. */
+export function connectProviders({
+  paymentProvider,
+}: Pick<Env, 'paymentProvider'>): PaymentProvider[] {
+  return paymentProvider ? [createSandboxProvider(paymentProvider)] : []
 }

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino'
 import { addAuthRoutes } from '../http/auth-routes.js'
+import { orderPlacingPorts } from './ports/order-placing-ports.js'
 import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
 import type { DocumentLibrary } from '../domains/assets/document-library.js'
 import type { FileCache } from '../domains/assets/file-cache.js'
@@ -121,6 +122,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       createSiteResolvers(),
       createCartResolvers({ sessions, throttles, clock }),
       createCheckoutResolvers({
+        ports: orderPlacingPorts,
         findMemberId,
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
         limitsFactor,

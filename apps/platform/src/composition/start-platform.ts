@@ -14,9 +14,7 @@ import type { Database } from '../foundation/database/database.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
 import type { Env } from './env.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
-import type { PaymentProvider } from '../domains/payment/payment-provider.js'
-import { createSandboxProvider } from '../domains/payment/sandbox/sandbox-provider.js'
-import { createPayments } from './create-payments.js'
+import { connectProviders, createPayments } from './create-payments.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
@@ -104,9 +102,4 @@ export async function startPlatform(
     await database.close()
     throw error
   }
-}
-
-/** The payment providers that the settings name. A real one is added here. */
-function connectProviders({ paymentProvider }: Pick<Env, 'paymentProvider'>): PaymentProvider[] {
-  return paymentProvider ? [createSandboxProvider(paymentProvider)] : []
 }

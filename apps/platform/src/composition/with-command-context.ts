@@ -3,13 +3,16 @@ import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
 import { assetFolders } from './asset-folders.js'
 import type { Env } from './env.js'
+import { connectProviders } from './create-payments.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
 import { notifyOfCustomerRequest } from './ports/notify-of-customer-request.js'
+import { orderPlacingPorts } from './ports/order-placing-ports.js'
 import { orderMovePorts } from './ports/order-move-ports.js'
 import { paymentOrderPorts } from './ports/payment-order-ports.js'
 
 /** What commands need of other domains. */
 export const commandPorts: CommandPorts = {
+  placing: orderPlacingPorts,
   orderMoves: orderMovePorts,
   payments: paymentOrderPorts,
   notifyOfCustomerRequest,
@@ -21,12 +24,16 @@ export async function withCommandContext<T>(
   work: (context: CommandContext) => Promise<T>,
 ): Promise<T> {
   const database = await openMigratedDatabase(env)
+  const providers = connectProviders(env)
   try {
     return await work({
       database,
       images: createImageLibrary(assetFolders(env.dataDir, 'pictures')),
       documents: createDocumentLibrary(assetFolders(env.dataDir, 'documents')),
       ports: commandPorts,
+      onlineKinds: ({ paymentProvider }) =>
+        providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
+      shopUrl: env.shopUrl,
     })
   } finally {
     await database.close()

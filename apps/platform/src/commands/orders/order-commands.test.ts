@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../../domains/assets/document-library.js'
 import { createImageLibrary } from '../../domains/assets/image-library.js'
@@ -10,6 +13,7 @@ import { readCustomerRequest } from '../../domains/customer-requests/read-custom
 import { openTestDatabase } from '../../testing/open-test-database.js'
 import { commandPorts } from '../../composition/with-command-context.js'
 import { readStock } from '../../testing/seed-variants.js'
+import type { CommandContext } from '../command-context.js'
 import { runCommand } from '../run-command.js'
 import type { CommandValues } from '../run-command.js'
 import { parseAmount, parsePieces } from './order-by-number.js'
@@ -35,11 +39,13 @@ describe('commands about orders', () => {
   async function run(words: string[], values: CommandValues = {}): Promise<string> {
     const lines: string[] = []
     const say = (line: string) => void lines.push(line)
-    const context = {
+    const context: CommandContext = {
       database,
       images: createImageLibrary(() => []),
       documents: createDocumentLibrary(() => []),
       ports: commandPorts,
+        onlineKinds: () => ['CARD'],
+        shopUrl: 'https://shop.example',
     }
     await runCommand(context, words, values, { note: say, result: say })
     return lines.join('\n')
@@ -131,6 +137,59 @@ describe('commands about orders', () => {
     expect(await run(['set-stock', sku])).toBe(`${sku}: 4`)
     await run(['set-stock', sku, '9'])
     expect(await readStock(database, 'floga', sku)).toBe(9)
+  })
+
+  it('places an order by phone once, at the price of the checkout', async () => {
+    const tank = await fixture.createVariant({ stock: 3, priceMinor: 4_000 })
+    const written = (changes: object = {}) =>
+      JSON.stringify({
+        locale: 'en',
+        items: [{ sku: tank, quantity: 2 }],
+        contact: {
+          email: 'phone@example.com',
+          firstName: 'Νίκη',
+          lastName: 'Λάμπρου',
+          phone: '2101234567',
+        },
+        billingAddress: {
+          address: 'Πειραιώς 1',
+          country: 'GR',
+          region: 'GR-I',
+          city: 'Αθήνα',
+          postalCode: '10431',
+        },
+        shippingMethodId: 'courier',
+        paymentMethodId: 'cash-on-delivery',
+        ...changes,
+      })
+    const order = async (text: string, isDryRun = false) => {
+      const file = join(await mkdtemp(join(tmpdir(), 'floga-phone-')), 'order.json')
+      await writeFile(file, text)
+      return run(['place-order', file], { 'dry-run': isDryRun })
+    }
+    const carts = () =>
+      database.admin((sql) => sql.query('SELECT id FROM carts WHERE token IS NULL'))
+    const before = await carts()
+    expect(await order(written(), true)).toMatch(/^Would place an order of €8\d\.\d\d\.$/)
+    expect(await readStock(database, 'floga', tank)).toBe(3)
+
+    const said = await order(written())
+    expect(said).toMatch(/^\d+\t€8\d\.\d\d\tphone@example\.com\n/)
+    expect(said).toMatch(/\nhttps:\/\/shop\.example\/en\/receipt\/[\w-]{22}$/)
+    expect(await readStock(database, 'floga', tank)).toBe(1)
+    expect(await fixture.count('outbox', "kind || (payload ->> 'orderId')", `order-placed${said.split('/').at(-1)}`)).toBe(1)
+
+    await expect(order(written())).rejects.toThrow('ordered already')
+    await expect(order(written({ notes: 'again' }))).rejects.toThrow(`${tank}: `)
+    await expect(order(written({ items: [{ sku: 'X', quantity: 1 }] }))).rejects.toThrow('has no "X"')
+    await expect(order(written({ items: [] }))).rejects.toThrow('order.json: items: ')
+    await expect(
+      order(written({ items: [{ sku: tank, quantity: 1 }], contact: { email: 'x', firstName: 'A', lastName: 'B', phone: '1' } })),
+    ).rejects.toThrow(/contact\.email: .+\ncontact\.phone: /)
+    await expect(order('{')).rejects.toThrow('order.json is no JSON.')
+    // Nothing is left of what was tried or refused.
+    expect(await carts()).toEqual(before)
+    expect(await readStock(database, 'floga', tank)).toBe(1)
   })
 
   it('says in one line what is wrong', async () => {

@@ -1,9 +1,11 @@
+import { resolve } from 'node:path'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { listOrdersCommand } from './list-orders-command.js'
 import { listRefundsCommand } from './list-refunds-command.js'
 import { moveOrderCommand } from './move-order-command.js'
 import type { CommandOutput } from '../print-report.js'
+import { placeOrderCommand } from './place-order-command.js'
 import { refundOrderCommand } from './refund-order-command.js'
 import { reportCommand } from './report-command.js'
 import { returnOrderCommand } from './return-order-command.js'
@@ -14,6 +16,7 @@ import { showOrderCommand } from './show-order-command.js'
 export const orderUsage = `
   list-orders [--state pending] [--since 2026-11-22] [--email <e-mail>] [--limit 50]
   show-order <number>
+  place-order <file.json> [--dry-run]   (an order by phone)
   move-order <number> <state> [--tracking <code>] [--tracking-url <https://…>] [--cause <text>] [--dry-run]
   return-order <number> [--items <SKU=2,…>] [--unsellable <SKU=1,…>] [--request <reference>] [--dry-run]
   refund-order <number> [--amount 12.50] [--cause <text>] [--paid-out | --again] [--dry-run]
@@ -24,6 +27,8 @@ export const orderUsage = `
 /** Values of the options of commands about orders. */
 export interface OrderCommandValues {
   tenant?: string | undefined
+  /** Where the person who typed it stands: files are named from there. */
+  directory?: string | undefined
   state?: string | undefined
   since?: string | undefined
   email?: string | undefined
@@ -82,6 +87,11 @@ export async function runOrderCommand(
     case 'show-order':
       await showOrderCommand(context, { tenant, number: number() }, output)
       return true
+    case 'place-order': {
+      const file = resolve(values.directory ?? '.', required(first, 'a file'))
+      await placeOrderCommand(context, { tenant, file, isDryRun }, output)
+      return true
+    }
     case 'move-order': {
       const { tracking, 'tracking-url': trackingUrl, cause } = values
       const move = { tenant, number: number(), state: required(second, 'a state') }

@@ -1,6 +1,4 @@
-import { finishCart, lockCheckoutCart } from '../../domains/cart/checkout-cart.js'
 import { readCart } from '../../domains/cart/read-cart.js'
-import { enqueue } from '../../foundation/mail/outbox.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { OrderPorts } from '../../domains/orders/placing/order-ports.js'
 import {
@@ -33,6 +31,8 @@ import type {
 } from '../../foundation/generated/contract-types.js'
 
 export interface CreateCheckoutResolversOptions {
+  /** What placing an order means for other domains. */
+  ports: OrderPorts
   /** Id of the member behind a request's access token; null for a guest. */
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** What the tenant's payment provider takes; empty without one. */
@@ -132,7 +132,7 @@ function readReview(
 async function place(
   context: PlatformContext,
   input: PlaceOrderInput,
-  { findMemberId, onlineKinds, limitsFactor = 1 }: CreateCheckoutResolversOptions,
+  { ports, findMemberId, onlineKinds, limitsFactor = 1 }: CreateCheckoutResolversOptions,
   now: Date,
 ): Promise<ResolversTypes['PlaceOrderPayload']> {
   const { tenant, settings, locale, database } = context
@@ -160,11 +160,4 @@ async function place(
     newTotal: null,
     errors: [],
   }
-}
-
-const ports: OrderPorts = {
-  lockCheckoutCart,
-  finishCart,
-  notifyOrderPlaced: (sql, { orderId, now }) =>
-    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
 }

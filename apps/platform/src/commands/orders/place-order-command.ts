@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import * as v from 'valibot'
+import { addItem } from '../../domains/cart/add-items.js'
+import { placeOrder } from '../../domains/orders/placing/place-order.js'
+import type { PlaceOrderCall } from '../../domains/orders/placing/place-order.js'
+import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
+import { readOrder } from '../../domains/orders/read-order.js'
+import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
+import { toUserErrorView } from '../../foundation/words/user-error.js'
+import type { UserError } from '../../foundation/words/user-error.js'
+import type { CommandContext } from '../command-context.js'
+import { CommandError } from '../command-context.js'
+import { findTenant } from '../find-tenant.js'
+import type { CommandOutput } from '../print-report.js'
+import { staffMoney } from './order-by-number.js'
+
+export interface PlaceOrderOptions {
+  tenant: string
+  /** JSON: an order as it was given by phone. */
+  file: string
+  /** Shows what it would cost and changes nothing. */
+  isDryRun: boolean
+}
+
+const text = v.pipe(v.string(), v.trim())
+const optional = v.nullish(text)
+const address = v.strictObject({
+  company: optional,
+  address: text,
+  address2: optional,
+  floor: optional,
+  doorbell: optional,
+  country: text,
+  region: optional,
+  city: text,
+  postalCode: text,
+})
+
+/** The order as staff write it down; forms and lengths are those of the checkout. */
+const phoneOrder = v.strictObject({
+  locale: optional,
+  items: v.pipe(
+    v.array(v.strictObject({ sku: text, quantity: v.pipe(v.number(), v.integer()) })),
+    v.minLength(1),
+  ),
+  contact: v.strictObject({
+    email: text,
+    firstName: text,
+    lastName: text,
+    phone: text,
+    alternativePhone: optional,
+  }),
+  billingAddress: v.nullish(address),
+  shippingAddress: v.nullish(address),
+  invoice: v.nullish(
+    v.strictObject({
+      companyName: text,
+      businessActivity: text,
+      vatNumber: text,
+      taxOffice: optional,
+    }),
+  ),
+  shippingMethodId: text,
+  paymentMethodId: text,
+  notes: optional,
+})
+type PhoneOrder = v.InferOutput<typeof phoneOrder>
+
+/**
+ * Places an order that came by phone, by the rules and at the prices of the checkout. The shopper gets the same mail as
+ * for an order of their own, with the terms and the page on which an order by card or IRIS is paid. A file is ordered
+ * once, however often it is sent.
+ */
+export async function placeOrderCommand(
+  context: CommandContext,
+  { tenant, file, isDryRun }: PlaceOrderOptions,
+  output: CommandOutput,
+): Promise<void> {
+  const { database } = context
+  const settings = await findTenant(database, tenant)
+  const written = await readFile(file, 'utf8')
+  const { items, locale: chosen, ...given } = parseOrder(basename(file), written)
+  const locale = chosen ?? settings.defaultLocale
+  if (!settings.locales.includes(locale)) {
+    throw new CommandError(`No locale "${locale}": ${settings.locales.join(', ')}.`)
+  }
+  const idempotencyKey = `staff-${createHash('sha256').update(written).digest('base64url')}`
+  const [known] = await database.read(tenant, (sql) =>
+    sql.query<{ number: string }>('SELECT number FROM orders WHERE idempotency_key = $1', [
+      idempotencyKey,
+    ]),
+  )
+  if (known) throw new CommandError(`This file was ordered already: ${known.number}.`)
+  const now = new Date()
+  const cartId = await fillCart(context, tenant, items, now)
+  const call: PlaceOrderCall = {
+    database,
+    tenant,
+    rules: toCheckoutRules(settings, context.onlineKinds(settings)),
+    ports: context.ports.placing,
+    locale,
+    memberId: null,
+    now,
+    input: {
+      ...given,
+      cartId,
+      idempotencyKey,
+      // The price is read out on the phone: the first answer names it, nothing is written without it.
+      expectedTotalMinor: 0,
+      termsVersion: settings.termsVersion,
+      termsAccepted: true,
+    },
+  }
+  let orderId: string | undefined
+  try {
+    const total = await readTotal(call)
+    if (isDryRun) {
+      output.result(`Would place an order of ${staffMoney(total, settings.currency)}.`)
+      return
+    }
+    const input = { ...call.input, expectedTotalMinor: total }
+    const outcome = await placeOrder({ ...call, input })
+    if (outcome.status === 'refused') throw refusal(outcome.errors)
+    orderId = outcome.orderId
+    await describeOrder(context, { tenant, settings, orderId }, output)
+  } finally {
+    if (orderId === undefined) {
+      await database.write(tenant, (sql) => sql.query('DELETE FROM carts WHERE id = $1', [cartId]))
+    }
+  }
+}
+
+function parseOrder(name: string, written: string): PhoneOrder {
+  try {
+    const parsed = v.safeParse(phoneOrder, JSON.parse(written) as unknown)
+    if (parsed.success) return parsed.output
+    const [issue] = parsed.issues
+    throw new CommandError(`${name}: ${v.getDotPath(issue) ?? 'the order'}: ${issue.message}`)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CommandError(`${name} is no JSON.`)
+    throw error
+  }
+}
+
+/** Puts the items into a new cart. @returns its id. @throws {CommandError} for an item that cannot be had. */
+async function fillCart(
+  { database }: CommandContext,
+  tenant: string,
+  items: PhoneOrder['items'],
+  now: Date,
+): Promise<string> {
+  return database.write(tenant, async (sql) => {
+    let cartId: string | null = null
+    for (const { sku, quantity } of items) {
+      const [variant] = await sql.query<{ id: string }>('SELECT id FROM variants WHERE sku = $1', [
+        sku,
+      ])
+      if (!variant) throw new CommandError(`${tenant} has no "${sku}".`)
+      const change = { cartId, variantId: variant.id, quantity, mutationId: null, now }
+      const { cart, errors }: Awaited<ReturnType<typeof addItem>> = await addItem(sql, change)
+      if (errors.length > 0 || !cart) throw refusal(errors, `${sku}: `)
+      cartId = cart.id
+    }
+    if (cartId === null) throw new CommandError('The order has no items.')
+    return cartId
+  })
+}
+
+/** What the order costs; placing it at another price is refused with the right one. */
+async function readTotal(call: PlaceOrderCall): Promise<number> {
+  const outcome = await placeOrder(call)
+  if (outcome.status === 'placed') throw new Error('An order was placed for nothing.')
+  const errors = outcome.errors.filter(({ code }) => code !== 'TOTAL_CHANGED')
+  if (errors.length > 0 || outcome.newTotalMinor === null) throw refusal(errors)
+  return outcome.newTotalMinor
+}
+
+function refusal(errors: readonly UserError[], before = ''): CommandError {
+  const words = errors.map((error) => {
+    const { field, message } = toUserErrorView(error, 'en')
+    return `${before}${field ? `${field}: ` : ''}${message}`
+  })
+  return new CommandError(words.join('\n') || 'The order is refused.')
+}
+
+async function describeOrder(
+  { database, shopUrl }: CommandContext,
+  { tenant, settings, orderId }: { tenant: string; settings: TenantSettings; orderId: string },
+  output: CommandOutput,
+): Promise<void> {
+  const order = await database.read(tenant, (sql) => readOrder(sql, orderId))
+  if (!order) throw new Error('The order that was placed is missing.')
+  const { number, email, locale, totals, currency } = order
+  const prefix = locale === settings.defaultLocale ? '' : `/${locale}`
+  output.result(`${number}\t${staffMoney(totals.grandMinor, currency)}\t${email}`)
+  output.note(`The shopper sees it, and pays by card or IRIS, at`)
+  output.result(`${shopUrl}${prefix}/receipt/${orderId}`)
+}
