@@ -25,8 +25,8 @@ describe('createMemberCommand', () => {
         images: createImageLibrary(() => []),
         documents: createDocumentLibrary(() => []),
         ports: commandPorts,
-      onlineKinds: () => [],
-      shopUrl: 'https://shop.example',
+        onlineKinds: () => [],
+        shopUrl: 'https://shop.example',
       },
       { ...options, ...changes },
       {

@@ -44,8 +44,8 @@ describe('commands about orders', () => {
       images: createImageLibrary(() => []),
       documents: createDocumentLibrary(() => []),
       ports: commandPorts,
-        onlineKinds: () => ['CARD'],
-        shopUrl: 'https://shop.example',
+      onlineKinds: () => ['CARD'],
+      shopUrl: 'https://shop.example',
     }
     await runCommand(context, words, values, { note: say, result: say })
     return lines.join('\n')
@@ -177,14 +177,27 @@ describe('commands about orders', () => {
     expect(said).toMatch(/^\d+\t€8\d\.\d\d\tphone@example\.com\n/)
     expect(said).toMatch(/\nhttps:\/\/shop\.example\/en\/receipt\/[\w-]{22}$/)
     expect(await readStock(database, 'floga', tank)).toBe(1)
-    expect(await fixture.count('outbox', "kind || (payload ->> 'orderId')", `order-placed${said.split('/').at(-1)}`)).toBe(1)
+    expect(
+      await fixture.count(
+        'outbox',
+        "kind || (payload ->> 'orderId')",
+        `order-placed${said.split('/').at(-1)}`,
+      ),
+    ).toBe(1)
 
     await expect(order(written())).rejects.toThrow('ordered already')
     await expect(order(written({ notes: 'again' }))).rejects.toThrow(`${tank}: `)
-    await expect(order(written({ items: [{ sku: 'X', quantity: 1 }] }))).rejects.toThrow('has no "X"')
+    await expect(order(written({ items: [{ sku: 'X', quantity: 1 }] }))).rejects.toThrow(
+      'has no "X"',
+    )
     await expect(order(written({ items: [] }))).rejects.toThrow('order.json: items: ')
     await expect(
-      order(written({ items: [{ sku: tank, quantity: 1 }], contact: { email: 'x', firstName: 'A', lastName: 'B', phone: '1' } })),
+      order(
+        written({
+          items: [{ sku: tank, quantity: 1 }],
+          contact: { email: 'x', firstName: 'A', lastName: 'B', phone: '1' },
+        }),
+      ),
     ).rejects.toThrow(/contact\.email: .+\ncontact\.phone: /)
     await expect(order('{')).rejects.toThrow('order.json is no JSON.')
     // Nothing is left of what was tried or refused.
