@@ -94,7 +94,7 @@ export async function placeOrderCommand(
   )
   if (known) throw new CommandError(`This file was ordered already: ${known.number}.`)
   const now = new Date()
-  const cartId = await fillCart(context, tenant, items, now)
+  const cartId = await createCartOf(context, tenant, items, now)
   const call: PlaceOrderCall = {
     database,
     tenant,
@@ -145,7 +145,7 @@ function parseOrder(name: string, written: string): PhoneOrder {
 }
 
 /** Puts the items into a new cart. @returns its id. @throws {CommandError} for an item that cannot be had. */
-async function fillCart(
+async function createCartOf(
   { database }: CommandContext,
   tenant: string,
   items: PhoneOrder['items'],
