@@ -122,7 +122,7 @@ export async function placeOrderCommand(
     }
     const input = { ...call.input, expectedTotalMinor: total }
     const outcome = await placeOrder({ ...call, input })
-    if (outcome.status === 'refused') throw refusal(outcome.errors)
+    if (outcome.status === 'refused') throw rejection(outcome.errors)
     orderId = outcome.orderId
     await describeOrder(context, { tenant, settings, orderId }, output)
   } finally {
@@ -160,7 +160,7 @@ async function createCartOf(
       if (!variant) throw new CommandError(`${tenant} has no "${sku}".`)
       const change = { cartId, variantId: variant.id, quantity, mutationId: null, now }
       const { cart, errors }: Awaited<ReturnType<typeof addItem>> = await addItem(sql, change)
-      if (errors.length > 0 || !cart) throw refusal(errors, `${sku}: `)
+      if (errors.length > 0 || !cart) throw rejection(errors, `${sku}: `)
       cartId = cart.id
     }
     if (cartId === null) throw new CommandError('The order has no items.')
@@ -173,11 +173,11 @@ async function readTotal(call: PlaceOrderCall): Promise<number> {
   const outcome = await placeOrder(call)
   if (outcome.status === 'placed') throw new Error('An order was placed for nothing.')
   const errors = outcome.errors.filter(({ code }) => code !== 'TOTAL_CHANGED')
-  if (errors.length > 0 || outcome.newTotalMinor === null) throw refusal(errors)
+  if (errors.length > 0 || outcome.newTotalMinor === null) throw rejection(errors)
   return outcome.newTotalMinor
 }
 
-function refusal(errors: readonly UserError[], before = ''): CommandError {
+function rejection(errors: readonly UserError[], before = ''): CommandError {
   const words = errors.map((error) => {
     const { field, message } = toUserErrorView(error, 'en')
     return `${before}${field ? `${field}: ` : ''}${message}`
