@@ -202,11 +202,7 @@ export const repaints = {
     'heater-blower-green': '#1f5a3c',
     'heater-blower-blue': '#1d4f91',
   }),
-  ...inColors('water-heater', 'white-enamel', '#ecedec', {
-    'water-heater-silver': '#9a9ea3',
-    'water-heater-anthracite': '#33363a',
-    'water-heater-blue': '#2f5f96',
-  }),
+  ...inColors('water-heater', 'white-enamel', '#ecedec', { 'water-heater-silver': '#9a9ea3' }),
   ...inColors('changeover-indicator', 'lever-#1d5fa8', '#1d5fa8', {
     'changeover-indicator-red': '#a5221b',
   }),

@@ -138,7 +138,7 @@ function createFacts() {
     (context) => {
       context.fillStyle = '#24282d'
       context.textAlign = 'center'
-      context.font = font(130, 'bold')
+      context.font = font(96, 'bold')
       context.fillText('GAS WATER HEATER', 500, 142)
     },
     { isCutOut: true },
