@@ -1,5 +1,5 @@
 import { CACHE_HEADER, waitForTurn } from '@floga/remix-server/app'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -36,7 +36,9 @@ export default async function handleRequest(
 
 /** Reports every loader, action and render that broke; a visitor who left is no failure. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(`${request.method} failed`, error)
+  // A page that nobody has, or a post to one that takes none, is the caller's mistake.
+  const isMistake = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isMistake) logFailure(`${request.method} failed`, error)
 }
 
 function render(page: ReactElement): Promise<{ html: string; didError: boolean }> {

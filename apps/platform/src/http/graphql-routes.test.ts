@@ -138,6 +138,14 @@ describe('the GraphQL endpoint', () => {
     }
   })
 
+  it('refuses variables and extensions in an address that are no JSON', async () => {
+    const { app } = startTestPlatform(database)
+    for (const query of ['variables=nonsense', 'extensions={', 'variables=1', 'variables=']) {
+      const url = `/main/graphql?query=%7BcontractVersion%7D&${query}`
+      expect((await app.inject({ url, headers })).statusCode).toBe(400)
+    }
+  })
+
   it('refuses a body above the limit', async () => {
     const answer = await post({ query: ' '.repeat(300_000) }, { isOpen: true })
     expect(answer.statusCode).toBe(413)

@@ -2,7 +2,7 @@ import { platformPaths } from '@floga/platform-contract'
 import type { Database } from '../foundation/database/database.js'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import { basePaths } from './base-paths.js'
-import { type PlatformApp, type PlatformCall, readBody } from './platform-app.js'
+import { type PlatformApp, parseJson, type PlatformCall, readBody } from './platform-app.js'
 import { readRequestScope } from './request-scope.js'
 import type { RequestScope } from './request-scope.js'
 import { RestError } from './rest-error.js'
@@ -55,10 +55,23 @@ async function toGraphqlCall(c: PlatformCall): Promise<GraphqlCall> {
     url: query < 0 ? path : path + url.slice(query),
     headers: c.req.header(),
   }
-  if (method !== 'POST') return call
-  const body = await readBody(c)
-  if (typeof body !== 'object' || body === null || Object.keys(body).length === 0) {
-    throw new RestError(400, 'bad-request', 'The body is not a GraphQL request.')
+  if (method !== 'POST') {
+    // What the endpoint parses itself, it fails on.
+    for (const name of ['variables', 'extensions']) {
+      const text = c.req.query(name)
+      if (text !== undefined && !isObject(parseJson(text))) throw noGraphqlRequest()
+    }
+    return call
   }
+  const body = await readBody(c)
+  if (!isObject(body) || Object.keys(body).length === 0) throw noGraphqlRequest()
   return { ...call, body }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+function noGraphqlRequest(): RestError {
+  return new RestError(400, 'bad-request', 'This is not a GraphQL request.')
 }

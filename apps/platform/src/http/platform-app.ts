@@ -39,6 +39,16 @@ export function sendBytes(c: PlatformCall, bytes: Buffer, mediaType: string): Re
  * @throws {RestError} with status 413 when it is longer than allowed.
  */
 export async function readText(c: PlatformCall, limitBytes = bodyLimitBytes): Promise<string> {
+  try {
+    return await readWithin(c, limitBytes)
+  } catch (cause) {
+    if (cause instanceof RestError) throw cause
+    // Whoever sent it has hung up.
+    throw new RestError(400, 'bad-request', 'The body did not arrive.', { cause })
+  }
+}
+
+async function readWithin(c: PlatformCall, limitBytes: number): Promise<string> {
   const length = c.req.header('content-length')
   if (length !== undefined) {
     if (Number(length) > limitBytes) throw tooLarge()
@@ -84,8 +94,12 @@ function readForm(text: string): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** @throws {RestError} with status 400 for what is no JSON. */
-function parseJson(text: string): unknown {
+/**
+ * Parses JSON that a caller sent.
+ *
+ * @throws {RestError} with status 400 for anything else.
+ */
+export function parseJson(text: string): unknown {
   try {
     // What is kept as JSON must be storable too.
     const value = JSON.parse(text) as unknown

@@ -101,6 +101,18 @@ describe('a post', () => {
     expect(await sendRaw(port, post(chunked, `${endless}0\r\n\r\n`))).toMatch(/^HTTP\/1\.1 413 /)
   })
 
+  it('is no failure of the server when its sender hangs up', async () => {
+    const { port, lines, origin, server } = await listen()
+    const arrived = once(server, 'request')
+    const socket = connect(port, '127.0.0.1')
+    socket.write(post(['Host: shop.test', 'Content-Length: 100'], 'a=1'))
+    await arrived
+    socket.destroy()
+    while (lines.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    expect(lines).toMatchObject([{ level: 'info', fields: { status: 400 } }])
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  })
+
   it('arrives under the name of the site, whatever a proxy or a client calls it', async () => {
     const seen: (string | null)[] = []
     const { port } = await listen({

@@ -201,6 +201,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
     const body = isRead ? undefined : await readBody(raw, maxBodyBytes)
     if (body === 'too-large') return c.text('Too large', 413)
+    if (body === 'aborted') return c.text('The body did not arrive.', 400)
     const { handles, pattern } = await matchRoutes(url.pathname)
     c.set('route', pattern)
     return pages.answer({

@@ -51,5 +51,6 @@ describe('isReadable', () => {
     expect(isReadable(at('/products/%0a'))).toBe(false)
     expect(isReadable(at('/products/%C3'))).toBe(false)
     expect(isReadable(at('/products?search=a%00b'))).toBe(false)
+    expect(isReadable(at('/products?page=2&_data=root'))).toBe(false)
   })
 })

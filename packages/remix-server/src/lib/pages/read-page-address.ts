@@ -30,10 +30,13 @@ export function canonicalPath(pathname: string): string | undefined {
   return path === pathname ? undefined : path
 }
 
-/** Whether a path decodes to text without control characters, and a query holds no NUL: no page of ours has another. */
+/**
+ * Whether a path decodes to text without control characters, and a query holds neither a NUL nor the name by which Remix was
+ * asked for data in earlier versions: no page of ours has another.
+ */
 export function isReadable({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
   try {
-    return !/\p{Cc}/u.test(decodeURIComponent(pathname)) && !search.includes('%00')
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname)) && !/%00|[?&]_data=/.test(search)
   } catch {
     return false
   }
