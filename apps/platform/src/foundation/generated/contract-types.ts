@@ -430,6 +430,8 @@ export type CheckoutOptions = {
    * can be paid: NO_PAYMENT_METHODS.
    */
   readonly errors: ReadonlyArray<UserError>;
+  /** The place is outside the tenant's customs area: whoever receives the goods pays duties and taxes. */
+  readonly hasDuties: Scalars['Boolean']['output'];
   /** What each payment method goes with, in the same order. */
   readonly paymentConditions: ReadonlyArray<PaymentCondition>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;

@@ -7,6 +7,7 @@ import {
   priceCart,
   toTotalsView,
 } from '../../domains/orders/placing/price-cart.js'
+import { findDeliveryZone } from '../../foundation/pricing/delivery-zones.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
 import { listShippingRates } from '../../domains/orders/placing/list-delivery.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
@@ -88,6 +89,7 @@ function readOptions(
         limit: limitMinor === null ? null : formatMoney(limitMinor, rules.currency, locale),
       })),
       countries: listCountries(rules.zones, locale),
+      hasDuties: findDeliveryZone(rules.zones, { country, postalCode })?.hasDuties ?? false,
       termsVersion: rules.termsVersion,
       errors: errors.map((error) => toUserErrorView(error, locale)),
     }

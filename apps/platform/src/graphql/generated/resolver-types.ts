@@ -615,6 +615,7 @@ export type CheckoutCountryResolvers<ContextType = PlatformContext, ParentType e
 export type CheckoutOptionsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CheckoutOptions'] = ResolversParentTypes['CheckoutOptions']> = {
   countries: Resolver<ReadonlyArray<ResolversTypes['CheckoutCountry']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  hasDuties: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentConditions: Resolver<ReadonlyArray<ResolversTypes['PaymentCondition']>, ParentType, ContextType>;
   paymentMethods: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   shippingMethods: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;

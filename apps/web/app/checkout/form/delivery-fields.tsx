@@ -50,6 +50,7 @@ export function DeliveryFields(props: DeliveryFieldsProps): ReactElement {
         </Button>
       </noscript>
       {review.cart.data.dangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
+      {options.hasDuties && <Alert tone="info">{t('checkout.duties')}</Alert>}
       <ShippingChoice options={options} value={shippingMethodId} onValueChange={onShippingChange} />
       <TextAreaField
         name="notes"

@@ -369,6 +369,7 @@ export interface MessageParams {
   "checkout.noShipping": undefined
   "checkout.noPayment": undefined
   "checkout.hazard": undefined
+  "checkout.duties": undefined
   "checkout.paymentLater": undefined
   "checkout.cannotOrder": undefined
   "checkout.shippingRequired": undefined

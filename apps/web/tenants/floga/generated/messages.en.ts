@@ -421,6 +421,7 @@ export const checkoutMessages = {
   "checkout.noShipping": "No shipping methods are available for your area. Please contact us by phone or email.",
   "checkout.noPayment": "No payment methods are available for your area. Please contact us by phone or email.",
   "checkout.hazard": "Dangerous goods cannot travel to this address. Remove them from the cart, or contact us by phone or email.",
+  "checkout.duties": "Import duties and taxes of the country of destination are paid by you on delivery and are not in the total.",
   "checkout.paymentLater": "The ways to pay are shown as soon as there is a way to deliver.",
   "checkout.cannotOrder": "This order cannot be placed yet: see above what is missing, or call us.",
   "checkout.shippingRequired": "Choose how it should reach you",

@@ -1,11 +1,8 @@
 import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
-import { greekRegions } from './greek-regions.js'
+import { addressRegions } from './address-regions.js'
 import { postalCodePattern } from './postal-codes.js'
-import type {
-  CheckoutCountry,
-  CheckoutRegion,
-} from '../../../foundation/generated/contract-types.js'
+import type { CheckoutCountry } from '../../../foundation/generated/contract-types.js'
 
 /**
  * The countries that a checkout offers, in the words of a locale: those that are zones of their own in the order of the
@@ -17,7 +14,10 @@ export function listCountries(zones: readonly DeliveryZone[], locale: string): C
   const options = deliveryCountries(zones).map((code) => ({
     code,
     name: countryName(code, locale),
-    regions: code === 'GR' ? listRegions(locale) : [],
+    regions: addressRegions(code, locale).map((region) => ({
+      ...region,
+      postalPrefixes: [...region.postalPrefixes],
+    })),
     postalCodePattern: postalCodePattern(code),
   }))
   const rest = options
@@ -33,22 +33,4 @@ export function countryName(code: string, locale: string): string {
   } catch {
     return code
   }
-}
-
-/** A region's name in a locale; null for a code that is no region. */
-export function regionName(code: string, locale: string): string | null {
-  const region = greekRegions.find((candidate) => candidate.code === code)
-  if (!region) return null
-  return locale === 'el' ? region.el : region.en
-}
-
-function listRegions(locale: string): CheckoutRegion[] {
-  const collator = new Intl.Collator(locale)
-  return greekRegions
-    .map(({ code, el, en, postalPrefixes }) => ({
-      code,
-      name: locale === 'el' ? el : en,
-      postalPrefixes,
-    }))
-    .sort((a, b) => collator.compare(a.name, b.name))
 }

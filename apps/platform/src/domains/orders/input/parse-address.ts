@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { greekRegionOf, greekRegions } from './greek-regions.js'
+import { addressRegions } from './address-regions.js'
+import { greekRegionOf } from './greek-regions.js'
 import type { PostalAddress } from './order-request.js'
 import { isPostalCode } from './postal-codes.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
@@ -26,7 +27,7 @@ export function parseAddress(
 
 /**
  * Checks what depends on an address's country, and adds what is wrong to `errors`. A missing Greek region is
- * derived from the postal code.
+ * derived from the postal code; where addresses name no region, none is kept.
  */
 export function checkAddress(
   address: PostalAddress | null,
@@ -43,13 +44,15 @@ export function checkAddress(
   if (!isCode) {
     errors.push({ code: 'INVALID', field: `${path}.postalCode`, reason: 'postalCode' })
   }
-  if (country !== 'GR') return { ...address, region: null }
-  const region = address.region ?? greekRegionOf(postalCode)
+  const regions = addressRegions(country, 'en')
+  if (regions.length === 0) return { ...address, region: null }
+  const region = address.region ?? (country === 'GR' ? greekRegionOf(postalCode) : null)
   if (region === null) {
     // An invalid postal code has an error already, and its correction may give the region.
     if (isCode) errors.push({ code: 'REQUIRED', field: `${path}.region`, reason: 'region' })
-  } else if (!greekRegions.some(({ code }) => code === region)) {
+  } else if (!regions.some(({ code }) => code === region)) {
     errors.push({ code: 'INVALID', field: `${path}.region`, reason: 'region' })
   }
+  if (country !== 'GR') return { ...address, region }
   return { ...address, region, postalCode: postalCode.replaceAll(' ', '') }
 }

@@ -112,6 +112,29 @@ describe('parseOrderInput', () => {
     })
   })
 
+  it('asks for the state where parcels need one, and takes a foreign company number as typed', () => {
+    const countries = ['GR', 'US']
+    const address = { ...billingAddress!, country: 'US', postalCode: '10001', region: null }
+    const regionErrorsOf = (region: string | null) => {
+      const input = orderInput({ billingAddress: { ...address, region } })
+      const parsed = parseOrderInput(input, { pickup: false, countries })
+      return parsed.status === 'refused'
+        ? parsed.errors.map(({ code, field }) => `${code} ${field}`)
+        : []
+    }
+    expect(regionErrorsOf(null)).toContain('REQUIRED billingAddress.region')
+    expect(regionErrorsOf('US-ZZ')).toContain('INVALID billingAddress.region')
+    expect(regionErrorsOf('US-NY').filter((error) => error.includes('region'))).toEqual([])
+    const invoice = { companyName: 'Gas Inc.', businessActivity: 'Retail', vatNumber: '12-3456789' }
+    const abroad = orderInput({
+      billingAddress: { ...address, region: 'US-NY' },
+      invoice: { ...invoice, taxOffice: null },
+    })
+    const parsed = parseOrderInput(abroad, { pickup: false, countries })
+    const wrong = parsed.status === 'refused' ? parsed.errors.map(({ field }) => field) : []
+    expect(wrong.filter((field) => field?.startsWith('invoice'))).toEqual([])
+  })
+
   it('checks the VAT number of an invoice by the billing country', () => {
     const invoice = { companyName: 'ΑΕ', businessActivity: 'Εμπόριο', taxOffice: 'ΦΑΕ Αθηνών' }
     expect(fieldsOf({ invoice: { ...invoice, vatNumber: '090000045' } })).toEqual([])

@@ -31,6 +31,11 @@ const numberNames: Readonly<Record<string, string>> = {
   SK: 'dph',
 }
 
+/** Whether a country's VAT numbers are known, and can be checked: those of the European Union. */
+export function hasKnownVatNumbers(country: string): boolean {
+  return Object.hasOwn(numberNames, country)
+}
+
 /**
  * Reads a VAT number of a member state as people write it, with or without its prefix, spaces, dots and dashes, and
  * checks its check digits.

@@ -20,6 +20,8 @@ export function toAddressLines(address: OrderView['shippingAddress']): string[] 
     ...(address.company ? [address.company] : []),
     street,
     `${address.postalCode} ${address.city}`,
+    // A Greek postal code tells the region.
+    ...(address.region && address.country.code !== 'GR' ? [address.region.name] : []),
     address.country.name,
   ]
 }

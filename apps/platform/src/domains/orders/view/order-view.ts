@@ -1,4 +1,5 @@
-import { countryName, regionName } from '../input/countries.js'
+import { regionName } from '../input/address-regions.js'
+import { countryName } from '../input/countries.js'
 import type { OrderItemRecord, OrderRecord } from '../order-record.js'
 import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
