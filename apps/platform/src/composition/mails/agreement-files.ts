@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { findDocument } from '../../domains/content/publish-content.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
@@ -36,7 +37,10 @@ async function renderTerms(
   const path = '/terms-and-conditions'
   const document = await database.read(tenant, (sql) => findDocument(sql, { locale, path }))
   if (!document) return undefined
-  return renderPdf({
+  const key = JSON.stringify([tenant, locale, termsVersion, shopUrl, document])
+  const held = renderedTerms.get(key)
+  if (held) return held
+  const bytes = await renderPdf({
     locale,
     author: settings.name,
     kicker: locale === 'el' ? `Έκδοση ${termsVersion}` : `Version ${termsVersion}`,
@@ -46,7 +50,12 @@ async function renderTerms(
     footer: sellerIn(locale, settings) ?? settings.name,
     createdAt: new Date(document.updatedAt),
   })
+  renderedTerms.set(key, bytes)
+  return bytes
 }
+
+/** The same for every order, and slow to make. */
+const renderedTerms = new LRUCache<string, Buffer>({ max: 20 })
 
 function toPdf(name: string, content: Buffer): MailAttachment {
   const safeName = name.replaceAll(/[^\w.-]/g, '-')

@@ -1,5 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { defaultDeliveryZones, deliveryCountries, findDeliveryZone } from './delivery-zones.js'
+import {
+  defaultDeliveryZones,
+  deliveryCountries,
+  deliveryZoneSchema,
+  findDeliveryZone,
+} from './delivery-zones.js'
 
 const zoneOf = (country: string, postalCode: string | null) =>
   findDeliveryZone(defaultDeliveryZones, { country, postalCode })?.key
@@ -47,5 +53,30 @@ describe('deliveryCountries', () => {
     const countries = deliveryCountries(defaultDeliveryZones)
     expect(countries).toHaveLength(27)
     expect(countries.slice(0, 2)).toEqual(['GR', 'CY'])
+  })
+})
+
+describe('deliveryZoneSchema', () => {
+  const zone = { key: 'eu', name: { en: 'Europe' }, countries: ['DE'] }
+  const accepts = (changes: object) => v.is(deliveryZoneSchema, { ...zone, ...changes })
+
+  it('takes a zone without postal codes and duties', () => {
+    expect(v.parse(deliveryZoneSchema, zone)).toEqual({ ...zone, hasDuties: false })
+    expect(accepts({ postalCodes: [[0, 99_999]], hasDuties: true })).toBe(true)
+  })
+
+  it.each([
+    { key: 'EU' },
+    { key: '-eu' },
+    { key: 'e'.repeat(41) },
+    { name: { en: '' } },
+    { countries: [] },
+    { countries: ['de'] },
+    { countries: ['DEU'] },
+    { postalCodes: [[1]] },
+    { postalCodes: [[-1, 5]] },
+    { postalCodes: [[1.5, 5]] },
+  ])('refuses %o', (changes) => {
+    expect(accepts(changes)).toBe(false)
   })
 })
