@@ -73,7 +73,7 @@ describe('startWarmingImages', () => {
       log,
       delayMs: 0,
     })
-    await vi.waitFor(() => expect(listed).toBe(1))
+    await vi.waitFor(() => expect(listed).toBe(1), 20_000)
     await second.stop()
     expect(again.asked).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('startWarmingImages', () => {
       log,
       delayMs: 0,
     })
-    await vi.waitFor(() => expect(looked).toBeGreaterThan(1))
+    await vi.waitFor(() => expect(looked).toBeGreaterThan(1), 20_000)
     await warming.stop()
     expect(asked).toEqual([])
   })
