@@ -364,7 +364,7 @@ export type OrderPayInput = {
   /** Parts that the shopper chose, one of the tenant's plans; null for one payment. */
   instalments?: number | null | undefined;
   orderId: string;
-  /** Pays another way than the one chosen when ordering: a method of kind CARD or IRIS. Null keeps the order's. */
+  /** Pays another way than the one chosen when ordering: one of `payableWith`. Null keeps the order's. */
   paymentMethodId?: string | null | undefined;
   /** Where the provider's page leads back to, by POST without cookies: an address of the shop. */
   returnUrl: string;
@@ -375,6 +375,8 @@ export type OrderPayInput = {
 };
 
 export type OrderPayStatus =
+  /** The order is paid without the provider, as its method says: by transfer, or in cash. */
+  | 'OFFLINE'
   /** The shopper pays at `url`. */
   | 'PAGE'
   /** The order is paid. */
@@ -452,7 +454,7 @@ export type PaymentSettleStatus =
   | 'CHECKING'
   /** It was declined, given up or has run out: `OrderPay` begins anew. */
   | 'FAILED'
-  /** The provider's page still waits for the shopper: `OrderPay` names it again. */
+  /** Nothing is paid, and the provider's page waits for the shopper or was never opened: `OrderPay` names it. */
   | 'OPEN'
   | 'PAID';
 

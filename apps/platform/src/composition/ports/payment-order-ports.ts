@@ -27,12 +27,12 @@ export const paymentOrderPorts: PaymentPorts = {
     return 'errors' in outcome ? outcome : { status: 'impossible' }
   },
 
-  async changeMethod(sql, orderId, { method, kind, feeMinor }) {
+  async changeMethod(sql, orderId, { method, kind, feeMinor, account }) {
     // Another fee would change the agreed total.
     const changed = await sql.query(
       `UPDATE orders SET payment = payment || $2::text::jsonb
        WHERE id = $1 AND (payment ->> 'feeMinor')::integer = $3 RETURNING id`,
-      [orderId, JSON.stringify({ method, kind, account: null }), feeMinor],
+      [orderId, JSON.stringify({ method, kind, account }), feeMinor],
     )
     return changed.length > 0
   },
@@ -48,6 +48,10 @@ export const paymentOrderPorts: PaymentPorts = {
     }
     await notePaidBack(sql, orderId)
   },
+
+  // The same e-mail as for a new order: it holds the sums and how to pay.
+  notifyMethodChanged: (sql, { orderId, now }) =>
+    enqueue(sql, { kind: 'order-placed', payload: { orderId }, now }),
 
   notifyRefundRefused: (sql, { now, ...payload }) =>
     enqueue(sql, { kind: 'refund-refused', payload, now }),

@@ -29,6 +29,8 @@ export async function changeCustomerRequest(
     [id],
   )
   if (!request) return false
+  // Sent again because its answer was lost.
+  if (await isLastMessage(sql, id, { author, text })) return true
   await addMessage(sql, id, { author, text, at: now })
   const status: CustomerRequestStatus = author === 'staff' && !staysPending ? 'RESOLVED' : 'PENDING'
   if (status !== request.status) {
@@ -41,4 +43,17 @@ export async function changeCustomerRequest(
     now,
   })
   return true
+}
+
+async function isLastMessage(
+  sql: Transaction,
+  requestId: string,
+  { author, text }: Pick<CustomerRequestChange, 'author' | 'text'>,
+): Promise<boolean> {
+  const [last] = await sql.query<{ author: string; text: string }>(
+    `SELECT author, text FROM customer_request_messages WHERE request_id = $1
+     ORDER BY position DESC LIMIT 1`,
+    [requestId],
+  )
+  return last?.author === author && last.text === text
 }

@@ -58,6 +58,41 @@ export async function writeCustomerRequest(
   return id
 }
 
+/** How long the same words from the same address count as one request, whose answer was lost on its way. */
+const REPEAT_MINUTES = 10
+
+/** The request that was opened with the same words a moment ago; undefined for none. Locks further ones of that address. */
+export async function findRepeatedRequest(
+  sql: Transaction,
+  request: Pick<
+    NewCustomerRequest,
+    'kind' | 'email' | 'message' | 'orderNumber' | 'product' | 'now'
+  >,
+): Promise<string | undefined> {
+  const emailKey = request.email.toLowerCase()
+  await sql.query(
+    `SELECT pg_advisory_xact_lock(
+       hashtextextended(current_setting('floga.tenant') || ' request ' || $1::text, 0))`,
+    [emailKey],
+  )
+  const since = new Date(request.now.getTime() - REPEAT_MINUTES * 60_000)
+  const rows = await sql.query<{ id: string }>(
+    `SELECT r.id FROM customer_requests r
+     JOIN customer_request_messages m ON m.tenant = r.tenant AND m.request_id = r.id AND m.position = 0
+     WHERE r.email_key = $1 AND r.kind = $2 AND m.text = $3 AND r.created_at > $4::timestamptz
+       AND r.order_number IS NOT DISTINCT FROM $5 AND r.product IS NOT DISTINCT FROM $6`,
+    [
+      emailKey,
+      request.kind,
+      request.message,
+      since.toISOString(),
+      request.orderNumber,
+      request.product,
+    ],
+  )
+  return rows[0]?.id
+}
+
 /** Adds a message at the end of a thread. */
 export async function addMessage(
   sql: Transaction,

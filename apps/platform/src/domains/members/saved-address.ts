@@ -35,9 +35,10 @@ export async function saveAddress<Address>(
   await sql.query('SELECT 1 FROM members WHERE id = $1 FOR UPDATE', [memberId])
   const held = await readAddresses(sql, memberId)
   if (kept.id !== null && !held.some(({ id }) => id === kept.id)) return 'unknown'
-  if (kept.id === null && held.length >= maxAddresses) return 'full'
+  const known = kept.id ?? (await findSameAddress(sql, memberId, kept.address))
+  if (known === undefined && held.length >= maxAddresses) return 'full'
   await clearDefaults(sql, memberId, kept)
-  const id = kept.id ?? newRandomId()
+  const id = known ?? newRandomId()
   await sql.query(
     `INSERT INTO member_addresses (tenant, member_id, id, address, is_default_shipping, is_default_billing)
      VALUES (current_setting('floga.tenant'), $1, $2, $3::text::jsonb, $4, $5)
@@ -47,6 +48,19 @@ export async function saveAddress<Address>(
     [memberId, id, JSON.stringify(kept.address), kept.isDefaultShipping, kept.isDefaultBilling],
   )
   return { id }
+}
+
+/** The address that is kept already, as when it is sent again because the answer was lost. */
+async function findSameAddress(
+  sql: Transaction,
+  memberId: string,
+  address: unknown,
+): Promise<string | undefined> {
+  const rows = await sql.query<{ id: string }>(
+    'SELECT id FROM member_addresses WHERE member_id = $1 AND address = $2::text::jsonb',
+    [memberId, JSON.stringify(address)],
+  )
+  return rows[0]?.id
 }
 
 /** Removes an address; false when the member has none with that id. */

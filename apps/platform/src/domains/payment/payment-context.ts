@@ -31,6 +31,8 @@ export interface PaymentMethodChoice {
   kind: string
   /** Price with VAT. */
   feeMinor: number
+  /** What a transfer goes to; null for every other method. */
+  account: object | null
 }
 
 /** What payments need of orders, inside their own transaction. */
@@ -43,6 +45,8 @@ export interface PaymentPorts {
   changeMethod(sql: Transaction, orderId: string, method: PaymentMethodChoice): Promise<boolean>
   /** Marks an order as refunded in full, and moves it where its state allows that. */
   markRefunded(sql: Transaction, orderId: string, now: Date): Promise<void>
+  /** Queues the shopper's e-mail of how the order is paid now; it is sent after the transaction commits. */
+  notifyMethodChanged(sql: Transaction, change: { orderId: string; now: Date }): Promise<void>
   /** Queues the shop's notification of a refund that the provider refused; it is sent after the transaction commits. */
   notifyRefundRefused(sql: Transaction, refused: RefusedRefund): Promise<void>
 }

@@ -1,6 +1,11 @@
 /** What a provider can be paid with on its page. */
 export type OnlineKind = 'CARD' | 'IRIS'
 
+/** Whether a payment method of this kind is paid at a provider's. */
+export function isOnlineKind(kind: string): kind is OnlineKind {
+  return kind === 'CARD' || kind === 'IRIS'
+}
+
 /**
  * The port to a payment provider. Everything here is called outside of transactions; every write has an
  * idempotency key, and repeating it must give the first result.

@@ -1222,7 +1222,7 @@ export type Order = {
   /** Short number for people, unique in the tenant. */
   readonly number: Scalars['String']['output'];
   readonly orderItems: ReadonlyArray<OrderItem>;
-  /** Methods of the provider that it can be paid with now; empty once it is paid, or can be paid no more. */
+  /** Methods that it can be paid with now: those of the provider, and others at the same total; empty once it is paid, or can be paid no more. */
   readonly payableWith: ReadonlyArray<PaymentMethod>;
   readonly payment: OrderPayment;
   /** Every try to pay through a provider, oldest first. */
@@ -1315,7 +1315,7 @@ export type OrderPayInput = {
   /** Parts that the shopper chose, one of the tenant's plans; null for one payment. */
   readonly instalments?: InputMaybe<Scalars['Int']['input']>;
   readonly orderId: Scalars['ID']['input'];
-  /** Pays another way than the one chosen when ordering: a method of kind CARD or IRIS. Null keeps the order's. */
+  /** Pays another way than the one chosen when ordering: one of `payableWith`. Null keeps the order's. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
   /** Where the provider's page leads back to, by POST without cookies: an address of the shop. */
   readonly returnUrl: Scalars['String']['input'];
@@ -1335,6 +1335,8 @@ export type OrderPayPayload = {
 };
 
 export type OrderPayStatus =
+  /** The order is paid without the provider, as its method says: by transfer, or in cash. */
+  | 'OFFLINE'
   /** The shopper pays at `url`. */
   | 'PAGE'
   /** The order is paid. */
@@ -1506,7 +1508,7 @@ export type PaymentSettleStatus =
   | 'CHECKING'
   /** It was declined, given up or has run out: `OrderPay` begins anew. */
   | 'FAILED'
-  /** The provider's page still waits for the shopper: `OrderPay` names it again. */
+  /** Nothing is paid, and the provider's page waits for the shopper or was never opened: `OrderPay` names it. */
   | 'OPEN'
   | 'PAID';
 

@@ -127,6 +127,24 @@ describeEachEngine('requests over GraphQL', (engine) => {
     ])
   })
 
+  it('counts what is sent again because its answer was lost once', async () => {
+    const message = 'Is it in stock?'
+    const opened = await Promise.all([open({ message }), open({ message }), open({ message })])
+    const ids = new Set(opened.map(({ customerRequest }) => customerRequest?.id))
+    expect(ids.size).toBe(1)
+    const other = await open({ message: `${message} And when?` })
+    expect(ids.has(other.customerRequest?.id)).toBe(false)
+    expect(await deliver()).toHaveLength(4)
+    const id = [...ids][0]!
+    const reply = (text: string) =>
+      ask<{ errors: Refused[] }>('customer-request-reply', { input: { id, message: text } })
+    for (const text of ['Hello?', 'Hello?', 'Thank you.']) {
+      expect((await reply(text)).errors).toEqual([])
+    }
+    expect((await read(id))!.messages).toHaveLength(3)
+    expect(await deliver()).toHaveLength(2)
+  })
+
   it('takes a question and its answer, with a mail to the other side each time', async () => {
     const { customerRequest: request } = await open({ product: 'RG-30' }, { locale: 'en' })
     const first = await deliver()

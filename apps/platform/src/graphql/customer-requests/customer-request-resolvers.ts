@@ -10,7 +10,10 @@ import type {
   CustomerRequestRecord,
   NotifyOfCustomerRequest,
 } from '../../domains/customer-requests/customer-request-record.js'
-import { writeCustomerRequest } from '../../domains/customer-requests/write-customer-request.js'
+import {
+  findRepeatedRequest,
+  writeCustomerRequest,
+} from '../../domains/customer-requests/write-customer-request.js'
 import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
 import type { DomainResolvers } from '../create-schema.js'
 import { inputRules, parseInput } from '../../foundation/words/parse-input.js'
@@ -78,6 +81,8 @@ export function createCustomerRequestResolvers(
         const { locale, tenant, database } = context
         const id = await database.write(tenant, async (sql) => {
           const now = clock()
+          const repeated = await findRepeatedRequest(sql, { ...output, now })
+          if (repeated) return repeated
           const requestId = await writeCustomerRequest(sql, {
             ...output,
             locale,

@@ -17,6 +17,7 @@ interface Situation {
   grandMinor?: number
   kinds?: readonly OnlineKind[]
   paymentRules?: PaymentRule[]
+  bankAccount?: { bankName: string; holderName: string; iban: string }
 }
 
 function ways(
@@ -75,7 +76,14 @@ describe('payableWith', () => {
     expect(ways({ state: 'PENDING', paymentState: 'PAID' })).toEqual([])
   })
 
-  it('names what the provider takes, and never what is paid otherwise', () => {
+  it('names what can be paid without the provider at the same total, but the way it was ordered with', () => {
+    const bankAccount = { bankName: 'Bank', holderName: 'Floga', iban: 'GR16' }
+    expect(ways({}, { bankAccount })).toEqual(['card', 'iris', 'bank-transfer'])
+    expect(ways({}, { bankAccount, kinds: [] })).toEqual(['bank-transfer'])
+    expect(ways({}, { bankAccount, method: 'bank-transfer' })).toEqual(['card', 'iris'])
+  })
+
+  it('names what the provider takes', () => {
     expect(ways({}, { kinds: ['IRIS'] })).toEqual(['iris'])
     expect(ways({}, { kinds: [] })).toEqual([])
     expect(ways({}, { method: 'bank-transfer' })).toEqual(['card', 'iris'])

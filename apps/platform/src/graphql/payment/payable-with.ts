@@ -1,5 +1,6 @@
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { usablePayments } from '../../foundation/pricing/payment-rules.js'
+import { isOnlineKind } from '../../domains/payment/payment-provider.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
@@ -12,8 +13,8 @@ export type PayableFacts = Pick<
 >
 
 /**
- * The provider's methods that an order can be paid with now: those that cost the fee which was agreed to, since another
- * one would be another total.
+ * The methods that an order can be paid with now, the provider's and others, so that an order can be paid while the provider
+ * is down. Only those that cost the fee which was agreed to, since another one would be another total.
  */
 export function payableWith(
   order: PayableFacts,
@@ -30,6 +31,9 @@ export function payableWith(
     amountMinor: order.totals.grand.amountMinor - feeMinor,
   })
   return usable
-    .filter((rule) => kinds.some((kind) => kind === rule.kind) && rule.feeMinor === feeMinor)
+    .filter(({ kind, method, feeMinor: own }) => {
+      // Whoever ordered with a method without the provider has nothing to begin anew.
+      return own === feeMinor && (isOnlineKind(kind) || method !== order.payment.method.id)
+    })
     .map((rule) => toPaymentView(rule, order.currency, locale))
 }

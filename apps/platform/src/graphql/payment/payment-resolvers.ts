@@ -12,7 +12,10 @@ import type { DomainResolvers } from '../create-schema.js'
 import { createOrderMoneyLoaders } from '../orders/order-money-loaders.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
+import { isOnlineKind } from '../../domains/payment/payment-provider.js'
+import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { payableWith } from './payable-with.js'
+import type { PayableFacts } from './payable-with.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { OrderPayInput, OrderPayStatus } from '../../foundation/generated/contract-types.js'
 import type { PaymentRecord, RefundRecord } from '../../domains/payment/payment-record.js'
@@ -83,16 +86,21 @@ async function pay(
   const provider = payments.providers.get(settings.paymentProvider ?? '')
   const { paymentMethodId, orderId } = input
   const rules = toCheckoutRules(settings, provider?.kinds ?? [])
-  const method = rules.payment.find((rule) => rule.method === paymentMethodId) ?? null
-  if (!provider || (paymentMethodId && !method)) {
+  const rule = rules.payment.find(({ method }) => method === paymentMethodId)
+  if (!provider || (paymentMethodId && !rule)) {
     return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
   }
+  const known = rule && !isOnlineKind(rule.kind) ? await orderOf(context, orderId) : null
+  if (known && !mayChangeTo(rule!.method, known, provider.kinds, context)) {
+    return refused({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'input.paymentMethodId' })
+  }
+  const account = rule?.kind === 'BANK_TRANSFER' ? rules.bankAccount : null
   const call: PaymentRequest = {
     tenant,
     provider,
     orderId,
     memberId: (await sessions.find(context))?.member.id ?? null,
-    method,
+    method: rule ? { ...rule, account } : null,
     choices: {
       savedCardId: input.savedCardId ?? null,
       saveCard: input.saveCard ?? false,
@@ -110,9 +118,25 @@ async function pay(
   const order = await orderOf(context, orderId)
   if (outcome.status === 'refused') return { ...refused(...outcome.errors), order }
   const url = outcome.status === 'page' ? outcome.url : null
-  const status: OrderPayStatus = url === null ? 'PAID' : 'PAGE'
-  return { status, url, order, errors: [] }
+  return { status: statuses[outcome.status], url, order, errors: [] }
 }
+
+/** What the provider does not take is bound to country, delivery and amount. Asking again for the order's own changes nothing. */
+function mayChangeTo(
+  method: string,
+  order: PayableFacts,
+  kinds: readonly OnlineKind[],
+  context: PlatformContext,
+): boolean {
+  const offered = payableWith(order, kinds, context).map(({ id }) => id)
+  return [...offered, order.payment.method.id].includes(method)
+}
+
+const statuses = {
+  page: 'PAGE',
+  paid: 'PAID',
+  offline: 'OFFLINE',
+} as const satisfies Record<string, OrderPayStatus>
 
 async function orderOf(context: PlatformContext, id: string) {
   const order = await context.database.read(context.tenant, (sql) => readOrder(sql, id))

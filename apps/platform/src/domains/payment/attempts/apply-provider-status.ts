@@ -2,6 +2,7 @@ import { decidePayment } from './decide-payment.js'
 import type { PaymentDecision } from './decide-payment.js'
 import { saveCard } from '../cards/saved-cards.js'
 import type { PayableOrder, PaymentPorts } from '../payment-context.js'
+import { isOnlineKind } from '../payment-provider.js'
 import type { ProviderPayment } from '../payment-provider.js'
 import type { PaymentRecord, PaymentState } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
@@ -33,7 +34,9 @@ export async function applyProviderStatus(
   const payments = await readPayments(sql, [orderId])
   const payment = payments.find(({ id }) => id === providerPayment.paymentId)
   if (!payment) return undefined
-  const isNewest = payments.at(-1) === payment && options.isReplaced !== true
+  // An order that is paid without the provider now does not fail with an attempt of before.
+  const isNewest =
+    payments.at(-1) === payment && options.isReplaced !== true && isOnlineKind(order.kind)
   const decision = decidePayment({ state: payment.state, isNewest, providerPayment, order })
   const state = await carryOut(sql, { ...options, order, payment, decision })
   if (state === payment.state) return state

@@ -38,6 +38,43 @@ describeEachEngine('beginPayment', (engine) => {
     expect((await fixture.order()).state).toBe('PENDING')
   })
 
+  it('lets an order be paid without a provider that is down, and stands by that', async () => {
+    const fixture = await createFixture()
+    const key = { tenant: 'floga', orderId: fixture.orderId }
+    fixture.provider.fail('after')
+    await fixture.pay()
+    fixture.provider.fail('before')
+    expect(await settleOrder(fixture.context, key), 'nobody was sent to a page').toBe('OPEN')
+    const account = { bankName: 'Bank', holderName: 'Floga', iban: 'GR16' }
+    const method = { method: 'bank-transfer', kind: 'BANK_TRANSFER', feeMinor: 0, account }
+    expect(await fixture.pay({}, { method })).toEqual({ status: 'offline' })
+    expect(await fixture.pay({}, { method })).toEqual({ status: 'offline' })
+    expect(await fixture.order()).toMatchObject({ state: 'PENDING', paymentState: 'PENDING' })
+    const [order] = await database.admin((sql) =>
+      sql.query<{ payment: object; mails: number }>(
+        `SELECT payment, (SELECT count(*)::integer FROM outbox
+           WHERE kind = 'order-placed' AND payload ->> 'orderId' = $1) AS mails
+         FROM orders WHERE id = $1`,
+        [fixture.orderId],
+      ),
+    )
+    expect(order).toEqual({ payment: { ...method }, mails: 2 })
+
+    fixture.provider.fail('none')
+    fixture.provider.update((await fixture.payment()).id, { state: 'EXPIRED' })
+    await settleOrder(fixture.context, key)
+    expect((await fixture.payment()).state).toBe('EXPIRED')
+    expect((await fixture.order()).state).toBe('PENDING')
+  })
+
+  it('says that it cannot know while a page was opened, or a saved card may have been charged', async () => {
+    const fixture = await createFixture()
+    await fixture.pay()
+    fixture.provider.fail('before')
+    const key = { tenant: 'floga', orderId: fixture.orderId }
+    expect(await settleOrder(fixture.context, key)).toBe('CHECKING')
+  })
+
   it('pays the order once the provider says so, and not before', async () => {
     const fixture = await createFixture()
     await fixture.pay()
@@ -107,7 +144,7 @@ describeEachEngine('beginPayment', (engine) => {
   it('closes the page that another attempt replaces, without failing the order', async () => {
     const fixture = await createFixture()
     await fixture.pay()
-    const method = { method: 'iris', kind: 'IRIS', feeMinor: 0 }
+    const method = { method: 'iris', kind: 'IRIS', feeMinor: 0, account: null }
     expect(await fixture.pay({}, { method })).toMatchObject({ status: 'page' })
     const states = (await fixture.payments()).map(({ kind, state }) => [kind, state])
     expect(states).toEqual([
@@ -125,7 +162,12 @@ describeEachEngine('beginPayment', (engine) => {
     }
     expect(await codes({ instalments: 3 })).toEqual(['INVALID'])
     expect(await codes({ savedCardId: 'A'.repeat(22) })).toEqual(['CARD_NOT_FOUND'])
-    const cashOnDelivery = { method: 'cash-on-delivery', kind: 'CASH_ON_DELIVERY', feeMinor: 250 }
+    const cashOnDelivery = {
+      method: 'cash-on-delivery',
+      kind: 'CASH_ON_DELIVERY',
+      feeMinor: 250,
+      account: null,
+    }
     expect(await codes({}, { method: cashOnDelivery })).toEqual(['PAYMENT_METHOD_UNAVAILABLE'])
     expect(await codes({}, { orderId: 'A'.repeat(22) })).toEqual(['ORDER_NOT_FOUND'])
     fixture.provider.fail('refused')

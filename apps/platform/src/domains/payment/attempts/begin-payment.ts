@@ -10,6 +10,8 @@ import type { UserError } from '../../../foundation/words/user-error.js'
 export type BeginPaymentOutcome =
   | { status: 'page'; url: string }
   | { status: 'paid' }
+  /** It is paid without the provider, as the method says. */
+  | { status: 'offline' }
   | { status: 'refused'; errors: UserError[] }
 
 /**
@@ -22,12 +24,13 @@ export async function beginPayment(
 ): Promise<BeginPaymentOutcome> {
   const plan = await context.database.write(call.tenant, (sql) => planPayment(sql, context, call))
   if (plan.status !== 'planned') return plan
-  const { payment } = plan
-  if (payment.state === 'OPEN' && payment.url) return { status: 'page', url: payment.url }
   for (const old of plan.outdated) await closeOutdated(context, call, old)
+  const { payment } = plan
+  if (!payment) return { status: 'offline' }
+  if (payment.state === 'OPEN' && payment.url) return { status: 'page', url: payment.url }
   let providerPayment: ProviderPayment
   try {
-    providerPayment = await askProvider(call, plan)
+    providerPayment = await askProvider(call, payment, plan)
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     if (error.code === 'unavailable') return refuse('PAYMENT_UNAVAILABLE')
@@ -52,7 +55,8 @@ type PlannedPayment = Extract<PaymentPlan, { status: 'planned' }>
 
 function askProvider(
   call: PaymentRequest,
-  { payment, order, token }: PlannedPayment,
+  payment: PaymentRecord,
+  { order, token }: PlannedPayment,
 ): Promise<ProviderPayment> {
   const { amountMinor, currency, kind, choices, expiresAt } = payment
   const offered = kind === 'CARD' ? call.instalmentPlansFor(amountMinor) : []

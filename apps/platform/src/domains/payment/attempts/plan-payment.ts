@@ -1,7 +1,8 @@
 import { isOpenPayment } from './settle-order.js'
 import { findCardToken } from '../cards/saved-cards.js'
 import type { PayableOrder, PaymentContext, PaymentRequest } from '../payment-context.js'
-import type { OnlineKind, PaymentProvider } from '../payment-provider.js'
+import { isOnlineKind } from '../payment-provider.js'
+import type { OnlineKind } from '../payment-provider.js'
 import type { PaymentChoices, PaymentRecord } from '../payment-record.js'
 import { readPayments } from '../read-payments.js'
 import type { Transaction } from '../../../foundation/database/database.js'
@@ -13,7 +14,8 @@ export type PaymentPlan =
   | { status: 'refused'; errors: UserError[] }
   | {
       status: 'planned'
-      payment: PaymentRecord
+      /** Null for a method without the provider. */
+      payment: PaymentRecord | null
       order: PayableOrder
       /** Open attempts that this one replaces. */
       outdated: PaymentRecord[]
@@ -40,7 +42,8 @@ export async function planPayment(
     return refuse({ code: 'ORDER_NOT_PAYABLE' })
   }
   const kind = call.method?.kind ?? order.kind
-  if (!isOffered(provider, kind)) return refuse(methodError)
+  const isOnline = isOnlineKind(kind)
+  if (isOnline ? !provider.kinds.includes(kind) : !call.method) return refuse(methodError)
   const plans = kind === 'CARD' ? call.instalmentPlansFor(order.totalMinor) : []
   if (choices.instalments !== null && !plans.includes(choices.instalments)) {
     return refuse({ code: 'INVALID', field: 'input.instalments' })
@@ -48,9 +51,9 @@ export async function planPayment(
   const token = await findToken(sql, call, kind)
   if (token === undefined) return refuse({ code: 'CARD_NOT_FOUND', field: 'input.savedCardId' })
 
-  if (call.method && call.method.method !== order.method) {
-    const isChanged = await context.ports.changeMethod(sql, orderId, call.method)
-    if (!isChanged) return refuse(methodError)
+  const change = call.method?.method === order.method ? null : call.method
+  if (change && !(await context.ports.changeMethod(sql, orderId, change))) {
+    return refuse(methodError)
   }
   if (order.state === 'FAILED') {
     const move = { orderId, to: 'PENDING', cause: 'shopper pays again', now } as const
@@ -59,6 +62,10 @@ export async function planPayment(
     if (moved.status === 'impossible') return refuse({ code: 'ORDER_NOT_PAYABLE' })
   }
   const open = payments.filter(isOpenPayment)
+  if (!isOnline) {
+    if (change) await context.ports.notifyMethodChanged(sql, { orderId, now })
+    return { status: 'planned', payment: null, order, outdated: open, token }
+  }
   const current = open.find((payment) => isSameAttempt(payment, { kind, choices, order, now }))
   const attempt = (payments.at(-1)?.attempt ?? 0) + 1
   const payment = current ?? (await insertPayment(sql, { call, order, kind, attempt, now }))
@@ -72,7 +79,7 @@ const methodError: UserError = {
 }
 
 /** Null without a saved card; undefined for a card that is not the member's. */
-async function findToken(sql: Transaction, call: PaymentRequest, kind: OnlineKind) {
+async function findToken(sql: Transaction, call: PaymentRequest, kind: string) {
   const { savedCardId: id } = call.choices
   if (id === null) return null
   const { memberId, provider } = call
@@ -107,10 +114,6 @@ function hasSameChoices(one: PaymentChoices, other: PaymentChoices): boolean {
     one.returnUrl === other.returnUrl &&
     one.locale === other.locale
   )
-}
-
-function isOffered(provider: PaymentProvider, kind: string): kind is OnlineKind {
-  return provider.kinds.some((offered) => offered === kind)
 }
 
 function refuse(...errors: UserError[]): { status: 'refused'; errors: UserError[] } {

@@ -21,7 +21,8 @@ export async function settleOrder(
         states.push((await settlePayment(context, { tenant, payment })) ?? payment.state)
       } catch (error) {
         if (!(error instanceof PaymentProviderError)) throw error
-        return 'CHECKING'
+        if (mayBePaid(payment)) return 'CHECKING'
+        states.push(payment.state)
       }
     }
   }
@@ -54,6 +55,11 @@ export async function settlePayment(
       now: context.clock(),
     }),
   )
+}
+
+/** A page that nobody was sent to took no money; a saved card is charged without a page. */
+function mayBePaid({ state, choices }: PaymentRecord): boolean {
+  return state === 'OPEN' || choices.savedCardId !== null
 }
 
 /** Whether the payment waits for its provider. */
