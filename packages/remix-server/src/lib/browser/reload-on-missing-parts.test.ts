@@ -33,19 +33,24 @@ describe('mayReload', () => {
 })
 
 /** A page in a tab whose reloads are counted. */
-function openPage(head = '') {
+function openPage(head = '', { onLine = true, pending = null as string | null } = {}) {
   document.head.innerHTML = head
   let reloads = 0
+  const visits: string[] = []
   const tab = {
     document,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     sessionStorage: createMemory() as Storage,
-    location: { reload: () => void (reloads += 1) },
+    location: {
+      reload: () => void (reloads += 1),
+      assign: (to: string | URL) => void visits.push(String(to)),
+    },
+    navigator: { onLine },
   }
-  const stop = reloadOnMissingParts(tab)
+  const stop = reloadOnMissingParts(tab, { pendingAddress: () => pending })
   onTestFinished(stop)
-  return { stop, reloads: () => reloads }
+  return { stop, visits, reloads: () => reloads }
 }
 
 /** Whether a module that cannot be had was taken care of. */
@@ -67,6 +72,19 @@ describe('reloadOnMissingParts', () => {
     expect(page.reloads()).toBe(1)
     page.stop()
     expect(loseModule()).toBe(false)
+  })
+
+  it('goes where a click leads, each time, without the page that it leaves', () => {
+    const page = openPage('', { pending: '/en/contact?a=1' })
+    expect([loseModule(), loseModule()]).toEqual([true, true])
+    expect(page.visits).toEqual(['/en/contact?a=1', '/en/contact?a=1'])
+    expect(page.reloads()).toBe(0)
+  })
+
+  it('stays where there is no connection: the page says so itself', () => {
+    const page = openPage('', { onLine: false, pending: '/en/contact' })
+    expect(loseModule()).toBe(false)
+    expect([page.visits, page.reloads()]).toEqual([[], 0])
   })
 
   it('reloads for a style sheet that a page brings and that cannot be had, once', () => {

@@ -25,15 +25,32 @@ export function mayReload(memory: ReloadMemory, nowMs: number): boolean {
 export type ReloadingWindow = Pick<
   Window,
   'addEventListener' | 'removeEventListener' | 'document' | 'sessionStorage'
-> & { location: Pick<Location, 'reload'> }
+> & { location: Pick<Location, 'reload' | 'assign'>; navigator: Pick<Navigator, 'onLine'> }
+
+/** What is known of the router. */
+export interface ReloadOnMissingPartsOptions {
+  /** Where a click leads that has not arrived yet; null for none. @default none */
+  pendingAddress?: () => string | null
+}
 
 /**
- * Loads the page again when a script or a style sheet of it cannot be had, as after a new version.
+ * Loads the page anew when a script or a style sheet of it cannot be had, as after a new version: the one that a click leads
+ * to, else the same again. Without a connection it stays.
  *
  * @returns how to stop it.
  */
-export function reloadOnMissingParts(window: ReloadingWindow): () => void {
+export function reloadOnMissingParts(
+  window: ReloadingWindow,
+  { pendingAddress = () => null }: ReloadOnMissingPartsOptions = {},
+): () => void {
   const reload = (): boolean => {
+    if (!window.navigator.onLine) return false
+    const address = pendingAddress()
+    // It goes round in circles no more than whoever clicks.
+    if (address !== null) {
+      window.location.assign(address)
+      return true
+    }
     if (!mayReload(window.sessionStorage, Date.now())) return false
     window.location.reload()
     return true
