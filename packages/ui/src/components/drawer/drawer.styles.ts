@@ -49,5 +49,18 @@ export const drawer = css`
     > [data-part='sheet'] > [data-part='foot'] {
       background: ${color.groundSoft};
     }
+    /* Magnified four times a screen is too low for a part that scrolls between two that stay. */
+    @media (max-height: 480px) {
+      overflow-y: auto;
+
+      > [data-part='sheet'] {
+        block-size: auto;
+        min-block-size: 100%;
+      }
+      > [data-part='sheet'] > [data-part='content'] {
+        flex: 1 0 auto;
+        overflow: visible;
+      }
+    }
   }
 `

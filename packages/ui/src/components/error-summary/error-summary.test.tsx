@@ -29,7 +29,8 @@ describe('ErrorSummary', () => {
     const ref = createRef<HTMLDivElement>()
     render(<ErrorSummary ref={ref} title="Correct one field" errors={errors} />)
     ref.current?.focus()
-    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Correct one field' }))
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('is not there when nothing is wrong', () => {

@@ -19,7 +19,7 @@ export interface ErrorSummaryProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * All that is wrong in a form, each a link to its field. It takes focus: call `focus()` on its ref
- * after a refused submit.
+ * after a refused submit. It is no live region: it would be read out anew with each field that is corrected.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { title, errors, className, ...rest },
@@ -27,7 +27,14 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   if (errors.length === 0) return null
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={cx(errorSummary, className)} {...rest}>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={title}
+      tabIndex={-1}
+      className={cx(errorSummary, className)}
+      {...rest}
+    >
       <p data-part="title">
         <Icon name="warning" />
         {title}

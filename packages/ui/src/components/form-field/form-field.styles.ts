@@ -12,6 +12,10 @@ export const formField = css`
       font-size: ${type.small};
       font-weight: 600;
     }
+    /* A link to the field shows its label as well. */
+    :is(input, select, textarea) {
+      scroll-margin-block-start: 6rem;
+    }
     [data-part='optional'] {
       font-weight: 400;
       color: ${color.inkSoft};

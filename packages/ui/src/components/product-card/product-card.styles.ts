@@ -67,6 +67,11 @@ export const productCard = css`
       text-wrap: wrap;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+
+      /* Magnified four times nothing is cut off. */
+      @media (max-width: 399.98px) {
+        display: block;
+      }
     }
     [data-part='name'] > a::after {
       content: '';

@@ -81,6 +81,10 @@ export const promotionItem = css`
       overflow: hidden;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
+
+      @media (max-width: 399.98px) {
+        display: block;
+      }
     }
     > a:only-child {
       grid-column: 1 / -1;

@@ -20,7 +20,9 @@ export const ResultBar = forwardRef<HTMLDivElement, ResultBarProps>(function Res
 ) {
   return (
     <div ref={ref} className={cx(resultBar, className)} {...rest}>
-      <p role="status">{count}</p>
+      <p role="status" data-part="count">
+        {count}
+      </p>
       {filters && <div data-part="filters">{filters}</div>}
       {actions && <div data-part="actions">{actions}</div>}
     </div>

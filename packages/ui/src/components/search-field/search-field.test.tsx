@@ -30,15 +30,21 @@ describe('SearchField', () => {
     expect(onSearch.mock.calls).toEqual([['hose']])
   })
 
-  it('shows the examples in turn until the field has the focus', () => {
+  it('shows the examples in turn, for one round of five seconds, but not while the field has the focus', () => {
     vi.useFakeTimers()
     render(<SearchField {...base} examples={examples} />)
-    act(() => vi.advanceTimersByTime(3_000))
+    const third = 5_000 / 3
+    act(() => vi.advanceTimersByTime(third + 1))
     expect(field().placeholder).toBe('multivalve')
-    act(() => vi.advanceTimersByTime(6_000))
-    expect(field().placeholder).toBe('kit')
     act(() => field().focus())
-    act(() => vi.advanceTimersByTime(9_000))
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(field().placeholder).toBe('multivalve')
+    act(() => field().blur())
+    act(() => vi.advanceTimersByTime(third + 1))
+    expect(field().placeholder).toBe('tank')
+    act(() => vi.advanceTimersByTime(third + 1))
+    expect(field().placeholder).toBe('kit')
+    act(() => vi.advanceTimersByTime(60_000))
     expect(field().placeholder).toBe('kit')
   })
 })

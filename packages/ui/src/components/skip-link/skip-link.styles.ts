@@ -22,5 +22,8 @@ export const skipLink = css`
       clip-path: inset(50%);
       white-space: nowrap;
     }
+    @media print {
+      display: none;
+    }
   }
 `

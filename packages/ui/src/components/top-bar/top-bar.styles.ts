@@ -25,6 +25,13 @@ export const topBar = css`
       align-items: center;
       min-block-size: 44px;
     }
+    /* A drawing keeps its own colours where a visitor has chosen those of the page. */
+    @media (forced-colors: active) {
+      [data-part='logo'] img {
+        forced-color-adjust: none;
+        background: ${color.ground};
+      }
+    }
     > div > [data-part='navigation'] {
       display: none;
     }
