@@ -17,6 +17,7 @@ import { SavedCards } from './saved-cards.js'
 import { LoginDetails } from './login-details.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)

@@ -17,6 +17,7 @@ import { emailSchema } from './auth-schemas.js'
 import { confirmAgain, confirmAddress } from './confirm-address.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 /** A member confirms a new address here as well. */
 export const handle: PageHandle = { access: 'everyone', layout: 'auth' }

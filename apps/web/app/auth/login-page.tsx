@@ -17,6 +17,7 @@ import { loginSchema } from './auth-schemas.js'
 import { logIn } from './log-in.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { layout: 'auth' }
 

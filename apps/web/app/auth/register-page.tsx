@@ -22,6 +22,7 @@ import { registerSchema } from './auth-schemas.js'
 import { saveReturnPath } from './return-path.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { layout: 'auth' }
 

@@ -17,6 +17,7 @@ import { AuthPage } from './auth-page.js'
 import { resetSchema } from './auth-schemas.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { layout: 'auth' }
 

@@ -1,5 +1,5 @@
 import { useFormatters } from '@floga/i18n/react'
-import { Button, ButtonLink, Drawer, EmptyState, Stack, Text } from '@floga/ui'
+import { Button, ButtonLink, Drawer, EmptyState, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -16,6 +16,8 @@ export function CartDrawer(): ReactElement {
   const drawer = useCartDrawer()
   const cart = useAtomValue(useCart().cartAtom)
   const isEmpty = !cart || cart.lines.length === 0
+  const isUpdating = cart?.totalsStatus === 'updating'
+  const total = cart ? money(cart.totals.grand) : ''
   return (
     <Drawer
       isOpen={drawer.isOpen}
@@ -28,8 +30,8 @@ export function CartDrawer(): ReactElement {
             <FreeShipping cart={cart} />
             <Stack direction="row" justify="between">
               <Text as="span">{t('cart.total')}</Text>
-              <Text as="strong" weight="strong" role="status">
-                {cart.totalsStatus === 'updating' ? t('cart.updating') : money(cart.totals.grand)}
+              <Text as="strong" weight="strong">
+                {isUpdating ? t('cart.updating') : total}
               </Text>
             </Stack>
             <ButtonLink href={href('/checkout')} variant="primary" isWide>
@@ -43,6 +45,13 @@ export function CartDrawer(): ReactElement {
       }
     >
       <UndoNotice />
+      <VisuallyHidden role="status">
+        {isEmpty || isUpdating
+          ? null
+          : drawer.added === null
+            ? t('cart.totalSaid', { total })
+            : t('cart.addedSaid', { name: drawer.added, total })}
+      </VisuallyHidden>
       {isEmpty ? (
         <EmptyState
           icon="bag"

@@ -79,7 +79,9 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
 ) {
   const drawer = useCartDrawer()
   const t = useMessages()
-  const { formProps, isBusy, errorMessage } = useCartForm({ onDone: drawer.open })
+  const { formProps, isBusy, errorMessage } = useCartForm({
+    onDone: () => drawer.open(rest.productName),
+  })
   const title = t('cartErrors.NOT_ADDED')
   return (
     <AddToCart

@@ -28,7 +28,7 @@ export function CartLines({
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} data-line={line.id}>
           <CartLineRow
             line={line}
             userError={userErrors.find(({ lineId }) => lineId === line.id)}

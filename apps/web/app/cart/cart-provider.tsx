@@ -63,16 +63,29 @@ async function ask(
   }
 }
 
-/** The page that the drawer was opened on: going elsewhere closes it. */
-const openedOnAtom = atom<string | null>(null)
+interface OpenedDrawer {
+  /** The page that it was opened on: going elsewhere closes it. */
+  pathname: string
+  /** Name of the product that was put into the cart just then; null for none. */
+  added: string | null
+}
+
+const openedDrawerAtom = atom<OpenedDrawer | null>(null)
 
 /** Whether the cart drawer is open, and the ways to change that. */
-export function useCartDrawer(): { isOpen: boolean; open(): void; close(): void } {
+export function useCartDrawer(): {
+  isOpen: boolean
+  /** What it was opened for; null where it was opened by hand. */
+  added: string | null
+  open(added?: string): void
+  close(): void
+} {
   const { pathname } = useLocation()
-  const [openedOn, setOpenedOn] = useAtom(openedOnAtom)
+  const [opened, setOpened] = useAtom(openedDrawerAtom)
   return {
-    isOpen: openedOn === pathname,
-    open: () => setOpenedOn(pathname),
-    close: () => setOpenedOn(null),
+    isOpen: opened?.pathname === pathname,
+    added: opened?.added ?? null,
+    open: (added) => setOpened({ pathname, added: added ?? null }),
+    close: () => setOpened(null),
   }
 }

@@ -13,8 +13,31 @@ import { useCartForm } from './cart-form.js'
 export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {
   const removedLine = useAtomValue(useCart().removedLineAtom)
   const shown = removedLine ?? posted
+  const notice = useRef<HTMLDivElement>(null)
+  const shownId = useRef<string | null>(null)
+
+  // A line that is back takes the focus from the button that brought it back.
+  useEffect(() => {
+    const restoredId = removedLine ? null : shownId.current
+    shownId.current = removedLine?.lineId ?? null
+    if (restoredId === null || !hasLostFocus()) return
+    const lines = notice.current?.parentElement?.querySelectorAll<HTMLElement>('[data-line]')
+    const line = [...(lines ?? [])].find(({ dataset }) => dataset['line'] === restoredId)
+    line?.querySelector('a')?.focus()
+  }, [removedLine])
+
   // The place is there before its words are, so that they are read out.
-  return <div role="status">{shown && <Undo key={shown.lineId} line={shown} />}</div>
+  return (
+    <div ref={notice} role="status">
+      {shown && <Undo key={shown.lineId} line={shown} />}
+    </div>
+  )
+}
+
+/** What had the focus is gone; in a dialog the dialog has it then. */
+function hasLostFocus(): boolean {
+  const { activeElement, body } = document
+  return !activeElement || activeElement === body || activeElement instanceof HTMLDialogElement
 }
 
 function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): ReactElement {
@@ -24,9 +47,7 @@ function Undo({ line: { lineId, name, isSaved } }: { line: RemovedLine }): React
 
   // The line took the focus with it; here it is next to what became of it.
   useEffect(() => {
-    const active = document.activeElement
-    const isLost = !active || active === document.body || active instanceof HTMLDialogElement
-    if (isLost) button.current?.focus({ preventScroll: true })
+    if (hasLostFocus()) button.current?.focus({ preventScroll: true })
   }, [])
 
   return (

@@ -16,6 +16,7 @@ import { ContactForm } from './contact-form.js'
 import { contactSchema } from './contact-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { cache: 'public' }
 

@@ -20,6 +20,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { initialValues, requestKinds, requestSchema } from './request-schema.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

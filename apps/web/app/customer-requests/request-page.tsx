@@ -21,6 +21,7 @@ import { RequestThread } from './request-thread.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

@@ -16,6 +16,7 @@ import { createFieldRules } from '../shell/forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

@@ -17,6 +17,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { isUnauthorized, toLogin } from '../wiring/api/create-shop-api.server.js'
 import { readCartId, saveMergeChanges, writeCartId } from '../wiring/cart/cart-cookies.server.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
+import { readFormData } from '../wiring/request/read-form-data.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 
 /** Puts what can still be had of an order into the cart, which says what could not. */
@@ -14,7 +15,9 @@ export async function orderAgain(args: ActionFunctionArgs) {
   const orderId = args.params['id'] ?? ''
   const cartId = await readCartId(args.request, settings)
   try {
-    const input = { orderId, cartId, clientMutationId: randomUUID() }
+    const known = (await readFormData(args.request)).get('mutationId')
+    const clientMutationId = typeof known === 'string' && known ? known : randomUUID()
+    const input = { orderId, cartId, clientMutationId }
     const first = (await api.mutate(OrderAgainDocument, { input })).orderAgain
     const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
     const { cart, mergeResults, errors } = isGone

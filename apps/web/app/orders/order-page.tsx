@@ -2,8 +2,10 @@ import { MemberOrderDocument } from '@floga/api-client/operations'
 import { Button, ButtonLink, Link, Alert } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { sendKeepingPage } from '../shell/forms/send-form.js'
 import { buttonRow } from '../shell/page/button-row.styles.js'
 import { MemberLayout } from '../session/member-layout.js'
 import { CancelOrder } from './cancel-order.js'
@@ -34,6 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const title = t('receipt.number', { number: order.number })
   return {
     order,
+    // Sent again because its answer was lost, it is carried out once.
+    mutationId: crypto.randomUUID(),
     alternates,
     meta: pageMeta(page, {
       title,
@@ -49,8 +53,12 @@ export function action(args: ActionFunctionArgs) {
   return orderAgain(args)
 }
 
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, () => ({ message: null }))
+}
+
 export default function OrderPage(): ReactElement {
-  const { order } = useLoaderData<typeof loader>()
+  const { order, mutationId } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -69,6 +77,7 @@ export default function OrderPage(): ReactElement {
       <HowToPay order={order} />
       <OrderItems order={order} />
       <Form method="post">
+        <input type="hidden" name="mutationId" value={mutationId} />
         <div className={buttonRow}>
           <PayOrderLink order={order} />
           <Button

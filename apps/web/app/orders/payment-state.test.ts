@@ -45,11 +45,12 @@ describe('toPaymentState', () => {
     expect(toPaymentState(order('PENDING'), 'CHECKING')).toBe('checking')
   })
 
-  it('leaves alone who pays by transfer or in cash, until they begin to pay otherwise', () => {
+  it('leaves alone who pays by transfer or in cash, also where a page was opened before that', () => {
     expect(toPaymentState(order('PENDING', { kind: 'BANK_TRANSFER' }), null)).toBe('none')
     expect(toPaymentState(order('PENDING', { kind: 'CASH_ON_DELIVERY' }), null)).toBe('none')
     const begun = order('PENDING', { kind: 'BANK_TRANSFER', attempts: [attempt('OPEN')] })
-    expect(toPaymentState(begun, null)).toBe('open')
+    expect(toPaymentState(begun, 'OPEN')).toBe('none')
+    expect(toPaymentState(begun, 'CHECKING')).toBe('none')
   })
 })
 

@@ -27,11 +27,14 @@ export function toPaymentState(
 ): OrderPaymentState {
   if (order.payment.state === 'PAID') return 'paid'
   if (order.state === 'FAILED') return 'failed'
-  if (order.state !== 'PENDING') return 'none'
-  if (providerStatus === 'CHECKING') return 'checking'
-  const { kind } = order.payment.method
-  const isOnline = kind === 'CARD' || kind === 'IRIS' || order.payments.length > 0
-  return isOnline ? 'open' : 'none'
+  // Whoever has chosen to pay otherwise meanwhile learns how, whatever became of the page.
+  if (order.state !== 'PENDING' || !isPaidOnline(order.payment.method.kind)) return 'none'
+  return providerStatus === 'CHECKING' ? 'checking' : 'open'
+}
+
+/** Whether a method of this kind is paid at the payment provider's. */
+export function isPaidOnline(kind: OrderData['payment']['method']['kind']): boolean {
+  return kind === 'CARD' || kind === 'IRIS'
 }
 
 /** Whether an order waits for its shopper to pay it at the provider's: those who transfer money or pay in cash are left alone. */

@@ -12,6 +12,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
+export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 

@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.js'
 import { expectReceipt, field, placeButton } from '../actions/checkout.js'
 import { englishShop } from '../data/languages.js'
-import { newEmail } from '../actions/account.js'
+import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
+import { waitForScripts } from '../actions/browse.js'
 import { prepareOrder } from '../actions/order.js'
 import { counted } from '../data/extra-products.js'
 
@@ -37,12 +38,105 @@ test('A browser that loses its connection while ordering gets its one order on r
     await route.abort('connectionreset')
   })
   await placeButton(page, englishShop).click()
-  await expect.poll(() => arrived).toBe(303)
+  const notice = page.locator('main').getByRole('alert')
+  await expect(notice).toContainText(t('checkout.processing'))
+  expect(arrived).toBe(202)
   await page.unroute('**/en/checkout*')
 
   // Sending the same checkout again, or returning to it, gives the existing order.
-  await page.goto('/en/checkout')
+  await expect(field(page, 'email')).toHaveValue(email)
+  await notice.getByRole('button', { name: t('form.sendOnceMore') }).click()
   const order = await shop.data.order(await expectReceipt(page, englishShop))
   expect(order.email).toBe(email)
   await expect.poll(() => shop.data.mails(email)).toHaveLength(1)
+})
+
+test('A form and a page that nobody can be asked for say so, keep what was typed, and go on from there', async ({
+  page,
+  context,
+  browserProblems,
+}) => {
+  browserProblems.allowText(/net::ERR_/)
+  await page.goto('/en/contact')
+  await waitForScripts(page, englishShop)
+  const typed = {
+    name: 'Eleni',
+    email: newEmail('lost-form'),
+    message: 'When do you open?',
+  }
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+
+  await context.setOffline(true)
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('contact.send') })
+    .click()
+  const notice = page.locator('main').getByRole('alert')
+  await expect(notice).toContainText(t('form.unsentText'))
+  for (const [name, text] of Object.entries(typed))
+    await expect(field(page, name)).toHaveValue(text)
+
+  const title = page.getByRole('heading', { level: 1 })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.accessibility') })
+    .click()
+  await expect(title).toHaveText(t('errors.offlineTitle'))
+  const again = page.getByRole('button', { name: t('errors.retry') })
+  await again.click()
+  await expect(again).not.toHaveAttribute('aria-busy')
+  await expect(title).toHaveText(t('errors.offlineTitle'))
+  await context.setOffline(false)
+  await again.click()
+  await expect(page).toHaveURL('/en/accessibility')
+  await expect(title).not.toHaveText(t('errors.offlineTitle'))
+
+  await page.goto('/en/contact')
+  for (const [name, text] of Object.entries(typed))
+    await expect(field(page, name)).toHaveValue(text)
+  await waitForScripts(page, englishShop)
+  await page
+    .locator('main')
+    .getByRole('button', { name: t('contact.send') })
+    .click()
+  await expect(page.getByText(t('contact.sentTitle'))).toBeVisible()
+})
+
+test('A member who is offline while the token expires keeps the page and what was typed', async ({
+  page,
+  context,
+  shop,
+  browserProblems,
+}) => {
+  browserProblems.allowText(/net::ERR_/)
+  const email = newEmail('offline')
+  await registerMember(page.request, shop, email)
+  await logInByRequest(page.request, email)
+  await page.clock.install()
+  await page.goto('/en/account')
+  await waitForScripts(page, englishShop)
+  await field(page, 'firstName').fill('Eleni')
+
+  await context.setOffline(true)
+  const renewals: string[] = []
+  page.on('requestfailed', (request) => renewals.push(new URL(request.url()).pathname))
+  // Tokens live 15 minutes; each renewal fails before the next is due.
+  await page.clock.runFor('14:45')
+  for (const count of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => renewals.length).toBeGreaterThanOrEqual(count)
+    await page.clock.runFor(2 ** (count - 1) * 1_000)
+  }
+  expect(new Set(renewals)).toEqual(new Set(['/session/renew']))
+  await expect(page).toHaveURL('/en/account')
+  await expect(field(page, 'firstName')).toHaveValue('Eleni')
+  await expect(page.getByText(email).first()).toBeVisible()
+
+  const renewed = page.waitForResponse((answer) => answer.url().endsWith('/session/renew'))
+  await context.setOffline(false)
+  expect((await renewed).status()).toBe(200)
+  await page
+    .getByRole('button', { name: t('account.save'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(t('account.saved'))).toBeVisible()
 })

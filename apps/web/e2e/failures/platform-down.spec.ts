@@ -3,7 +3,13 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { openProduct } from '../actions/browse.js'
 import { addAndOpenCart, addToCart } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
-import { field, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
+import {
+  expectReceipt,
+  field,
+  fillCheckout,
+  goToCheckout,
+  placeButton,
+} from '../actions/checkout.js'
 import { englishShop, languages } from '../data/languages.js'
 import { extraProduct } from '../data/extra-catalogue.js'
 import { counted } from '../data/extra-products.js'
@@ -47,7 +53,7 @@ for (const hasScripts of [true, false]) {
   test.describe(`${hasScripts ? 'With' : 'Without'} scripts`, () => {
     test.use({ javaScriptEnabled: hasScripts })
 
-    test('text typed at the checkout is still there once the platform is back', async ({
+    test('an order that the platform cannot take is sent once it is back, without typing anything again', async ({
       page,
       ownShop,
       browserProblems,
@@ -62,10 +68,22 @@ for (const hasScripts of [true, false]) {
       await fillCheckout(page)
       await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
       await placeButton(page, englishShop).click()
-      await expect(page.getByText(englishShop.t('errors.unavailableText'))).toBeVisible()
-
+      const { t } = englishShop
+      if (hasScripts) {
+        // The form stays, with the ways to reach people and the way on.
+        const notice = page.locator('main').getByRole('alert')
+        await expect(notice).toContainText(t('checkout.processing'))
+        await expect(notice.getByRole('link')).toHaveCount(2)
+        await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
+        await ownShop.restartPlatform()
+        await notice.getByRole('button', { name: t('form.sendOnceMore') }).click()
+        const order = await ownShop.data.order(await expectReceipt(page, englishShop))
+        expect(order.orderItems).toHaveLength(1)
+        return
+      }
+      await expect(page.getByText(t('errors.unavailableText'))).toBeVisible()
       await ownShop.restartPlatform()
-      await page.goto('/en/checkout')
+      await page.getByRole('link', { name: t('errors.retry') }).click()
       await expect(field(page, 'lastName')).toHaveValue('Παπαδοπούλου')
       await expect(field(page, 'billing.postalCode')).toHaveValue('105 63')
     })

@@ -2,10 +2,21 @@ import { CartFields } from '@floga/cart-core/react'
 import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { CartCoupon } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
-import { Button, Disclosure, FormField, IconButton, Stack, Text, TextInput } from '@floga/ui'
+import {
+  Button,
+  Disclosure,
+  FormField,
+  IconButton,
+  Stack,
+  Text,
+  TextInput,
+  VisuallyHidden,
+} from '@floga/ui'
+import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartForm } from '../cart-form.js'
+import type { CartForm } from '../cart-form.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, couponInForce } from './shopping-cart-page.styles.js'
 
@@ -19,28 +30,46 @@ export interface CouponBoxProps {
 export function CouponBox({ coupon, postedError }: CouponBoxProps): ReactElement {
   const t = useMessages()
   const claim = useCartForm()
+  const error = coupon ? null : (claim.errorMessage ?? postedError)
+  return (
+    <div>
+      {/* It is there before its words are, so that they are read out. */}
+      <VisuallyHidden role="status">
+        {coupon ? t('coupon.inForce', { code: coupon.code }) : error}
+      </VisuallyHidden>
+      {coupon ? <CouponInForce coupon={coupon} /> : <CouponField claim={claim} error={error} />}
+    </div>
+  )
+}
+
+function CouponInForce({ coupon }: { coupon: CartCoupon }): ReactElement {
+  const t = useMessages()
   const drop = useCartForm()
-  if (coupon) {
-    return (
-      <div className={couponInForce} data-waiting={coupon.issue ? '' : undefined}>
-        <div>
-          <Text as="strong" weight="strong">
-            {coupon.code}
-          </Text>
-          <CouponEffect coupon={coupon} />
-        </div>
-        <form {...drop.formProps}>
-          <CartFields kind="remove-coupon" />
-          <IconButton
-            type="submit"
-            icon="close"
-            label={t('coupon.remove', { code: coupon.code })}
-          />
-        </form>
+  const box = useRef<HTMLDivElement>(null)
+
+  // The button that applied it took the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus()
+  }, [])
+
+  return (
+    <div ref={box} className={couponInForce} data-waiting={coupon.issue ? '' : undefined}>
+      <div>
+        <Text as="strong" weight="strong">
+          {coupon.code}
+        </Text>
+        <CouponEffect coupon={coupon} />
       </div>
-    )
-  }
-  const error = claim.errorMessage ?? postedError
+      <form {...drop.formProps}>
+        <CartFields kind="remove-coupon" />
+        <IconButton type="submit" icon="close" label={t('coupon.remove', { code: coupon.code })} />
+      </form>
+    </div>
+  )
+}
+
+function CouponField({ claim, error }: { claim: CartForm; error: string | null }): ReactElement {
+  const t = useMessages()
   return (
     <Disclosure title={t('coupon.title')} variant="plain" open={Boolean(error) || undefined}>
       <form {...claim.formProps} className={besideButton}>

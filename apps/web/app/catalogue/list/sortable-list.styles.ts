@@ -38,6 +38,11 @@ export const besideFilters = css`
         .${listBar} > [data-part='actions'] {
           grid-row: 1;
           grid-column: 2;
+
+          @media (max-width: 359.98px) {
+            grid-row: 2;
+            grid-column: 1 / -1;
+          }
         }
       }
     }

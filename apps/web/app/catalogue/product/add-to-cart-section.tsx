@@ -76,6 +76,15 @@ const bar = css`
     @media (min-width: 992px), print {
       display: none;
     }
+    /* What takes the focus is scrolled out from under the bar, at the page's end as well. */
+    @media (max-width: 991.98px) {
+      html:has(&:not([hidden])) {
+        scroll-padding-block-end: 5rem;
+      }
+      html:has(&:not([hidden])) body {
+        padding-block-end: 5rem;
+      }
+    }
   }
 `
 

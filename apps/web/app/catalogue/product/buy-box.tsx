@@ -58,7 +58,8 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
   return (
     <div className={box}>
       <ProductTitle product={product} sku={variant.sku} />
-      <div>
+      {/* Another variant has another price: it is read out. */}
+      <div role="status">
         {variant.discount && (
           <Badge tone="danger">{t('product.save', { amount: variant.discount.formatted })}</Badge>
         )}

@@ -30,7 +30,10 @@ export function ProductGallery(props: {
           thumbnail: toImage(image, { sizes: imageSizes.thumbnail, kind: product.kind }),
         }))}
         thumbnailLabel={numbered}
-        openLabel={(index) => `${t('gallery.enlarge')}, ${numbered(index)}`}
+        // The link's name stands in for that of its image: it says what there is to be seen.
+        openLabel={(index) =>
+          [t('gallery.enlarge'), numbered(index), images[index]?.alt].filter(Boolean).join(', ')
+        }
         labels={{
           close: t('cart.close'),
           previous: t('products.previous'),

@@ -6,8 +6,10 @@ import { css } from '@linaria/core'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
+import { sendKeepingPage } from '../../shell/forms/send-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
 import { cartErrorMessage } from '../../cart/cart-form.js'
@@ -86,6 +88,17 @@ export async function loader(args: LoaderFunctionArgs) {
     alternates,
     meta: productMeta(page, product, alternates),
   }
+}
+
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, (sent, t) => ({
+    error: null,
+    backInStock: {
+      status: 'refused',
+      email: String(sent.get('email') ?? ''),
+      error: t('form.unsentText'),
+    },
+  }))
 }
 
 /** Adds without scripts, or takes a back-in-stock request; what was refused comes back beside its place. */

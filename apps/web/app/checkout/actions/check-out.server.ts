@@ -1,5 +1,5 @@
 import { CartAcceptChangesDocument } from '@floga/api-client/operations'
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
 import type { ValidForm } from '../../shell/forms/read-form.server.js'
@@ -23,7 +23,8 @@ import { placeOrder } from './place-order.server.js'
 import { checkoutErrorFields, toCheckoutErrors } from '../values/to-checkout-errors.js'
 import { saveAddresses } from './save-addresses.server.js'
 import { saveContact } from './save-contact.server.js'
-import { isPaidOnline, pathAfterStart, startPayment } from '../payment/start-payment.server.js'
+import { isPaidOnline } from '../../orders/payment-state.js'
+import { pathAfterStart, startPayment } from '../payment/start-payment.server.js'
 import { toCardOptions } from '../payment/to-card-options.js'
 
 /**
@@ -46,7 +47,7 @@ export async function checkOut(args: ActionFunctionArgs) {
     return data({ state: await loadWhatFits(args, page) }, { headers })
   }
   const goTo = (part: string): Response =>
-    redirect(`${page.href('/checkout')}#${part}`, { status: 303, headers })
+    redirectDocument(`${page.href('/checkout')}#${part}`, { status: 303, headers })
   if (intent === 'update') throw goTo('delivery')
 
   // While the platform is away, what was typed waits in its cookie.
@@ -100,13 +101,14 @@ async function place(args: ActionFunctionArgs, { page, draft, form, state, heade
       const path = isPaidOnline(kind)
         ? pathAfterStart(orderId, await startPayment(page, orderId, cardOptions), cardOptions)
         : `/receipt/${orderId}`
-      throw redirect(page.href(path), {
+      // The provider's frame is allowed by the policy of its own document alone.
+      throw redirectDocument(page.href(path), {
         status: 303,
         headers: await finishedHeaders(args.context.settings),
       })
     }
     case 'lost':
-      throw redirect(`${page.href('/checkout/checking')}?since=${Date.now()}`, {
+      throw redirectDocument(`${page.href('/checkout/checking')}?since=${Date.now()}`, {
         status: 303,
         headers,
       })

@@ -83,7 +83,10 @@ export async function loadCheckout(
   }
 }
 
-/** The checkout for what was typed just now; null while the platform is away: the page then stays as it is. */
+/**
+ * The checkout for what was typed just now; null while the platform is away, or where the cart was ordered meanwhile: the
+ * page then stays as it is, and its order leads on.
+ */
 export async function loadWhatFits(
   args: LoaderFunctionArgs,
   page: PageContext,
@@ -92,7 +95,7 @@ export async function loadWhatFits(
     const { draft: _, ...state } = await loadCheckout(args, page)
     return state
   } catch (thrown) {
-    if (thrown instanceof Response && thrown.status === 503) return null
+    if (thrown instanceof Response) return null
     throw thrown
   }
 }

@@ -37,7 +37,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const t = useMessages()
   const href = useHref()
   const saver = useFetcher<SavedCheckout>()
-  const { isPlacing, isOffline, onSend } = usePlaceOrder()
+  const { isPlacing, isOffline } = usePlaceOrder()
   const state: CheckoutView = { ...loaded, ...saver.data?.state }
   const { options, review, member } = state
   const { countries, shippingMethods } = options
@@ -54,6 +54,8 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const changed = state.cart.lines.filter(({ issue }) => issue)
 
   const autosave = useAutosave((data) => {
+    // What is typed goes with the order.
+    if (isPlacing) return
     data.set('intent', 'save')
     saver.submit(data, { method: 'post' })
   })
@@ -74,15 +76,14 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         keepsDraft={false}
         labelOf={(name) => fieldLabel(name, t)}
         isLong
-        isDocument
         isKeeping={isUpdating}
         onChange={(event) => {
           const completed = complete(new FormData(event.currentTarget))
+          if (isNamed(event.target, 'document')) offerCompany(event.currentTarget, completed)
           setPart(currentPart(completed, schema))
           setGreek(isOfGreece(completed))
           autosave(event.currentTarget)
         }}
-        onSend={onSend}
       >
         {/* Enter in a field places nothing by itself: the first submit button is this one. */}
         <button
@@ -135,6 +136,18 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
       </ShopForm>
     </>
   )
+}
+
+function isNamed(target: EventTarget, name: string): boolean {
+  return target instanceof HTMLInputElement && target.name === name
+}
+
+/** Whoever chooses an invoice is offered the company of the address for it. */
+function offerCompany(form: HTMLFormElement, completed: FormData): void {
+  const field = form.elements.namedItem('invoice.companyName')
+  const company = completed.get('billing.company')
+  if (!(field instanceof HTMLInputElement) || typeof company !== 'string') return
+  if (field.value === '') field.value = company
 }
 
 function isOfGreece(completed: FormData): boolean {

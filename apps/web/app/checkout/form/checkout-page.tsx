@@ -2,10 +2,11 @@ import { Container, Heading, Stack } from '@floga/ui'
 import { data } from '@remix-run/node'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { ShouldRevalidateFunction } from '@remix-run/react'
+import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
+import { sendForm } from '../../shell/forms/send-form.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
@@ -48,10 +49,26 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What was saved comes with what fits it: the page itself need not be asked for again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get('intent') !== 'save' && defaultShouldRevalidate
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formData,
+  actionStatus,
+  defaultShouldRevalidate,
+}) => {
+  if (formData?.get('intent') === 'save' || actionStatus === 503) return false
+  // What was refused may cost something else now.
+  return actionStatus === 400 || defaultShouldRevalidate
+}
 
 export { checkOut as action } from '../actions/check-out.server.js'
+
+/** While nobody answers the form stays, with the ways to reach people. */
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendForm(args, (t) => ({
+    title: t('checkout.processing'),
+    text: t('form.unsentText'),
+    sendAgain: 'call',
+  }))
+}
 
 export default function CheckoutPage(): ReactElement {
   const state = useLoaderData<typeof loader>()

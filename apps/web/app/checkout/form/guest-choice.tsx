@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { fieldId } from '../../shell/forms/form-state.js'
 import { buttonRow } from '../../shell/page/button-row.styles.js'
 import { useMember } from '../../session/use-member.js'
 import { withReturnPath } from '../../wiring/session/redirect-rules.js'
@@ -16,7 +17,7 @@ export function GuestChoice(): ReactElement | null {
       <Stack direction="row" gap="sm" justify="between" align="center">
         <Text>{t('checkout.whoText')}</Text>
         <div className={buttonRow}>
-          <ButtonLink href="#contact">{t('checkout.guest')}</ButtonLink>
+          <ButtonLink href={`#${fieldId('checkout', 'email')}`}>{t('checkout.guest')}</ButtonLink>
           <ButtonLink href={withReturnPath(href('/auth/login'), href('/checkout'))} icon="user">
             {t('checkout.loginOrRegister')}
           </ButtonLink>

@@ -22,7 +22,7 @@ export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): 
       <CheckboxField name="terms" label={t('checkout.terms')} />
       <p>
         <Link href={href('/terms-and-conditions')} target="_blank">
-          {t('checkout.termsLink')}
+          {t('checkout.termsLink')} ({t('nav.newTab')})
         </Link>
       </p>
       <PrivacyNote />

@@ -1,21 +1,25 @@
+import { useNavigation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
 /** A little longer than the server waits for the platform's word. */
 const LONGEST_WAIT_MS = 20_000
 
-/** An order on its way: from the press of the button until the answer's page stands. */
+/** An order on its way: from the press of the button until its answer is there. */
 export function usePlaceOrder(): {
   isPlacing: boolean
   /** The browser has no connection to send it over. */
   isOffline: boolean
-  onSend: (submitter: HTMLElement | null) => void
 } {
-  const [isPlacing, setPlacing] = useState(false)
+  const { state, formData } = useNavigation()
+  const isSending = state !== 'idle' && formData?.get('intent') === 'place'
+  const [isOverdue, setOverdue] = useState(false)
   const [isOffline, setOffline] = useState(false)
 
   useEffect(() => {
-    // A page that Back takes out of the browser's cache is ready to be sent again.
-    const ready = (): void => setPlacing(false)
+    // A page that Back takes out of the browser's cache still waits for an answer that has led elsewhere.
+    const ready = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) window.location.reload()
+    }
     const online = (): void => setOffline(!navigator.onLine)
     window.addEventListener('pageshow', ready)
     window.addEventListener('online', online)
@@ -28,16 +32,14 @@ export function usePlaceOrder(): {
   }, [])
 
   useEffect(() => {
-    if (!isPlacing) return
-    // Whoever stops the browser from going on stays here, and must be able to press again.
-    const timer = window.setTimeout(() => setPlacing(false), LONGEST_WAIT_MS)
-    return () => window.clearTimeout(timer)
-  }, [isPlacing])
+    if (!isSending) return
+    // Where no answer comes, the shopper must be able to press again.
+    const timer = window.setTimeout(() => setOverdue(true), LONGEST_WAIT_MS)
+    return () => {
+      window.clearTimeout(timer)
+      setOverdue(false)
+    }
+  }, [isSending])
 
-  return {
-    isPlacing,
-    isOffline,
-    onSend: (submitter) =>
-      setPlacing(submitter instanceof HTMLButtonElement && submitter.value === 'place'),
-  }
+  return { isPlacing: isSending && !isOverdue, isOffline }
 }

@@ -1,57 +1,77 @@
-import { Card, Heading, Stack } from '@floga/ui'
+import { Card, Heading, Stack, Text } from '@floga/ui'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import { ShopForm } from '../../shell/forms/shop-form.js'
-import { isToBePaid } from '../../orders/payment-state.js'
+import { isPaidOnline, isToBePaid } from '../../orders/payment-state.js'
 import type { OrderPaymentState } from '../../orders/payment-state.js'
 import type { OrderData, SavedCardData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CardChoice } from './card-choice.js'
 import { paySchema } from './pay-schema.js'
+import type { PaymentProblem } from './payment-problem.js'
 
 export interface PayFormProps {
   order: OrderData
   standing: OrderPaymentState
+  /** Why the payment that was just begun did not come about. */
+  problem: PaymentProblem | null
   savedCards: readonly SavedCardData[]
   answer: FormAnswer | undefined
 }
 
-/** Pays an order that waits for it or has failed, the same way or another; nothing where that cannot be. */
+const titles: Partial<Record<OrderPaymentState, 'receipt.payOtherwise' | 'receipt.payAgain'>> = {
+  checking: 'receipt.payOtherwise',
+  failed: 'receipt.payAgain',
+}
+
+/**
+ * Pays an order that waits for it or has failed, the same way or another; nothing where that cannot be. While the provider
+ * cannot say what became of a payment, only the ways that do without it.
+ */
 export function PayForm({
   order,
   standing,
+  problem,
   savedCards,
   answer,
 }: PayFormProps): ReactElement | null {
   const t = useMessages()
   const href = useHref()
   const schema = useMemo(() => paySchema(t), [t])
-  if (!isToBePaid(order, standing)) return null
-  const { payableWith, payment, total } = order
-  const ordered = payableWith.find(({ id }) => id === payment.method.id)
+  const isChecking = standing === 'checking'
+  const { payment, total } = order
+  const payableWith = order.payableWith.filter(({ kind }) => !isChecking || !isPaidOnline(kind))
+  if (payableWith.length === 0 || !(isChecking || isToBePaid(order, standing))) return null
+  const isDown = problem === 'unavailable'
+  const first =
+    payableWith.find(({ kind }) => isDown && !isPaidOnline(kind)) ??
+    payableWith.find(({ id }) => id === payment.method.id) ??
+    payableWith[0]
   return (
     <Card as="section" id="payment">
       <Stack gap="md">
         <Heading level={2} size={3}>
-          {t(standing === 'failed' ? 'receipt.payAgain' : 'receipt.payNow')}
+          {t(titles[standing] ?? 'receipt.payNow')}
         </Heading>
+        {isChecking && <Text>{t('receipt.payOtherwiseText')}</Text>}
         <ShopForm
           id="pay"
           action={href(`/receipt/${order.id}`)}
           answer={answer}
           schema={schema}
-          submitLabel={t('receipt.pay', { amount: total.formatted })}
+          submitLabel={t(isChecking ? 'receipt.choose' : 'receipt.pay', {
+            amount: total.formatted,
+          })}
           keepsDraft={false}
-          isDocument
         >
           <RadioField
             name="paymentMethodId"
             legend={t('checkout.paymentMethod')}
             variant="cards"
-            first={(ordered ?? payableWith[0])?.id ?? ''}
+            first={first?.id ?? ''}
             options={payableWith.map(({ id, kind, name, description }) => ({
               value: id,
               label: name,

@@ -1,5 +1,5 @@
 import { OrderDocument } from '@floga/api-client/operations'
-import { redirect } from '@remix-run/node'
+import { redirectDocument } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 
 import { answerForm, readForm } from '../../shell/forms/read-form.server.js'
@@ -21,7 +21,8 @@ export async function payOrder(args: ActionFunctionArgs) {
   const method = order.payableWith.find((one) => one.id === paymentMethodId)
   const cardOptions = toCardOptions(method?.kind, form.values)
   const start = await startPayment(page, id, { paymentMethodId, ...cardOptions })
-  throw redirect(page.href(pathAfterStart(order.id, start, cardOptions)), {
+  // The provider's frame is allowed by the policy of its own document alone.
+  throw redirectDocument(page.href(pathAfterStart(order.id, start, cardOptions)), {
     status: 303,
     headers: { 'Cache-Control': 'no-store' },
   })

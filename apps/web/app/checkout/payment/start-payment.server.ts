@@ -5,7 +5,7 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { NEW_CARD } from './pay-schema.js'
 import { toProblem } from './payment-problem.js'
 import type { PaymentProblem } from './payment-problem.js'
-import type { CardOptions, MethodKind } from './to-card-options.js'
+import type { CardOptions } from './to-card-options.js'
 
 /** How long the shopper waits for the payment provider, in milliseconds. */
 const DEADLINE_MS = 15_000
@@ -20,12 +20,9 @@ export interface PaymentChoice extends CardOptions {
 export type PaymentStart =
   | { status: 'page'; url: string }
   | { status: 'paid' }
+  /** It is paid without the provider, as the method says. */
+  | { status: 'offline' }
   | { status: 'refused'; problem: PaymentProblem }
-
-/** Whether a method of this kind is paid at the payment provider's. */
-export function isPaidOnline(kind: MethodKind): boolean {
-  return kind === 'CARD' || kind === 'IRIS'
-}
 
 /** Begins to pay an order, or goes on with what was begun: sending it again begins nothing twice. */
 export async function startPayment(
@@ -50,6 +47,7 @@ export async function startPayment(
       DEADLINE_MS,
     )
     if (orderPay.status === 'PAID') return { status: 'paid' }
+    if (orderPay.status === 'OFFLINE') return { status: 'offline' }
     if (orderPay.status === 'PAGE' && orderPay.url) return { status: 'page', url: orderPay.url }
     return { status: 'refused', problem: toProblem(orderPay.errors[0]?.code) }
   } catch (error) {
@@ -72,6 +70,6 @@ export function pathAfterStart(
     })
     return `/checkout/payment/${orderId}?${cardOptions}`
   }
-  if (start.status === 'paid') return `/receipt/${orderId}`
-  return `/receipt/${orderId}?problem=${start.problem}`
+  if (start.status === 'refused') return `/receipt/${orderId}?problem=${start.problem}`
+  return `/receipt/${orderId}`
 }

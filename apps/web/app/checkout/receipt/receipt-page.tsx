@@ -30,6 +30,7 @@ import type { OrderPaymentState } from '../../orders/payment-state.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { payOrder as action } from '../payment/pay-order.server.js'
+export { sendForm as clientAction } from '../../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
@@ -89,7 +90,13 @@ export default function ReceiptPage(): ReactElement {
           problem={problem}
           mailText={isLookedUp || isCanceled ? null : t('receipt.mail', { email: order.email })}
         />
-        <PayForm order={order} standing={standing} savedCards={savedCards} answer={answer} />
+        <PayForm
+          order={order}
+          standing={standing}
+          problem={problem}
+          savedCards={savedCards}
+          answer={answer}
+        />
         {standing === 'none' && <HowToPay order={order} />}
         <OrderItems order={order} />
         <OrderFacts order={order} />

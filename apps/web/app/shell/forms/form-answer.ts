@@ -4,6 +4,8 @@ import type { SubmissionResult } from '@conform-to/react'
 export interface FormNotice {
   title?: string
   text: string
+  /** No answer came: it can be sent again as it is. `call`: people can be reached as well. */
+  sendAgain?: 'button' | 'call'
 }
 
 /** What became of a post of a form, as its page shows it. */

@@ -1,8 +1,9 @@
-import { Alert, ErrorSummary } from '@floga/ui'
+import { Alert, Button, ErrorSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import type { FormNotice } from './form-answer.js'
 import { fieldId } from './form-state.js'
+import { ContactButtons } from '../page/contact-buttons.js'
 import { useSyncExternalStore } from 'react'
 
 export interface FormNoticesProps {
@@ -10,26 +11,45 @@ export interface FormNoticesProps {
   notices: readonly FormNotice[]
   /** By field name. */
   errors: Readonly<Record<string, string>>
+  /** Sends the form as it was sent before; left out where its own button stands beside. */
+  onSendAgain?: () => void
   /** What a field is called; undefined where its message says it. @default its label, once scripts run */
   labelOf?: (name: string) => string | undefined
 }
 
 /** All that is wrong with a form, above it: each message of a field leads to the field. */
-export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesProps): ReactElement {
+export function FormNotices(props: FormNoticesProps): ReactElement {
+  const { formId, notices, errors, labelOf, onSendAgain } = props
   const t = useMessages()
-  const labels = useFieldLabels(formId, Object.keys(errors))
+  const wrong = useFieldLabels(formId, Object.keys(errors))
   return (
     <>
-      {notices.map(({ title, text }) => (
-        <Alert key={text} tone="danger" role="alert" title={title}>
+      {notices.map(({ title, text, sendAgain }) => (
+        <Alert
+          key={text}
+          tone="danger"
+          role="alert"
+          title={title}
+          actions={
+            sendAgain &&
+            onSendAgain && (
+              <>
+                <Button size="small" onClick={onSendAgain}>
+                  {t('form.sendOnceMore')}
+                </Button>
+                {sendAgain === 'call' && <ContactButtons />}
+              </>
+            )
+          }
+        >
           {text}
         </Alert>
       ))}
       <ErrorSummary
         title={t('form.errorsTitle')}
-        errors={Object.entries(errors).map(([name, message]) => ({
+        errors={wrong.map(({ name, label }) => ({
           fieldId: fieldId(formId, name),
-          message: [labelOf ? labelOf(name) : labels[name], message].filter(Boolean).join(': '),
+          message: [labelOf ? labelOf(name) : label, errors[name]].filter(Boolean).join(': '),
         }))}
       />
     </>
@@ -37,17 +57,35 @@ export function FormNotices({ formId, notices, errors, labelOf }: FormNoticesPro
 }
 
 /**
- * What the labels of a form's fields say, by field name, once scripts run: a list of what is wrong then names the fields
- * that it leads to.
+ * The fields that are wrong with what their labels say, in the order in which they stand, once scripts run: a list of what is
+ * wrong then names the fields that it leads to.
  */
-function useFieldLabels(formId: string, names: readonly string[]): Record<string, string> {
-  const words = useSyncExternalStore(
+function useFieldLabels(
+  formId: string,
+  names: readonly string[],
+): readonly { name: string; label: string }[] {
+  const lines = useSyncExternalStore(
     subscribeToNothing,
-    () => names.map((name) => labelTextOf(fieldId(formId, name))).join('\n'),
-    () => '',
-  )
-  const lines = words.split('\n')
-  return Object.fromEntries(names.map((name, place) => [name, lines[place] ?? '']))
+    () =>
+      inOrder(formId, names)
+        .map((name) => `${name}\n${labelTextOf(fieldId(formId, name))}`)
+        .join('\n'),
+    () => names.map((name) => `${name}\n`).join('\n'),
+  ).split('\n')
+  return names.map((_, place) => ({
+    name: lines[2 * place] ?? '',
+    label: lines[2 * place + 1] ?? '',
+  }))
+}
+
+/** As the form has them; what has no field comes last. */
+function inOrder(formId: string, names: readonly string[]): string[] {
+  const fields = [...document.querySelectorAll(`#${CSS.escape(formId)} [id]`)].map(({ id }) => id)
+  const placeOf = (name: string): number => {
+    const place = fields.indexOf(fieldId(formId, name))
+    return place === -1 ? fields.length : place
+  }
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Labels change with their page alone. */

@@ -18,11 +18,11 @@ vi.stubGlobal('CSS', { escape: (text: string) => text })
 vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
 vi.mock('@remix-run/react', async () => {
   const { forwardRef } = await import('react')
-  type FormProps = ComponentProps<'form'> & { reloadDocument: boolean; preventScrollReset: boolean }
+  type FormProps = ComponentProps<'form'> & { preventScrollReset: boolean }
   return {
     Form: forwardRef<HTMLFormElement, FormProps>(function Form(props, ref) {
-      const { reloadDocument, preventScrollReset: _, ...form } = props
-      return <form ref={ref} {...form} data-document={reloadDocument} />
+      const { preventScrollReset: _, ...form } = props
+      return <form ref={ref} {...form} />
     }),
     useLocation: () => ({ pathname: '/checkout' }),
     useNavigation: () => ({ state: 'idle' }),
@@ -71,22 +71,30 @@ function send(form: HTMLFormElement, button: string): boolean {
 }
 
 describe('ShopForm', () => {
-  it('keeps back what is wrong, and tells of what it sends', () => {
-    const onSend = vi.fn<(submitter: HTMLElement | null) => void>()
-    const form = show({ onSend })
+  it('keeps back what is wrong, and sends what is right', () => {
+    const form = show()
     expect(send(form, 'Send')).toBe(false)
-    expect(onSend).not.toHaveBeenCalled()
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true')
     type('E-mail', 'maria@example.gr')
     type('City', 'Athens')
     expect(send(form, 'Send')).toBe(true)
-    expect(onSend).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Send' }))
   })
 
-  it('sends unchecked by a button that says so, and names it', () => {
-    const onSend = vi.fn<(submitter: HTMLElement | null) => void>()
-    expect(send(show({ onSend }), 'Update')).toBe(true)
-    expect(onSend).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Update' }))
+  it('sends unchecked by a button that says so', () => {
+    expect(send(show(), 'Update')).toBe(true)
+  })
+
+  it('is sent again as it was, by the button of before, where no answer came', () => {
+    const requestSubmit = vi.fn<HTMLFormElement['requestSubmit']>()
+    vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(requestSubmit)
+    const notices = [{ title: 'No answer', text: 'All is kept.', sendAgain: 'button' as const }]
+    const answer = { formId: 'example', result: null, notices, isDone: false, timestamp: null }
+    const form = show({ answer })
+    expect(document.activeElement?.textContent).toContain('No answerAll is kept.')
+    send(form, 'Update')
+    press(t('form.sendOnceMore'))
+    expect(requestSubmit).toHaveBeenCalledWith(screen.getByRole('button', { name: 'Update' }))
+    vi.restoreAllMocks()
   })
 
   it('checks what follows from what was typed as well', () => {
@@ -117,9 +125,8 @@ describe('ShopForm', () => {
     expect(document.activeElement?.getAttribute('data-part')).toBe('notices')
   })
 
-  it('is sent as a document, and says that it is being kept, where it is told to', () => {
-    const form = show({ isDocument: true, isKeeping: true, action: '/en/checkout' })
-    expect(form.dataset['document']).toBe('true')
+  it('goes to the address that it is told, and says that it is being kept', () => {
+    const form = show({ isKeeping: true, action: '/en/checkout' })
     expect(form.getAttribute('aria-busy')).toBe('true')
     expect(form.getAttribute('action')).toBe('/en/checkout')
   })

@@ -50,15 +50,11 @@ export interface ShopFormProps {
    * @default false
    */
   isLong?: boolean
-  /** Sent as a whole document, for an answer under another policy or of another site. @default false */
-  isDocument?: boolean
   /** What a field is called in the sum of what is wrong; undefined where its message says it. */
   labelOf?: (name: string) => string | undefined
   /** What was typed is being kept. */
   isKeeping?: boolean
   onChange?: FormEventHandler<HTMLFormElement>
-  /** It is on its way: it passed its checks, or was sent unchecked. */
-  onSend?: (submitter: HTMLElement | null) => void
   className?: string
   children: ReactNode
 }
@@ -70,12 +66,14 @@ export interface ShopFormProps {
  */
 export function ShopForm(props: ShopFormProps): ReactElement {
   const { id, schema, submitLabel, sent, timestamp, keepsDraft = true, action, actions } = props
-  const { prepare, isLong = false, isDocument = false } = props
+  const { prepare, isLong = false } = props
   const t = useMessages()
   const ref = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const answer = answerFor(id, props.answer)
   const isDone = answer?.isDone === true
+  /** Of the last post: the button says what is to be done. */
+  const submitterRef = useRef<HTMLElement | null>(null)
   const [form] = useForm<Record<string, unknown>>({
     id,
     lastResult: answer?.result ?? null,
@@ -95,7 +93,8 @@ export function ShopForm(props: ShopFormProps): ReactElement {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- errors are made anew each time
     [id, props.values, typed, JSON.stringify(errors), firstWrong],
   )
-  useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, isDone })
+  const unsent = answer?.notices.some(({ sendAgain }) => sendAgain) ? answer : null
+  useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, unsent, isDone })
   const noticesRef = useRef<HTMLDivElement>(null)
   /** How often the browser's checks kept a long form back. */
   const [rejectedCount, setRejectedCount] = useState(0)
@@ -110,15 +109,15 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   const send = (event: FormEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent as SubmitEvent
     const button = submitter instanceof HTMLButtonElement ? submitter : null
+    submitterRef.current = submitter
     // conform checks single fields by sending the form to itself.
     if (button?.name === CONFORM_INTENT) return form.onSubmit(event)
     if (!button?.formNoValidate) {
       setSent(true)
       form.onSubmit(event)
     }
-    if (!event.defaultPrevented) props.onSend?.(submitter)
     // Once conform has moved the focus to the first field that is wrong.
-    else if (isLong) setRejectedCount((count) => count + 1)
+    if (event.defaultPrevented && isLong) setRejectedCount((count) => count + 1)
   }
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
   return (
@@ -130,7 +129,6 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       noValidate
       preventScrollReset
       className={cx(shopForm, props.className)}
-      reloadDocument={isDocument}
       aria-busy={props.isKeeping}
       onChange={props.onChange}
       onSubmit={send}
@@ -142,6 +140,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
           notices={answer?.notices ?? []}
           errors={isSummedUp ? errors : {}}
           labelOf={props.labelOf}
+          onSendAgain={() => ref.current?.requestSubmit(submitterRef.current)}
         />
       </div>
       <input type="hidden" name="form" value={id} />

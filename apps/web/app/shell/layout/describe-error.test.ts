@@ -34,6 +34,20 @@ describe('describeError', () => {
     expect(describeError(answer(418, 'teapot'))).toEqual({ status: 418, kind: 'system' })
   })
 
+  it('tells a page that nobody could be asked for from one that failed', () => {
+    const messages = [
+      'Failed to fetch',
+      'NetworkError when attempting to fetch resource.',
+      'Load failed',
+      'Failed to fetch dynamically imported module: http://127.0.0.1/assets/a.js',
+    ]
+    for (const message of messages) {
+      expect(describeError(new TypeError(message))).toEqual({ status: null, kind: 'offline' })
+    }
+    expect(describeError(new TypeError('x is undefined')).kind).toBe('system')
+    expect(errorWords({ kind: 'offline' }, t).title).toBe('No connection')
+  })
+
   it('gives 500 to an error without a status, and never shows its words', () => {
     expect(describeError(new Error('a secret detail'))).toEqual({ status: 500, kind: 'system' })
     expect(describeError(undefined)).toEqual({ status: 500, kind: 'system' })

@@ -3,12 +3,24 @@ import { isRouteErrorResponse } from '@remix-run/react'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import type { ErrorBody } from '../../wiring/api/responses.server.js'
 
-/** Status and kind of whatever a page failed with. */
-export function describeError(error: unknown): ErrorBody & { status: number } {
+/** Status and kind of whatever a page failed with. No status where nobody has answered. */
+export function describeError(error: unknown): ErrorBody & { status: number | null } {
+  if (isNetworkError(error)) return { status: null, kind: 'offline' }
   if (!isRouteErrorResponse(error)) return { status: 500, kind: 'system' }
   const { status } = error
   const body = readBody(error.data)
   return body ? { ...body, status } : { status, kind: status === 404 ? 'page-not-found' : 'system' }
+}
+
+/**
+ * Whether a request found nobody: browsers throw a TypeError for it, each with words of its own.
+ *
+ * @see {@link https://developer.mozilla.org/docs/Web/API/Window/fetch#exceptions}
+ */
+function isNetworkError(error: unknown): boolean {
+  return (
+    error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message)
+  )
 }
 
 function readBody(data: unknown): ErrorBody | undefined {
@@ -35,6 +47,8 @@ export function errorWords(
       return { title: t('errors.unknownCheck', { name }), text: t('errors.systemText') }
     case 'unavailable':
       return { title: t('errors.unavailableTitle'), text: t('errors.unavailableText') }
+    case 'offline':
+      return { title: t('errors.offlineTitle'), text: t('errors.offlineText') }
     case 'system':
       return { title: t('errors.systemTitle'), text: t('errors.systemText') }
   }

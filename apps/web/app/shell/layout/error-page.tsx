@@ -1,8 +1,10 @@
-import { ButtonLink, Container, ErrorState } from '@floga/ui'
+import { Button, ButtonLink, Container, ErrorState } from '@floga/ui'
 import { useLocation, useRouteError } from '@remix-run/react'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { buttonRow } from '../page/button-row.styles.js'
 import { describeError, errorWords } from './describe-error.js'
 import type { MetaFunction } from '@remix-run/node'
 import { languageOf } from '../../wiring/i18n/load-language.js'
@@ -12,29 +14,56 @@ import { locales } from '../../wiring/i18n/locales.js'
 export function ErrorPage(): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const error = describeError(useRouteError())
   const { title, text } = errorWords(error, t)
+  const isWorthRetrying = error.kind === 'offline' || error.kind === 'unavailable'
   const isHome = pathname === href('/')
   return (
     <Container>
       <ErrorState
-        code={String(error.status)}
+        code={error.status === null ? undefined : String(error.status)}
         title={title}
         logo={<img src={`/assets/${tenant.id}/brand/icon.svg`} alt="" width="64" height="64" />}
         action={
-          isHome ? (
-            <ButtonLink href={pathname}>{t('errors.retry')}</ButtonLink>
-          ) : (
-            <ButtonLink href={href('/')} variant="primary">
-              {t('errors.back')}
-            </ButtonLink>
-          )
+          <div className={buttonRow}>
+            {error.kind === 'offline' && <ReloadButton href={`${pathname}${search}`} />}
+            {(error.kind === 'unavailable' || (isHome && error.kind !== 'offline')) && (
+              <ButtonLink href={`${pathname}${search}`} variant="primary">
+                {t('errors.retry')}
+              </ButtonLink>
+            )}
+            {!isHome && (
+              <ButtonLink href={href('/')} variant={isWorthRetrying ? 'secondary' : 'primary'}>
+                {t('errors.back')}
+              </ButtonLink>
+            )}
+          </div>
         }
       >
         {text}
       </ErrorState>
     </Container>
+  )
+}
+
+/** Loads the page that nobody could be asked for as a whole, once somebody can: a browser's own error page has no way back. */
+function ReloadButton({ href }: { href: string }): ReactElement {
+  const t = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const reload = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await fetch(href, { method: 'HEAD' })
+      window.location.assign(href)
+    } catch {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="primary" isBusy={isBusy} onClick={() => void reload()}>
+      {t('errors.retry')}
+    </Button>
   )
 }
 

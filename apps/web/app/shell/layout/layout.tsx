@@ -11,6 +11,7 @@ import { locales } from '../../wiring/i18n/locales.js'
 import { CartProvider } from '../../cart/cart-provider.js'
 import { useNonce } from './nonce.js'
 import { RouterLink } from '../links/router-link.js'
+import { RouteAnnouncer } from './route-announcer.js'
 import { SessionProvider } from '../../session/session-provider.js'
 
 /** The document around every page, error pages included. */
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }): ReactElement {
             <AtomProvider>
               <CartProvider>
                 <SessionProvider>{children}</SessionProvider>
+                <RouteAnnouncer />
               </CartProvider>
             </AtomProvider>
           </LinkProvider>

@@ -1,6 +1,6 @@
 import { json } from '@remix-run/node'
 
-/** What an error page shows. `unavailable`: the platform does not answer. */
+/** What an error page shows. `unavailable`: the platform does not answer. `offline`: the shop itself could not be reached. */
 export interface ErrorBody {
   kind:
     | 'not-found'
@@ -8,6 +8,7 @@ export interface ErrorBody {
     | 'order-not-found'
     | 'unsupported-browser'
     | 'unavailable'
+    | 'offline'
     | 'unknown-check'
     | 'system'
   /** Name of the check that is missing. */

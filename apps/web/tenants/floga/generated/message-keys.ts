@@ -10,6 +10,7 @@ export interface MessageParams {
   "nav.menu": undefined
   "nav.openMenu": undefined
   "nav.closeMenu": undefined
+  "nav.newTab": undefined
   "nav.skip": undefined
   "nav.language": undefined
   "nav.breadcrumbs": undefined
@@ -242,6 +243,8 @@ export interface MessageParams {
   "cart.close": undefined
   "cart.count": { "count": number }
   "cart.empty": undefined
+  "cart.addedSaid": { "name": string | number; "total": string | number }
+  "cart.totalSaid": { "total": string | number }
   "cart.emptyText": undefined
   "cart.continue": undefined
   "cart.toCart": undefined
@@ -302,6 +305,7 @@ export interface MessageParams {
   "coupon.title": undefined
   "coupon.label": undefined
   "coupon.apply": undefined
+  "coupon.inForce": { "code": string | number }
   "coupon.remove": { "code": string | number }
   "coupon.percent": { "percent": string | number }
   "coupon.amount": { "amount": string | number }
@@ -447,6 +451,9 @@ export interface MessageParams {
   "receipt.textOpen": undefined
   "receipt.textFailed": undefined
   "receipt.textChecking": undefined
+  "receipt.payOtherwise": undefined
+  "receipt.payOtherwiseText": undefined
+  "receipt.choose": undefined
   "receipt.paid": { "amount": string | number }
   "receipt.paidByCard": { "amount": string | number; "brand": string | number; "digits": string | number }
   "receipt.paidInParts": { "amount": string | number; "brand": string | number; "digits": string | number; "months": string | number }
@@ -486,6 +493,8 @@ export interface MessageParams {
   "errors.pageNotFound": undefined
   "errors.systemTitle": undefined
   "errors.systemText": undefined
+  "errors.offlineTitle": undefined
+  "errors.offlineText": undefined
   "errors.unavailableTitle": undefined
   "errors.unavailableText": undefined
   "errors.stale": undefined
@@ -544,6 +553,9 @@ export interface MessageParams {
   "form.errorsTitle": undefined
   "form.inactive": undefined
   "form.sendAgain": undefined
+  "form.unsentTitle": undefined
+  "form.unsentText": undefined
+  "form.sendOnceMore": undefined
   "form.show": undefined
   "form.hide": undefined
   "form.showPassword": undefined
