@@ -78,7 +78,7 @@ const greek = {
   ],
   terms: 'Όροι πώλησης',
   termsLine: (version: string) =>
-    `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}. Θα τους βρείτε συνημμένους, όπως και την παραγγελία σας.`,
+    `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}. Θα τους βρείτε συνημμένους.`,
   keep: 'Όποιος έχει τον σύνδεσμο βλέπει την παραγγελία: μην τον δώσετε σε άλλους.',
 }
 
@@ -148,7 +148,7 @@ const english: typeof greek = {
   ],
   terms: 'Terms of sale',
   termsLine: (version) =>
-    `The terms of sale that you accepted hold for this order, version ${version}. You find them attached, with your order.`,
+    `The terms of sale that you accepted hold for this order, version ${version}. You find them attached.`,
   keep: 'Whoever has the link sees the order: do not pass it on.',
 }
 
