@@ -218,14 +218,14 @@ async function sendAll({ origin, parts, requests, expect }: SendAllOptions) {
     while (next < requests) {
       const seed = next
       next += 1
-      const bytes = makeMalformedRequest(createRandom(seed), parts)
-      const { status, isLate } = await sendRaw(origin, bytes)
+      const request = makeMalformedRequest(createRandom(seed), parts)
+      const { status, isLate } = await sendRaw(origin, request)
       counted.requests += 1
       if (status >= 500) counted['5xx'] += 1
       else if (status >= 400) counted['4xx'] += 1
       else if (status > 0) counted['2xx and 3xx'] += 1
       else counted['closed without an answer'] += 1
-      const line = bytes.toString('latin1').split('\r\n', 1)[0]!.slice(0, 100)
+      const line = request.bytes.toString('latin1').split('\r\n', 1)[0]!.slice(0, 100)
       expect(status < 500, `${status} for request ${seed} (${line})`)
       expect(!isLate, `no answer in time for request ${seed} (${line})`)
     }
