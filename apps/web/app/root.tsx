@@ -19,6 +19,7 @@ import { toMenu } from './wiring/site/to-menu.js'
 import { readHandle } from './wiring/request/page-handle.js'
 import { AuthLayout } from './auth/auth-layout.js'
 import { CookiePolicyLayout } from './shell/layout/cookie-policy-layout.js'
+import { useLocaleCookie } from './shell/page/use-locale-cookie.js'
 import { ShopLayout } from './shell/layout/shop-layout.js'
 
 export { Layout } from './shell/layout/layout.js'
@@ -80,6 +81,7 @@ export function ErrorBoundary(): ReactElement {
 
 /** The frame that a page asks for in its handle. */
 function PageLayout({ children }: { children: ReactNode }): ReactElement {
+  useLocaleCookie()
   const layouts = useMatches().map(({ handle }) => readHandle(handle).layout)
   const layout = layouts.findLast((name) => name !== undefined) ?? 'shop'
   if (layout === 'auth') return <AuthLayout>{children}</AuthLayout>

@@ -7,6 +7,8 @@ import { describe, expect, it } from 'vitest'
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { jsonLinesSource } from '../domains/catalogue/import/catalogue-source.js'
 import { checkCatalogue } from '../domains/catalogue/import/check/check-catalogue.js'
+import { stemKey } from '../domains/catalogue/text/latin-words.js'
+import { plainWords } from '../domains/catalogue/text/plain-text.js'
 import { readFrontMatter } from '../foundation/words/read-front-matter.js'
 import { markdownBlocks } from '../foundation/pdf/markdown-blocks.js'
 import { platformFiles } from './platform-files.js'
@@ -133,6 +135,35 @@ describe('the catalogue that comes with the platform', () => {
       return !(cold > 0 && cold <= watts / 60 && warm > cold && warm <= watts / 40)
     })
     expect(wrong.map(({ key }) => key)).toEqual([])
+  })
+
+  it('writes litres in one way', () => {
+    const written = readFileSync(realCatalogueFile, 'utf8').match(/\d ?l(?![\p{L}\p{N}])/gu)
+    expect(written).toBeNull()
+  })
+
+  it('names a category of one kind of product by what its products are called', () => {
+    const parents = new Map(categories.map(({ key, parent }) => [key, parent]))
+    const isWithin = (product: ProductRecord, key: string) =>
+      product.categories.some((own) => {
+        for (let at: string | undefined = own; at !== undefined; at = parents.get(at)) {
+          if (at === key) return true
+        }
+        return false
+      })
+    const stems = (text: string) =>
+      plainWords(text).flatMap((word) => stemKey(word.slice(0, 40)) ?? [])
+    const nameless = categories.filter(({ key, translations }) => {
+      const own = products.filter((product) => isWithin(product, key))
+      const counts = new Map<string, number>()
+      for (const { kind } of own) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      if (Math.max(...counts.values()) < own.length * 0.8) return false
+      const called = new Set(
+        own.flatMap((product) => stems(product.translations['el']?.name ?? '').slice(0, 2)),
+      )
+      return !stems(translations['el']?.name ?? '').some((stem) => called.has(stem))
+    })
+    expect(nameless.map(({ key }) => key)).toEqual([])
   })
 
   it('names a maker and a responsible person in the European Union', () => {

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
-import { useComparison } from './use-comparison.js'
+import { refusalsAtom, useComparison } from './use-comparison.js'
 
 /** Names the form that the boxes of a list's cards belong to. */
 export const compareFormId = 'compare'
@@ -23,6 +23,7 @@ export function CompareBar(): ReactElement {
   const form = useRef<HTMLFormElement>(null)
   const comparison = useComparison()
   const count = useAtomValue(comparison.entriesAtom).length
+  const refusals = useAtomValue(refusalsAtom)
 
   useEffect(() => {
     // What was ticked before the scripts took over.
@@ -43,9 +44,12 @@ export function CompareBar(): ReactElement {
       }}
     >
       <Text role="status" size="small">
-        {count > 0
-          ? t('compare.chosen', { count, max: MAX_COMPARED })
-          : t('compare.upTo', { max: MAX_COMPARED })}
+        {/* A new element each time, so that the same words are read out again. */}
+        <span key={count < MAX_COMPARED ? 'open' : refusals}>
+          {count === 0 && t('compare.upTo', { max: MAX_COMPARED })}
+          {count > 0 && t('compare.chosen', { count, max: MAX_COMPARED })}
+          {count === MAX_COMPARED && `. ${t('compare.full')}`}
+        </span>
       </Text>
       {count > 0 && (
         <Button variant="ghost" size="small" onClick={() => comparison.clear()}>

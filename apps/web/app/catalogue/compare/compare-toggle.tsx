@@ -1,12 +1,11 @@
-import { MAX_COMPARED } from '@floga/catalogue-core'
 import { ToggleButton } from '@floga/ui'
-import { useAtomValue } from 'jotai/react'
+import { useAtomValue, useSetAtom } from 'jotai/react'
 import type { ReactElement } from 'react'
 
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareFormId } from './compare-bar.js'
-import { useComparison } from './use-comparison.js'
+import { refusalsAtom, useComparison } from './use-comparison.js'
 
 export interface CompareToggleProps {
   product: Pick<ProductCardData, 'id' | 'name'>
@@ -17,6 +16,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
   const t = useMessages()
   const comparison = useComparison()
   const ids = useAtomValue(comparison.entriesAtom)
+  const refuse = useSetAtom(refusalsAtom)
   const isChosen = ids.includes(id)
   return (
     <ToggleButton
@@ -27,8 +27,10 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
       value={id}
       form={compareFormId}
       checked={isChosen}
-      disabled={!isChosen && ids.length >= MAX_COMPARED}
-      onChange={() => comparison.toggle(id)}
+      onChange={() => {
+        const answer = comparison.toggle(id)
+        if (!answer.ok) refuse((count) => count + 1)
+      }}
     />
   )
 }

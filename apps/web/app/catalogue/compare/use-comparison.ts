@@ -1,12 +1,16 @@
 import { createComparison } from '@floga/catalogue-core'
 import type { Comparison } from '@floga/catalogue-core'
 import { useStore } from 'jotai/react'
+import { atom } from 'jotai/vanilla'
 
 import { openLocalStorage, perStore } from '../../wiring/browser/per-store.js'
 
 const openComparison = perStore((store) =>
   createComparison({ store, storage: openLocalStorage('compare') }),
 )
+
+/** How often a product was refused because the list is full: each time is told anew. */
+export const refusalsAtom = atom(0)
 
 /** The products that are compared in this browser. */
 export function useComparison(): Comparison {

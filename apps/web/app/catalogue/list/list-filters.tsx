@@ -7,6 +7,7 @@ import type { FormEvent, ReactElement } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import type { CategoryPlaces } from './category-places.js'
 import type { ListPage } from './load-list-page.server.js'
 
 export interface ListFiltersProps {
@@ -14,11 +15,18 @@ export interface ListFiltersProps {
   path: string
   list: Pick<ListPage, 'state' | 'layout'>
   facets: readonly Facet[]
+  places: CategoryPlaces
   addressOf: (state: SearchState) => string
 }
 
 /** The facets of a list as one form: a tick shows its list at once, without scripts the button does. */
-export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps): ReactElement {
+export function ListFilters({
+  path,
+  list,
+  facets,
+  places,
+  addressOf,
+}: ListFiltersProps): ReactElement {
   const { state, layout } = list
   const t = useMessages()
   const href = useHref()
@@ -58,7 +66,12 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
       {layout === 'list' && <input type="hidden" name="view" value={layout} />}
       {state.sort !== 'relevance' && <input type="hidden" name="sort" value={state.sort} />}
       {facets.map((facet, place) => (
-        <OneFacet key={facet.id} facet={facet} isOpen={place < 3 || facet.selectedCount > 0} />
+        <OneFacet
+          key={facet.id}
+          facet={facet}
+          places={places}
+          isOpen={place < 3 || facet.selectedCount > 0}
+        />
       ))}
       <noscript>
         <Button type="submit" variant="primary">
@@ -69,7 +82,13 @@ export function ListFilters({ path, list, facets, addressOf }: ListFiltersProps)
   )
 }
 
-function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactElement | null {
+interface OneFacetProps {
+  facet: Facet
+  places: CategoryPlaces
+  isOpen: boolean
+}
+
+function OneFacet({ facet, places, isOpen }: OneFacetProps): ReactElement | null {
   const t = useMessages()
   if (facet.kind === 'price') {
     const { bounds, chosen } = facet
@@ -90,18 +109,24 @@ function OneFacet({ facet, isOpen }: { facet: Facet; isOpen: boolean }): ReactEl
   }
   const [first] = facet.values
   if (!first) return null
+  const isTree = first.selection.kind === 'category'
+  const chosen = facet.values.flatMap(({ isSelected, selection }) =>
+    isSelected ? [filterField(selection).value] : [],
+  )
   return (
     <FacetGroup
       label={facet.label}
       name={filterField(first.selection).name}
       open={isOpen}
       moreLabel={(count) => t('filters.more', { count })}
-      values={facet.values.map(({ selection, label, count, isSelected }) => ({
-        value: filterField(selection).value,
-        label,
-        count,
-        isChosen: isSelected,
-      }))}
+      // The levels below the first open with the one above them.
+      visibleCount={isTree ? facet.values.length : undefined}
+      values={facet.values.flatMap(({ selection, label, count, isSelected }) => {
+        const { value } = filterField(selection)
+        if (isTree && !places.isShown(value, chosen)) return []
+        const level = isTree ? places.levelOf(value) : 0
+        return [{ value, label, count, isChosen: isSelected, level }]
+      })}
     />
   )
 }

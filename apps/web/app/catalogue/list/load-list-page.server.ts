@@ -1,5 +1,11 @@
 import { ProductsSearchDocument } from '@floga/api-client/operations'
-import { parseSearchState, searchHref, setPage, toSearchVariables } from '@floga/catalogue-core'
+import {
+  lastPage,
+  parseSearchState,
+  searchHref,
+  setPage,
+  toSearchVariables,
+} from '@floga/catalogue-core'
 import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
 import type { ListLayout } from '@floga/ui'
 
@@ -60,10 +66,15 @@ export async function loadListPage(
 ): Promise<ListPage> {
   const { pageSize } = tenant
   const state = parseSearchState(url.searchParams, { pageSize })
-  const { productsSearch } = await api.query(
-    ProductsSearchDocument,
-    toSearchVariables(state, { pageSize, where, aggs: facets.filter((kind) => kind !== without) }),
-  )
+  const { productsSearch } = await api.query(ProductsSearchDocument, {
+    ...toSearchVariables(state, {
+      pageSize,
+      where,
+      aggs: facets.filter((kind) => kind !== without),
+    }),
+    // They come by themselves where nothing has every word; other lists do not show them.
+    suggest: false,
+  })
   const {
     correctedTerm = null,
     isPartial,
@@ -82,7 +93,7 @@ export async function loadListPage(
     state,
     layout,
     total,
-    pages: Math.max(1, Math.ceil(total / pageSize)),
+    pages: Math.min(Math.max(1, Math.ceil(total / pageSize)), lastPage(pageSize)),
     products: nodes.map(toCardData),
     aggregations: worthShowing(aggregations, total, state),
     suggestions,

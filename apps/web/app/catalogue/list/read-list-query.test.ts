@@ -14,9 +14,14 @@ describe('readListQuery', () => {
   })
 
   it('takes made-up values and names for the page without them', () => {
-    for (const query of ['view=q1', 'sort=q1', 'page=q1', 'page=99999', 'exact=1', 'x=1']) {
+    for (const query of ['view=q1', 'sort=q1', 'page=q1', 'exact=1', 'x=1']) {
       expect(read(query)).toEqual({ search: '', isKept: true })
     }
+  })
+
+  it('takes every page beyond the last that can be asked for as one, which is not found', () => {
+    expect(read('page=999')).toEqual(read('page=99999'))
+    expect(read('page=99999').search).toBe('page=417')
   })
 
   it('keeps no page of a term or a filter', () => {

@@ -11,7 +11,7 @@ import { ListResults, SearchNotice } from './list-results.js'
 import { ListBar } from './list-bar.js'
 import { ListFilters } from './list-filters.js'
 import type { ListPage } from './load-list-page.server.js'
-import { rankCategory } from './rank-category.js'
+import { categoryPlaces } from './category-places.js'
 import { besideFilters } from './sortable-list.styles.js'
 import { useFocusOnBack } from './use-focus-on-back.js'
 
@@ -30,7 +30,8 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
   const answer = useRef<HTMLDivElement>(null)
   useFocusOnBack(answer, state.page)
   const names = useListNames(aggregations)
-  const rankOf = rankCategory(useSite().menu)
+  const places = categoryPlaces(useSite().menu)
+  const { rankOf } = places
   const facets = mergeFacets(aggregations, state, { locale: code, labels: names, rankOf })
   const chosen = listSelections(state).length
 
@@ -55,7 +56,13 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
             </Button>
           )}
         >
-          <ListFilters path={path} list={list} facets={facets} addressOf={addressOf} />
+          <ListFilters
+            path={path}
+            list={list}
+            facets={facets}
+            places={places}
+            addressOf={addressOf}
+          />
         </FilterDrawer>
       )}
       <div data-part="list" ref={answer}>

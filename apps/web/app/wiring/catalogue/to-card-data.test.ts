@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { asAvif } from '../content/to-image.js'
-import { isBoughtAtOnce, toCardImage, toPlainImage } from './to-card-data.js'
+import { isBoughtAtOnce, toCardData, toCardImage, toPlainImage } from './to-card-data.js'
 
 const widths = [160, 320, 480, 640, 960, 1200]
 const srcset = (format: string): string =>
@@ -45,5 +45,41 @@ describe('isBoughtAtOnce', () => {
     [2, 'IN_STOCK', false],
   ] as const)('tells of %i variants, %s: %s', (variantsCount, availability, isBought) => {
     expect(isBoughtAtOnce({ variantsCount, availability })).toBe(isBought)
+  })
+})
+
+describe('toCardData', () => {
+  it('says what a number alone counts', () => {
+    const money = { formatted: '10 €', amountMinor: 1_000, currency: 'EUR' }
+    const facts = [
+      { name: 'Power', value: '2.1 kW' },
+      { name: 'Burners', value: '2' },
+      { name: 'Cylinders', value: '3–4' },
+      { name: 'Valve angle', value: '30°' },
+    ]
+    const card = toCardData({
+      id: '1',
+      slug: 'stove',
+      name: 'Stove',
+      kind: 'cooker',
+      availability: 'IN_STOCK',
+      onSale: false,
+      discountRate: 0,
+      variantsCount: 1,
+      brand: null,
+      facts,
+      colors: [],
+      master: null,
+      image: null,
+      salePriceWithTax: money,
+      priceWithTax: money,
+      lowestPrice30Days: null,
+    })
+    expect(card.facts.map(({ value }) => value)).toEqual([
+      '2.1 kW',
+      'Burners: 2',
+      'Cylinders: 3–4',
+      '30°',
+    ])
   })
 })

@@ -3,7 +3,10 @@ import { asAvif } from '../content/to-image.js'
 
 /** Takes from a product what its card shows, so that a page does not carry the rest to the browser. */
 export function toCardData(
-  product: Omit<ProductCardData, 'image'> & { image?: ImageData | null },
+  product: Omit<ProductCardData, 'image' | 'facts'> & {
+    image?: ImageData | null
+    facts: readonly { name: string; value: string }[]
+  },
 ): ProductCardData {
   const { id, slug, name, kind, availability, onSale, discountRate, variantsCount } = product
   const { brand, facts, colors, master, image, salePriceWithTax, priceWithTax, lowestPrice30Days } =
@@ -19,7 +22,7 @@ export function toCardData(
     discountRate,
     variantsCount,
     brand: brand ? { name: brand.name } : null,
-    facts: facts.map(({ value }) => ({ value })),
+    facts: facts.map(({ name, value }) => ({ value: toPlainFact(name, value) })),
     colors: colors.length > 1 ? colors : [],
     // Its random characters are a tenth of what a card takes on the wire.
     master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
@@ -28,6 +31,11 @@ export function toCardData(
     priceWithTax: { formatted: priceWithTax.formatted },
     lowestPrice30Days: lowestPrice30Days ? { formatted: lowestPrice30Days.formatted } : null,
   }
+}
+
+/** A number alone says nothing of what it counts. */
+function toPlainFact(name: string, value: string): string {
+  return /\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`
 }
 
 /** Whether a card puts the product into the cart itself: there is nothing to choose, and it can be had. */

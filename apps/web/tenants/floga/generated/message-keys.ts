@@ -538,6 +538,7 @@ export interface MessageParams {
   "compare.addNamed": { "name": string | number }
   "compare.chosen": { "count": string | number; "max": string | number }
   "compare.upTo": { "max": string | number }
+  "compare.full": undefined
   "compare.clear": undefined
   "backInStock.title": undefined
   "backInStock.text": undefined

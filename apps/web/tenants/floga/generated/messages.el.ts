@@ -623,6 +623,7 @@ export const compareMessages = {
   "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "Σύγκριση: " + p.name,
   "compare.chosen": (p: MessageParams["compare.chosen"]) => '' + p.count + " από " + p.max + " για σύγκριση",
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Έως " + p.max + " προϊόντα δίπλα δίπλα",
+  "compare.full": "Αφαιρέστε ένα για να προσθέσετε άλλο.",
   "compare.clear": "Καθαρισμός",
 } satisfies Table
 

@@ -623,6 +623,7 @@ export const compareMessages = {
   "compare.addNamed": (p: MessageParams["compare.addNamed"]) => "Compare: " + p.name,
   "compare.chosen": (p: MessageParams["compare.chosen"]) => '' + p.count + " of " + p.max + " to compare",
   "compare.upTo": (p: MessageParams["compare.upTo"]) => "Up to " + p.max + " products side by side",
+  "compare.full": "Remove one to add another.",
   "compare.clear": "Clear",
 } satisfies Table
 

@@ -61,7 +61,6 @@ export function mergeFacets(
 ): Facet[] {
   const collator = new Intl.Collator(locale, { numeric: true })
   const order = (a: FacetValue, b: FacetValue) =>
-    Number(b.isSelected) - Number(a.isSelected) ||
     rankOf(a.selection) - rankOf(b.selection) ||
     b.count - a.count ||
     collator.compare(a.label, b.label)

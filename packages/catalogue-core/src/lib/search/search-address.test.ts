@@ -61,11 +61,13 @@ describe('parseSearchState', () => {
     )
   })
 
-  it('falls back to the first page beyond what can be skipped', () => {
+  it('takes a page beyond what can be skipped for the first that there is not', () => {
     expect(read('page=416').page).toBe(416)
-    expect(read('page=417').page).toBe(1)
+    expect(read('page=417').page).toBe(417)
+    expect(read('page=999').page).toBe(417)
+    expect(read('page=123456789').page).toBe(417)
     const params = new URLSearchParams('page=101')
-    expect(parseSearchState(params, { pageSize: 100 }).page).toBe(1)
+    expect(parseSearchState(params, { pageSize: 100 }).page).toBe(101)
   })
 
   it('reads what a plain form sends: names several times and typed prices', () => {

@@ -46,12 +46,13 @@ export function parseSearchState(
   options: ParseSearchStateOptions = {},
 ): SearchState {
   const { pageSize = 24, minorDigits = 2 } = options
-  const page = Number(/^\d{1,5}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
+  const page = Number(/^\d{1,9}$/.exec(params.get('page') ?? '')?.[0] ?? 1)
   const sort = params.get('sort') ?? ''
   return createSearchState({
     term: params.get('search') ?? '',
     isExact: params.get('exact') === '1',
-    page: page <= lastPage(pageSize) ? page : 1,
+    // One beyond the last that can be asked for is no page either, and says so.
+    page: Math.min(page, lastPage(pageSize) + 1),
     sort: isSortName(sort) ? sort : 'relevance',
     filters: {
       categories: valuesOf(params, 'category'),

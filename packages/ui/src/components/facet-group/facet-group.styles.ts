@@ -27,6 +27,12 @@ export const facetGroup = css`
       color: ${color.inkSoft};
       font-variant-numeric: tabular-nums;
     }
+    li[data-level='1'] {
+      padding-inline-start: ${space.md};
+    }
+    li[data-level='2'] {
+      padding-inline-start: calc(2 * ${space.md});
+    }
     li[data-empty] label {
       color: ${color.inkSoft};
     }

@@ -13,7 +13,7 @@ export interface FacetGroupProps extends Omit<DisclosureProps, 'title' | 'onTogg
   name: string
   values: readonly FacetValue[]
   /** How many values stand open; the others lie under `moreLabel`. @default 8 */
-  visibleCount?: number
+  visibleCount?: number | undefined
   /** Opens the other values: 'Show 12 more'. */
   moreLabel: (hiddenCount: number) => string
   /** Called when a box is ticked or cleared, before scripts ran too; without it the form around sends the choice. */

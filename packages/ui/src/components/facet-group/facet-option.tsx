@@ -9,6 +9,8 @@ export interface FacetValue {
   /** How many products the list would show with it. */
   count: number
   isChosen?: boolean
+  /** How far it stands below the first level of a tree, 0 to 2. @default 0 */
+  level?: number
 }
 
 interface FacetOptionProps extends FacetValue {
@@ -23,6 +25,7 @@ export function FacetOption({
   label,
   count,
   isChosen = false,
+  level = 0,
   onToggle,
 }: FacetOptionProps): ReactElement {
   const box = useRef<HTMLInputElement>(null)
@@ -37,7 +40,7 @@ export function FacetOption({
   })
 
   return (
-    <li data-empty={count === 0 || undefined}>
+    <li data-empty={count === 0 || undefined} data-level={level > 0 ? level : undefined}>
       {/* Around its box: a long list of facets does without an id for each. */}
       <label>
         <input

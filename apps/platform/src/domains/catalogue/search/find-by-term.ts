@@ -1,12 +1,12 @@
 import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { searchWords } from '../text/search-words.js'
-import { correctThings } from './correct-things.js'
 import { matchSku, matchTerm } from './match-term.js'
 import type { TermMatch } from './match-term.js'
 import type { RankedProducts } from './ranked-products.js'
 import { rankedProducts } from './ranked-products.js'
 import { readTerm } from './read-term.js'
+import { correctTerm, readSpelling } from './spelling.js'
 import { suggestTerms } from './suggest-terms.js'
 import type { SearchField } from '../../../foundation/generated/contract-types.js'
 
@@ -53,13 +53,17 @@ export async function findByTerm(
   const isFound = direct.ranked.places.length > 0 && !direct.isPartial
   const isSure = isFound && direct.coverage >= leastSure
   if (isSure && !suggest) return found(direct.ranked)
-  const suggestions = await suggestTerms(sql, snapshot, { term, locale })
+  const words = await readSpelling(sql, snapshot, { term, asked, locale })
+  const suggestions = await suggestTerms(sql, snapshot, { words, locale })
   if (isSure) return found(direct.ranked, { suggestions })
-  const corrected = await correctThings(sql, snapshot, { asked, locale })
-  const again = corrected && (await matchTerm(sql, snapshot, { ...corrected, locale, fields }))
-  if (again && isBetter(again, direct)) {
-    const { isPartial, ranked } = again
-    return found(ranked, { suggestions, isPartial, correctedTerm: corrected.term })
+  const corrected = correctTerm(words)
+  if (corrected !== null) {
+    const things = readTerm(corrected, { synonyms: snapshot.synonyms, locale })
+    const again = await matchTerm(sql, snapshot, { asked: things, locale, fields })
+    if (isBetter(again, direct)) {
+      const { isPartial, ranked } = again
+      return found(ranked, { suggestions, isPartial, correctedTerm: corrected })
+    }
   }
   return found(direct.ranked, { suggestions, isPartial: direct.isPartial })
 }

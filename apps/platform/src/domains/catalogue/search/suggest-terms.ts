@@ -2,9 +2,9 @@ import type { Transaction } from '../../../foundation/database/database.js'
 import type { CatalogueSnapshot } from '../snapshot/catalogue-snapshot.js'
 import { foldedWord, stemKey } from '../text/latin-words.js'
 import { searchWords } from '../text/search-words.js'
-import { knownThings, matchTerm } from './match-term.js'
-import { nearWords, spellWords } from './near-words.js'
+import { matchTerm } from './match-term.js'
 import { readTerm } from './read-term.js'
+import type { SpeltWord } from './spelling.js'
 
 /** More would have to be read before one is chosen. */
 const maxSuggestions = 3
@@ -13,31 +13,22 @@ const maxTried = 6
 
 /**
  * Terms that the shopper may have meant, as the shop spells them: each word that no product holds is replaced by words
- * that are written like it, in Greek or in Latin letters, or left out when there is none. A term of known words alone
- * gets words that are like its own.
+ * that are written like it, in Greek or in Latin letters, or left out when there is none. A single known word
+ * gets words that are like it.
  */
 export async function suggestTerms(
   sql: Transaction,
   snapshot: CatalogueSnapshot,
-  { term, locale }: { term: string; locale: string },
+  { words, locale }: { words: readonly SpeltWord[]; locale: string },
 ): Promise<string[]> {
-  const words = searchWords(term)
-  const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
-  const known = await knownThings(sql, snapshot, asked, locale)
-  const isAllKnown = known.size === asked.length
-  const spelt = await spellWords(sql, words, locale)
-  const near = await nearWords(sql, words, locale)
-  const kept = new Set([...known].flatMap((thing) => thing.words))
-  const choices = words.map((word, index) =>
-    kept.has(word) && !(isAllKnown && words.length === 1)
-      ? [spelt[index]!]
-      : (near[index] ?? []).map((one) => one.word),
+  const choices = words.map(({ spelt, isKnown, near }) =>
+    isKnown && words.length > 1 ? [spelt] : near.map(({ word }) => word),
   )
   if (choices.every((choice) => choice.length === 0)) return []
   const terms = Array.from({ length: maxTried }, (_value, rank) =>
     choices.flatMap((choice) => choice[rank] ?? choice[0] ?? []).join(' '),
   )
-  return findingTerms(sql, snapshot, { terms, locale, without: words })
+  return findingTerms(sql, snapshot, { terms, locale, without: words.map(({ typed }) => typed) })
 }
 
 /** The first of some terms that find something, one of each meaning. */
@@ -57,6 +48,11 @@ export async function findingTerms(
     const stems = stemsOf(searchWords(term))
     if (seen.has(stems)) continue
     seen.add(stems)
+    // A single word comes from the name of something that is sold.
+    if (!term.includes(' ')) {
+      finding.push(term)
+      continue
+    }
     const asked = readTerm(term, { synonyms: snapshot.synonyms, locale })
     const { ranked, isPartial } = await matchTerm(sql, snapshot, { asked, locale })
     if (ranked.places.length > 0 && !isPartial) finding.push(term)

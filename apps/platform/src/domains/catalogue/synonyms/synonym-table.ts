@@ -65,7 +65,11 @@ export function createSynonymTable(records: readonly SynonymRecord[]): SynonymTa
       if (found.length === 0) return undefined
       return {
         length: Math.max(1, length),
-        means: found.flatMap(({ means }) => means),
+        means: [
+          ...new Map(
+            found.flatMap(({ means }) => means.map((words) => [words.join(' '), words])),
+          ).values(),
+        ],
         isOptional: found.some(({ isOptional }) => isOptional),
       }
     },

@@ -71,19 +71,22 @@ export function matchBlock(
     const strength = strengthsOf(block, word)
     const bit = word.isOptional ? 0 : 1 << index
     all |= bit
-    for (const [number, value] of strength.entries()) {
+    const share = word.weight / total
+    for (let number = 0; number < strength.length; number += 1) {
+      const value = strength[number]!
       if (value === 0) continue
       held[number]! |= bit
-      coverage[number]! += (value * word.weight) / total
+      coverage[number]! += value * share
     }
   }
   let best = 0
   let isRanked = false
   let ranks: Float32Array = noRanks
-  for (const [number, bits] of held.entries()) {
-    const covered = coverage[number]!
+  for (let number = 0; number < held.length; number += 1) {
+    const bits = held[number]!
     // A product with none of the words that count is no match, however many of the others it has.
     if (bits === 0) continue
+    const covered = coverage[number]!
     if (covered > best) best = covered
     const isWhole = bits === all
     if (!isWhole && covered < least) continue
@@ -120,12 +123,12 @@ function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float3
     for (const lexeme of lexemes) {
       const each = new Float32Array(block.ids.length)
       addStrengths(block, lexeme, each)
-      for (const [number, value] of each.entries()) {
-        if (value < together[number]!) together[number] = value
+      for (let number = 0; number < each.length; number += 1) {
+        if (each[number]! < together[number]!) together[number] = each[number]!
       }
     }
-    for (const [number, value] of together.entries()) {
-      if (value > best[number]!) best[number] = value
+    for (let number = 0; number < together.length; number += 1) {
+      if (together[number]! > best[number]!) best[number] = together[number]!
     }
   }
   for (const head of ranking) {
@@ -142,15 +145,27 @@ function strengthsOf(block: TextBlock, { required, ranking }: WordQuery): Float3
 function addStrengths(block: TextBlock, asked: LexemeQuery, best: Float32Array): void {
   const [whole, wholeEnd] = holdingsOf(block, { ...asked, isPrefix: false })
   const [from, to] = asked.isPrefix ? holdingsOf(block, asked) : [whole, wholeEnd]
+  const values = strengthOfParts(block)
   for (let at = from; at < to; at += 1) {
     const part = block.part[at]!
-    const isInName = block.partIsInName[part] === 1
-    if (asked.isInName && !isInName) continue
-    const place = placeStrength(block.parts[part]!, isInName)
+    if (asked.isInName && block.partIsInName[part] === 0) continue
+    const place = values[part]!
     const value = at >= whole && at < wholeEnd ? place : place * prefixShare
     const number = block.holder[at]!
     if (value > best[number]!) best[number] = value
   }
+}
+
+const partStrengths = new WeakMap<TextBlock, Float32Array>()
+
+function strengthOfParts(block: TextBlock): Float32Array {
+  const known = partStrengths.get(block)
+  if (known) return known
+  const made = Float32Array.from(block.parts, (part, number) =>
+    placeStrength(part, block.partIsInName[number] === 1),
+  )
+  partStrengths.set(block, made)
+  return made
 }
 
 function placeStrength(part: number, isInName: boolean): number {
