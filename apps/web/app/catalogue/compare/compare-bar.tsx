@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareBar } from './compare-bar.styles.js'
-import { refusalsAtom, useComparison } from './use-comparison.js'
+import { rejectionsAtom, useComparison } from './use-comparison.js'
 
 /** Names the form that the boxes of a list's cards belong to. */
 export const compareFormId = 'compare'
@@ -23,7 +23,7 @@ export function CompareBar(): ReactElement {
   const form = useRef<HTMLFormElement>(null)
   const comparison = useComparison()
   const count = useAtomValue(comparison.entriesAtom).length
-  const refusals = useAtomValue(refusalsAtom)
+  const rejections = useAtomValue(rejectionsAtom)
 
   useEffect(() => {
     // What was ticked before the scripts took over.
@@ -45,7 +45,7 @@ export function CompareBar(): ReactElement {
     >
       <Text role="status" size="small">
         {/* A new element each time, so that the same words are read out again. */}
-        <span key={count < MAX_COMPARED ? 'open' : refusals}>
+        <span key={count < MAX_COMPARED ? 'open' : rejections}>
           {count === 0 && t('compare.upTo', { max: MAX_COMPARED })}
           {count > 0 && t('compare.chosen', { count, max: MAX_COMPARED })}
           {count === MAX_COMPARED && `. ${t('compare.full')}`}

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { compareFormId } from './compare-bar.js'
-import { refusalsAtom, useComparison } from './use-comparison.js'
+import { rejectionsAtom, useComparison } from './use-comparison.js'
 
 export interface CompareToggleProps {
   product: Pick<ProductCardData, 'id' | 'name'>
@@ -16,7 +16,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
   const t = useMessages()
   const comparison = useComparison()
   const ids = useAtomValue(comparison.entriesAtom)
-  const refuse = useSetAtom(refusalsAtom)
+  const reject = useSetAtom(rejectionsAtom)
   const isChosen = ids.includes(id)
   return (
     <ToggleButton
@@ -29,7 +29,7 @@ export function CompareToggle({ product: { id, name } }: CompareToggleProps): Re
       checked={isChosen}
       onChange={() => {
         const answer = comparison.toggle(id)
-        if (!answer.ok) refuse((count) => count + 1)
+        if (!answer.ok) reject((count) => count + 1)
       }}
     />
   )

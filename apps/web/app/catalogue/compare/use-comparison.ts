@@ -9,8 +9,8 @@ const openComparison = perStore((store) =>
   createComparison({ store, storage: openLocalStorage('compare') }),
 )
 
-/** How often a product was refused because the list is full: each time is told anew. */
-export const refusalsAtom = atom(0)
+/** How often a product was rejected because the list is full: each time is told anew. */
+export const rejectionsAtom = atom(0)
 
 /** The products that are compared in this browser. */
 export function useComparison(): Comparison {

@@ -22,7 +22,7 @@ export function toCardData(
     discountRate,
     variantsCount,
     brand: brand ? { name: brand.name } : null,
-    facts: facts.map(({ name, value }) => ({ value: toPlainFact(name, value) })),
+    facts: facts.map((fact) => ({ value: toPlainFact(fact) })),
     colors: colors.length > 1 ? colors : [],
     // Its random characters are a tenth of what a card takes on the wire.
     master: isBoughtAtOnce(product) && master ? { id: master.id } : null,
@@ -34,7 +34,7 @@ export function toCardData(
 }
 
 /** A number alone says nothing of what it counts. */
-function toPlainFact(name: string, value: string): string {
+function toPlainFact({ name, value }: { name: string; value: string }): string {
   return /\p{L}|°|%/u.test(value) ? value : `${name}: ${value}`
 }
 

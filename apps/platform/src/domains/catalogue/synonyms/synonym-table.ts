@@ -67,7 +67,7 @@ export function createSynonymTable(records: readonly SynonymRecord[]): SynonymTa
         length: Math.max(1, length),
         means: [
           ...new Map(
-            found.flatMap(({ means }) => means.map((words) => [words.join(' '), words])),
+            found.flatMap(({ means }) => means.map((phrase) => [phrase.join(' '), phrase])),
           ).values(),
         ],
         isOptional: found.some(({ isOptional }) => isOptional),

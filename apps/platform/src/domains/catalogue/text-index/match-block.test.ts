@@ -102,7 +102,7 @@ describe('matchBlock', () => {
       ['tank', 0.75, true],
       ['hose', 0.1, true],
     ])
-    expect(covered([word([prefix('tankf')])]).found).toEqual([['tankful', 0.38, true]])
+    expect(covered([word([prefix('tankf')])]).found).toEqual([['tankful', 0.39, true]])
   })
 
   it('asks for an optional word only where nothing else is asked for', () => {
