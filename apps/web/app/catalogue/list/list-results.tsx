@@ -64,7 +64,7 @@ export function SearchNotice({ list }: { list: ListPage }): ReactElement | null 
   if ((!correctedTerm && !isPartial) || total === 0) return null
   const others = suggestions.filter((one) => one !== correctedTerm)
   return (
-    <Alert tone="info">
+    <Alert tone="info" role="status">
       {correctedTerm && t('products.corrected', { term, corrected: correctedTerm })}{' '}
       {isPartial && t('products.partial', { term: correctedTerm ?? term })}{' '}
       {correctedTerm && (

@@ -66,9 +66,7 @@ export function SortableList({ path, list }: SortableListProps): ReactElement {
         </FilterDrawer>
       )}
       <div data-part="list" ref={answer}>
-        <div role="status">
-          <SearchNotice list={list} />
-        </div>
+        <SearchNotice list={list} />
         <ListBar path={path} list={list} names={names} addressOf={addressOf} />
         <ListResults list={list} addressOf={addressOf} />
       </div>
