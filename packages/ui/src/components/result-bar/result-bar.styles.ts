@@ -28,10 +28,6 @@ export const resultBar = css`
       gap: ${space.xs};
       min-inline-size: 0;
       margin-inline-start: auto;
-
-      > form {
-        flex: 1 1 8rem;
-      }
     }
     ${media.md} {
       > [data-part='filters'] {

@@ -20,6 +20,8 @@ export const sortSelect = css`
       color: ${color.inkSoft};
     }
     ${media.sm} {
+      flex-wrap: nowrap;
+
       > label {
         position: static;
         flex: none;
