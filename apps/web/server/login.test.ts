@@ -122,7 +122,13 @@ describe('the login', () => {
       const address = withReturn('/auth/login', path)
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a browser would
       const answers = [await postLogin(address), await ask(address, member)]
-      led.push(...answers.map(({ headers }) => `${headers.get('location')} for ${path}`))
+      led.push(
+        ...answers.map(({ status, headers }) => {
+          // No address holds a NUL: the server answers it with 400.
+          const way = path.includes('\0') && status === 400 ? '/' : headers.get('location')
+          return `${way} for ${path}`
+        }),
+      )
     }
     expect(led.filter((way) => !way.startsWith('/ for '))).toEqual([])
     expect(led).toHaveLength(paths.length * 2)

@@ -92,6 +92,7 @@ const tank = '{ slug: "toroeidis-dexameni" }'
 export const queryRows: Readonly<Record<string, AccessRow>> = {
   contractVersion: everybody('contractVersion'),
   countries: everybody('countries { code }'),
+  shippingRates: everybody('shippingRates { __typename }'),
   instalments: everybody('instalments(amountMinor: 20000) { months }'),
   contactDetails: everybody('contactDetails { email }'),
   tenantSettings: everybody('tenantSettings { country }'),
