@@ -38,7 +38,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const href = useHref()
   const saver = useFetcher<SavedCheckout>()
   const { isPlacing, isOffline } = usePlaceOrder()
-  const state: CheckoutView = { ...loaded, ...saver.data?.state }
+  const state = useNewestState(loaded, saver.data)
   const { options, review, member } = state
   const { countries, shippingMethods } = options
   const schema = checkoutSchema(t, countries)
@@ -136,6 +136,17 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
       </ShopForm>
     </>
   )
+}
+
+/** The page as it was loaded, or as it is since typed text was saved: whichever came last. */
+function useNewestState(loaded: CheckoutView, saved: SavedCheckout | undefined): CheckoutView {
+  const [seen, setSeen] = useState({ loaded, saved, isSavedNewer: saved !== undefined })
+  if (seen.loaded === loaded && seen.saved === saved) {
+    return seen.isSavedNewer ? { ...loaded, ...saved?.state } : loaded
+  }
+  const isSavedNewer = seen.loaded === loaded
+  setSeen({ loaded, saved, isSavedNewer })
+  return isSavedNewer ? { ...loaded, ...saved?.state } : loaded
 }
 
 function isNamed(target: EventTarget, name: string): boolean {
