@@ -26,7 +26,10 @@ function openPage(address = '/en/products') {
       <a href="#menu">Menu</a>
       <main>
         <h1>{pageText}</h1>
-        <p data-part="count">12 products</p>
+        <span data-part="count">(135)</span>
+        <p role="status" data-part="count">
+          12 products
+        </p>
         <input />
       </main>
       <RouteAnnouncer />
@@ -86,8 +89,9 @@ describe('RouteAnnouncer', () => {
   })
 
   it('leaves the focus on a filter, and puts it on the heading where that is gone', () => {
-    const { heading, field, goTo, said } = openPage('/en/products')
+    const { heading, field, goTo, said } = openPage('/en/products?page=2')
     field.focus()
+    // A filter leads back to the first page.
     goTo('/en/products?brand=aeris')
     expect(document.activeElement).toBe(field)
     field.blur()

@@ -29,12 +29,12 @@ export function RouteAnnouncer(): ReactElement {
     if (before.pathname === pathname && before.search === search) return
     const page = new URLSearchParams(search).get('page') ?? '1'
     const isOtherPage = before.pathname !== pathname || isChanged('search', before.search, search)
-    const isOtherPart = !isOtherPage && isChanged('page', before.search, search)
+    const isOtherPart = !isOtherPage && isOnlyPageChanged(before.search, search)
     const isLost = hasNothingFocus()
     const isPlaced = !isLost && document.activeElement !== focused.current && isInMain()
     if ((isOtherPage || isOtherPart || isLost) && !isPlaced) focusHeading()
     if (!region.current || !(isOtherPage || isOtherPart)) return
-    const count = document.querySelector('main [data-part="count"]')?.textContent
+    const count = document.querySelector('main [role="status"][data-part="count"]')?.textContent
     const place = isOtherPage ? document.title : t('products.page', { page })
     region.current.textContent = [place, count].filter(Boolean).join('. ')
   }, [pathname, search, t])
@@ -44,6 +44,15 @@ export function RouteAnnouncer(): ReactElement {
 
 function isChanged(name: string, before: string, now: string): boolean {
   return new URLSearchParams(before).get(name) !== new URLSearchParams(now).get(name)
+}
+
+/** A filter or a sorting leads back to the first page as well: that is no other page of the list. */
+function isOnlyPageChanged(before: string, now: string): boolean {
+  const [old, next] = [new URLSearchParams(before), new URLSearchParams(now)]
+  const isChangedPage = old.get('page') !== next.get('page')
+  old.delete('page')
+  next.delete('page')
+  return isChangedPage && old.toString() === next.toString()
 }
 
 /** What had the focus is gone. */
