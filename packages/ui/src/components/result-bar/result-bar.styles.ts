@@ -28,6 +28,11 @@ export const resultBar = css`
       gap: ${space.xs};
       min-inline-size: 0;
       margin-inline-start: auto;
+
+      > form {
+        flex: 1 1 7rem;
+        max-inline-size: max-content;
+      }
     }
     ${media.md} {
       > [data-part='filters'] {
