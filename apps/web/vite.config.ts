@@ -17,7 +17,7 @@ const manualChunks = createSharedChunks({
     fonts: /\/packages\/ui\/src\/fonts\.css$/,
     // Asked for by a page with a form, and by the account.
     forms:
-      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
+      /\/app\/shell\/(forms\/(?!honeypot|use-fetched-timestamp|send-form)|email-link\/)|\/node_modules\/(@conform-to|valibot)\/|\/ui\/src\/components\/(error-summary|fieldset|order-summary|phone-field|radio-group|select|steps)\//,
     // Asked for by lists of products.
     lists:
       /\/ui\/src\/components\/(active-filters|chip|facet-group|filter-drawer|pagination|price-range-field|result-bar|sort-select|toggle-button|view-toggle)\//,
