@@ -20,7 +20,12 @@ await rm(dist, { recursive: true, force: true })
 await mkdir(dist)
 await build({
   absWorkingDir: root,
-  entryPoints: ['src/main.ts', 'src/command.ts'],
+  entryPoints: {
+    main: 'src/main.ts',
+    command: 'src/command.ts',
+    // Loaded by a thread of its own.
+    'draw-pdf': 'src/foundation/pdf/draw-pdf.ts',
+  },
   outdir: 'dist',
   bundle: true,
   splitting: true,

@@ -41,7 +41,8 @@ import { addContentRoutes } from '../http/content-routes.js'
 import { addDocumentRoutes } from '../http/document-routes.js'
 import { addHealthRoutes } from '../http/health-routes.js'
 import { addOrderDocumentRoutes } from '../http/order-document-routes.js'
-import { renderOrderDocument } from '../domains/orders/document/render-order-document.js'
+import { toOrderDocument } from '../domains/orders/document/to-order-document.js'
+import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
 import { createPayments } from './create-payments.js'
@@ -60,6 +61,7 @@ export interface CreatePlatformOptions {
   /** Makes images smaller. */
   renderer: ImageRenderer
   documentLibrary: DocumentLibrary
+  renderPdf: RenderPdf
   /** Keeps documents that were made. */
   documentFiles: FileCache
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
@@ -162,7 +164,10 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   addContentRoutes(app, { database, tenants })
   // Before images: they lie below the same path.
   addDocumentRoutes(app, {
-    sources: [dataSheets(reader, options.images), libraryDocuments(options.documentLibrary)],
+    sources: [
+      dataSheets(reader, options.images, options.renderPdf),
+      libraryDocuments(options.documentLibrary, options.renderPdf),
+    ],
     files: options.documentFiles,
     tenants,
   })
@@ -174,7 +179,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
   addOrderDocumentRoutes(app, {
     database,
     tenants,
-    render: renderOrderDocument,
+    render: (order, scope) => options.renderPdf(toOrderDocument(order, scope)),
     throttle: throttles.orderDocument,
   })
   addAuthRoutes(app, { database, tenants, account, log })

@@ -13,6 +13,7 @@ import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
 import type { Env } from './env.js'
+import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
 import { listen } from '../http/listen.js'
@@ -53,6 +54,7 @@ export async function startPlatform(
     })
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
+    const pdf = createPdfRenderer()
     let jobs: RunningJobs | undefined
     const misses = createMissCounter({
       database,
@@ -65,6 +67,7 @@ export async function startPlatform(
       images,
       renderer,
       documentLibrary,
+      renderPdf: pdf.render,
       documentFiles: createFileCache(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
@@ -78,7 +81,13 @@ export async function startPlatform(
       log,
     })
     const server = await listen(app, { host: env.host, port: env.port })
-    const background = startBackground({ database, env, payments, log })
+    const background = startBackground({
+      database,
+      env,
+      payments,
+      renderPdf: pdf.render,
+      log,
+    })
     jobs = background
     const warming = env.warmImages
       ? startWarmingImages({
@@ -94,7 +103,7 @@ export async function startPlatform(
       async stop() {
         await Promise.all([server.close(), warming?.stop()])
         await background.stop()
-        await misses.flush()
+        await Promise.all([misses.flush(), pdf.close()])
         await database.close()
       },
     }

@@ -10,6 +10,7 @@ import { createPasswordHasher } from '../domains/auth/password.js'
 import { createPlatform } from '../composition/create-platform.js'
 import type { CreatePlatformOptions } from '../composition/create-platform.js'
 import { createTestClient, type TestClient } from './create-test-client.js'
+import { drawPdf } from '../foundation/pdf/draw-pdf.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** A platform over a test database, asked without a port. */
@@ -41,6 +42,7 @@ export function startTestPlatform(
     images: createImageLibrary(() => [join(directory, 'pictures')]),
     renderer: createImageRenderer(join(directory, 'cache')),
     documentLibrary: createDocumentLibrary(() => [join(directory, 'documents')]),
+    renderPdf: drawPdf,
     documentFiles: createFileCache(join(directory, 'cache'), { maxAtOnce: 1 }),
     ...options,
   })

@@ -10,7 +10,7 @@ export interface PlatformData {
   order(id: string): Promise<NonNullable<OrderQuery['order']>>
   /** Pieces on hand of a variant. */
   stock(slug: string, sku: string): Promise<number>
-  /** Mails written to files that contain a text, in their transfer encoding. */
+  /** Mails written to files that contain a text, in their transfer encoding; without those to the shop about orders. */
   mails(text: string): Promise<string[]>
 }
 
@@ -38,7 +38,7 @@ export function openPlatformData(options: { url: string; dataDir: string }): Pla
     async mails(text) {
       const folder = join(dataDir, 'mails')
       const names = await readdir(folder).catch(() => [])
-      const files = names.filter((name) => name.endsWith('.eml'))
+      const files = names.filter((name) => name.endsWith('.eml') && !name.startsWith('shop-order-'))
       const mails = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
       return mails.filter((mail) => mail.includes(text))
     },

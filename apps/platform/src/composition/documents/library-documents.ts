@@ -10,20 +10,27 @@ import { findProduct } from '../../domains/catalogue/find-product.js'
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import { dataSheetVersion } from '../../domains/catalogue/views/document-view.js'
 import { toProductView } from '../../domains/catalogue/views/product-view.js'
-import { renderPdf } from '../../foundation/pdf/render-pdf.js'
+import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 
 /** Documents in the tenant's folders. */
-export function libraryDocuments(documents: DocumentLibrary): FindDocument {
+export function libraryDocuments(documents: DocumentLibrary, render: RenderPdf): FindDocument {
   return async (scope, name) => {
     const found = await documents.find(scope.tenant, scope.locale, name)
     return found
-      ? { version: documentVersion(found), make: () => renderMarkdownDocument(found, scope) }
+      ? {
+          version: documentVersion(found),
+          make: () => renderMarkdownDocument(found, scope, render),
+        }
       : undefined
   }
 }
 
 /** The data sheet of every published product, `data-sheet/{id}`. */
-export function dataSheets(reader: CatalogueReader, images: ImageLibrary): FindDocument {
+export function dataSheets(
+  reader: CatalogueReader,
+  images: ImageLibrary,
+  render: RenderPdf,
+): FindDocument {
   return async (scope, name) => {
     const id = /^data-sheet\/([a-z0-9]+)$/.exec(name)?.[1]
     if (id === undefined) return undefined
@@ -41,7 +48,7 @@ export function dataSheets(reader: CatalogueReader, images: ImageLibrary): FindD
         make: async () => {
           const [image] = row.images
           const bytes = image && (await smallImage(images, tenant, image.file))
-          return renderPdf({
+          return render({
             locale,
             author,
             kicker: dataSheetWord('kicker', locale),

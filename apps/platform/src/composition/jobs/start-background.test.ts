@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
 import { createPayments } from '../create-payments.js'
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { startBackground } from './start-background.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import { openTestDatabase } from '../../testing/open-test-database.js'
@@ -19,7 +20,13 @@ describe('startBackground', () => {
 
     const env = { dataDir, smtpUrl: undefined, shopUrl: 'http://127.0.0.1:3000' }
     const payments = createPayments({ database, providers: [] })
-    const background = startBackground({ database, env, payments, log: pino({ level: 'silent' }) })
+    const background = startBackground({
+      database,
+      env,
+      payments,
+      renderPdf: drawPdf,
+      log: pino({ level: 'silent' }),
+    })
     await vi.waitFor(
       async () => {
         const files = await readdir(join(dataDir, 'mails'))

@@ -7,6 +7,7 @@ import type { Env } from '../env.js'
 import type { RunningJobs } from '../../foundation/jobs/start-jobs.js'
 import { startJobs } from '../../foundation/jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
+import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import { paymentJobs } from './payment-jobs.js'
 import type { PaymentContext } from '../../domains/payment/payment-context.js'
 
@@ -14,17 +15,24 @@ export interface BackgroundOptions {
   database: Database
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
   payments: PaymentContext
+  renderPdf: RenderPdf
   log: BaseLogger
 }
 
 /** Starts background jobs. Stopping waits for those that run. */
 export function startBackground(options: BackgroundOptions): RunningJobs {
-  const { database, env, payments, log } = options
+  const { database, env, payments, renderPdf, log } = options
   const transport =
     env.smtpUrl === undefined
       ? createFileTransport(join(env.dataDir, 'mails'))
       : createSmtpTransport(env.smtpUrl)
-  const deliver = deliverMails({ database, transport, shopUrl: env.shopUrl })
+  const deliver = deliverMails({
+    database,
+    transport,
+    shopUrl: env.shopUrl,
+    renderPdf,
+    onNoDocument: (error) => log.error({ err: error }, 'an order was mailed without its document'),
+  })
   const jobs = startJobs({
     database,
     jobs: [...backgroundJobs({ database, deliver, log }), ...paymentJobs(payments)],

@@ -1,22 +1,54 @@
 import { findDocument } from '../../domains/content/publish-content.js'
+import { toOrderDocument } from '../../domains/orders/document/to-order-document.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
+import { PdfQueueFullError } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAttachment } from '../../foundation/mail/mail-transport.js'
 import type { MailScope } from './mail-draft.js'
 import { sellerIn } from './mail-draft.js'
 
+/** Files of a contract; one that could not be made is left out. */
+export interface AgreementFiles {
+  document?: MailAttachment
+  terms?: MailAttachment
+}
+
 /**
- * What a shopper keeps of a contract beside the mail itself: the terms that were agreed to, as a page of their own that
- * opens anywhere.
+ * What a shopper keeps of a contract beside the mail itself: the order, and the terms that were agreed to as a page of
+ * their own that opens anywhere.
  *
  * @see Directive 2011/83/EU, article 8(7): a durable medium
  */
 export async function agreementFiles(
+  order: OrderRecord,
+  scope: MailScope,
+): Promise<AgreementFiles> {
+  const [document, terms] = await Promise.all([orderFile(order, scope), termsFile(order, scope)])
+  return { ...(document && { document }), ...(terms && { terms }) }
+}
+
+async function orderFile(
+  order: OrderRecord,
+  { settings, renderPdf, onNoDocument }: MailScope,
+): Promise<MailAttachment | undefined> {
+  try {
+    const { locale, number } = order
+    const content = await renderPdf(toOrderDocument(order, { locale, settings }))
+    return { filename: `${number}.pdf`, contentType: 'application/pdf', content }
+  } catch (error) {
+    // A mail can wait for the others to be done.
+    if (error instanceof PdfQueueFullError) throw error
+    onNoDocument(error)
+    return undefined
+  }
+}
+
+async function termsFile(
   { locale, termsVersion }: OrderRecord,
   { database, tenant, settings, shopUrl }: MailScope,
-): Promise<MailAttachment[]> {
+): Promise<MailAttachment | undefined> {
   const path = '/terms-and-conditions'
   const document = await database.read(tenant, (sql) => findDocument(sql, { locale, path }))
-  if (!document) return []
+  if (!document) return undefined
   const isGreek = locale === 'el'
   const version = `${isGreek ? 'Έκδοση' : 'Version'} ${termsVersion}`
   const seller = sellerIn(locale, settings) ?? settings.name
@@ -30,7 +62,7 @@ ${body}
 <p>${escape(seller)}</p></body></html>
 `
   const name = `${isGreek ? 'oroi' : 'terms'}-${termsVersion.replaceAll(/[^\w.-]/g, '-')}`
-  return [{ filename: `${name}.html`, contentType: 'text/html', content: Buffer.from(html) }]
+  return { filename: `${name}.html`, contentType: 'text/html', content: Buffer.from(html) }
 }
 
 function escape(text: string): string {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { deliverMails } from './deliver-mails.js'
 import { deleteBackInStockRequest } from '../../domains/back-in-stock/delete-back-in-stock-request.js'
 import { requestBackInStock } from '../../domains/back-in-stock/request-back-in-stock.js'
@@ -39,6 +40,7 @@ describe('backInStockMails', () => {
     await deliverDue({
       database,
       deliver: deliverMails({
+        renderPdf: drawPdf,
         database,
         transport,
         shopUrl: 'https://shop.example',

@@ -31,7 +31,13 @@ const english = {
   replied: 'The sender has written again:',
   arrived: 'Somebody has written to the shop:',
   see: 'See your request',
-  seeStaff: 'See the request',
+  authors: { shopper: 'Sender', staff: 'Shop' },
+  earlier: 'Written before',
+  howToAnswer: 'How to answer',
+  waysToAnswer: (reference: string) => [
+    'Answer this mail: it goes to the sender, and is not kept with the request.',
+    `answer-request ${reference}: the answer is mailed, kept with the request, and resolves it; with --pending it stays open.`,
+  ],
   reason: 'You wrote:',
   facts: {
     reference: 'Reference',
@@ -73,7 +79,13 @@ const greek: typeof english = {
   replied: 'Ο αποστολέας έγραψε ξανά:',
   arrived: 'Κάποιος έγραψε στο κατάστημα:',
   see: 'Δείτε το αίτημά σας',
-  seeStaff: 'Δείτε το αίτημα',
+  authors: { shopper: 'Αποστολέας', staff: 'Κατάστημα' },
+  earlier: 'Γράφτηκαν πριν',
+  howToAnswer: 'Πώς απαντάτε',
+  waysToAnswer: (reference) => [
+    'Απαντήστε σε αυτό το μήνυμα: η απάντηση πηγαίνει στον αποστολέα και δεν φυλάσσεται στο αίτημα.',
+    `answer-request ${reference}: η απάντηση στέλνεται, φυλάσσεται στο αίτημα και το κλείνει· με --pending μένει ανοιχτό.`,
+  ],
   reason: 'Γράψατε:',
   facts: {
     reference: 'Αριθμός',

@@ -26,7 +26,9 @@ function writerOf(kind: CustomerRequestMailKind): WriteMail {
     const locale = isForSender(kind) ? request.locale : scope.settings.defaultLocale
     return {
       locale,
-      to: isForSender(kind) ? { name: request.name, address: request.email } : 'shop',
+      ...(isForSender(kind)
+        ? { to: { name: request.name, address: request.email } }
+        : { to: 'shop', replyTo: { name: request.name, address: request.email } }),
       content: contentOf(toMail(kind, request, locale, scope)),
     }
   }
@@ -40,7 +42,7 @@ function isForSender(kind: CustomerRequestMailKind): boolean {
 interface CustomerRequestMail {
   kind: CustomerRequestMailKind
   locale: string
-  /** The page of the thread. */
+  /** The page of the thread: whoever has it writes in the sender's name, so that the shop is not given it. */
   url: string
   requestKind: 'CONTACT' | 'QUESTION' | 'RETURN' | 'AVAILABILITY' | 'WITHDRAWAL'
   reference: string
@@ -55,6 +57,8 @@ interface CustomerRequestMail {
   withdrawn: readonly string[]
   /** The message that it is about; null where nothing was written. */
   message: string | null
+  /** What was written before it, oldest first: by whom and when. */
+  earlier: readonly { author: 'shopper' | 'staff'; moment: string; text: string }[]
 }
 
 function toMail(
@@ -66,22 +70,25 @@ function toMail(
   const author = kind === 'request-answered' ? 'staff' : 'shopper'
   const written = request.messages.filter((message) => message.author === author)
   const message = kind === 'request-received' ? written[0] : written.at(-1)
-  const moment = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: scope.settings.timeZone,
-  }).format(request.createdAt)
+  })
   return {
     ...request,
     kind,
     locale,
-    moment,
+    moment: format.format(request.createdAt),
     url: `${shopUrlIn(locale, scope)}/request/${request.id}`,
     requestKind: request.kind,
     withdrawn: request.withdrawn.map(
       ({ quantity, words }) => `${quantity} × ${itemName(words, locale)}`,
     ),
     message: message?.text ?? null,
+    earlier: request.messages
+      .filter((one) => one !== message)
+      .map(({ author: writer, at, text }) => ({ author: writer, moment: format.format(at), text })),
   }
 }
 
@@ -97,8 +104,8 @@ function contentOf(mail: CustomerRequestMail): MailContent {
   const quote: EmailBlock[] = mail.message === null ? [] : [{ quote: mail.message }]
   return {
     title,
-    blocks: [...opening(mail), ...quote, facts(mail), ...closing(mail)],
-    action: { label: isForSender(kind) ? words.see : words.seeStaff, url },
+    blocks: [...opening(mail), ...quote, facts(mail), ...closing(mail), ...forStaff(mail)],
+    ...(isForSender(kind) ? { action: { label: words.see, url } } : {}),
     footnotes: isForSender(kind) ? [words.keep] : [],
   }
 }
@@ -134,6 +141,19 @@ function closing({ kind, requestKind, locale }: CustomerRequestMail): string[] {
   return kind === 'request-received' && requestKind === 'WITHDRAWAL'
     ? [customerRequestMailWords(locale).withdrawnNext]
     : []
+}
+
+/** Staff have no page of the thread: they read what was written, and how to answer. */
+function forStaff({ kind, locale, reference, earlier }: CustomerRequestMail): EmailBlock[] {
+  if (isForSender(kind)) return []
+  const words = customerRequestMailWords(locale)
+  const thread = earlier.map(
+    ({ author, moment, text }) => `${words.authors[author]}, ${moment}: ${text}`,
+  )
+  return [
+    ...(thread.length > 0 ? [{ title: words.earlier, lines: thread }] : []),
+    { title: words.howToAnswer, lines: words.waysToAnswer(reference) },
+  ]
 }
 
 function facts(mail: CustomerRequestMail): EmailBlock {

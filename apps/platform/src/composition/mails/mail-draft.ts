@@ -1,5 +1,6 @@
 import type { Database } from '../../foundation/database/database.js'
 import type { EmailTemplate } from '../../foundation/mail/email-template.js'
+import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { MailAddress, MailAttachment } from '../../foundation/mail/mail-transport.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
 
@@ -10,6 +11,9 @@ export interface MailScope {
   settings: TenantSettings
   /** Where the shop is reached, without a trailing slash. */
   shopUrl: string
+  renderPdf: RenderPdf
+  /** Hears of a document that could not be rendered. */
+  onNoDocument: (error: unknown) => void
   now: Date
 }
 
@@ -17,6 +21,8 @@ export interface MailScope {
 export interface MailDraft {
   locale: string
   to: MailAddress | 'shop'
+  /** Who gets an answer; left out, it is the shop. */
+  replyTo?: MailAddress
   /** Where a reader, or the mail program for them, unsubscribes. */
   unsubscribeUrl?: string
   content: MailContent

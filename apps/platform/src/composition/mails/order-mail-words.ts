@@ -78,7 +78,14 @@ const greek = {
   ],
   terms: 'Όροι πώλησης',
   termsLine: (version: string) =>
-    `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}. Θα τους βρείτε συνημμένους.`,
+    `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}.`,
+  termsPlace: (url: string | null) =>
+    url === null ? 'Θα τους βρείτε συνημμένους.' : `Θα τους βρείτε εδώ: ${url}`,
+  document: 'Αντίγραφο της παραγγελίας (PDF)',
+  documentPlace: (url: string | null) =>
+    url === null
+      ? 'Θα το βρείτε συνημμένο. Δεν είναι φορολογικό παραστατικό.'
+      : `Θα το βρείτε εδώ: ${url}. Δεν είναι φορολογικό παραστατικό.`,
   keep: 'Όποιος έχει τον σύνδεσμο βλέπει την παραγγελία: μην τον δώσετε σε άλλους.',
 }
 
@@ -148,7 +155,13 @@ const english: typeof greek = {
   ],
   terms: 'Terms of sale',
   termsLine: (version) =>
-    `The terms of sale that you accepted hold for this order, version ${version}. You find them attached.`,
+    `The terms of sale that you accepted hold for this order, version ${version}.`,
+  termsPlace: (url) => (url === null ? 'You find them attached.' : `You find them here: ${url}`),
+  document: 'Copy of the order (PDF)',
+  documentPlace: (url) =>
+    url === null
+      ? 'You find it attached. It is no fiscal document.'
+      : `You find it here: ${url}. It is no fiscal document.`,
   keep: 'Whoever has the link sees the order: do not pass it on.',
 }
 

@@ -28,7 +28,12 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
     withdrawal: null,
     contact: { phone: '210 000 0000', email: 'info@floga.example' },
     seller: 'Φλόγα Ε.Ε., ΑΦΜ EL000000000, ΓΕΜΗ 000000000000',
-    agreement: { termsVersion: '2026-11', withdrawUrl: 'https://shop.example/withdraw' },
+    agreement: {
+      termsVersion: '2026-11',
+      withdrawUrl: 'https://shop.example/withdraw',
+      termsUrl: null,
+      documentUrl: null,
+    },
     invoice: [],
     ...changes,
   }

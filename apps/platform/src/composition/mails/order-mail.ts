@@ -31,8 +31,16 @@ export interface OrderMail {
   contact: { phone: string; email: string } | null
   /** Who sells, with its numbers. */
   seller: string | undefined
-  /** What was agreed to: the version of the terms and where a withdrawal is declared. Only in the first mail. */
-  agreement: { termsVersion: string; withdrawUrl: string } | null
+  /**
+   * What was agreed to: the version of the terms and where a withdrawal is declared. Only in the first mail. Where the
+   * terms and the order's document are found; null when they are attached.
+   */
+  agreement: {
+    termsVersion: string
+    withdrawUrl: string
+    termsUrl: string | null
+    documentUrl: string | null
+  } | null
   /** Company and numbers that the invoice is made out to; empty for a receipt. */
   invoice: string[]
 }
@@ -115,10 +123,11 @@ function sections(mail: OrderMail): EmailBlock[] {
     parts.push({ title: words.invoice, lines: mail.invoice })
   }
   if (mail.agreement) {
-    const { termsVersion, withdrawUrl } = mail.agreement
+    const { termsVersion, withdrawUrl, termsUrl, documentUrl } = mail.agreement
     parts.push(
       { title: words.withdrawal, lines: words.withdrawalLines(withdrawUrl) },
-      { title: words.terms, lines: [words.termsLine(termsVersion)] },
+      { title: words.terms, lines: [words.termsLine(termsVersion), words.termsPlace(termsUrl)] },
+      { title: words.document, lines: [words.documentPlace(documentUrl)] },
     )
   }
   if (contact) parts.push({ title: words.questions, lines: [contact.phone, contact.email] })

@@ -11,7 +11,11 @@ import type { TenantFile } from '../../foundation/tenants/save-tenant.js'
 import { publishContent } from '../../domains/content/publish-content.js'
 import { readContent } from '../../domains/content/read-content.js'
 import type { Database } from '../../foundation/database/database.js'
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { PdfQueueFullError } from '../../foundation/pdf/pdf-renderer.js'
 import { deliverMails } from './deliver-mails.js'
+import type { DeliverMailsOptions } from './deliver-mails.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
 import type { MailMessage, MailTransport } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
@@ -33,14 +37,23 @@ describe('orderMails', () => {
     await rm(directory, { recursive: true })
   })
 
-  async function placeAndDeliver(transport: MailTransport): Promise<unknown[]> {
+  async function placeAndDeliver(
+    transport: MailTransport,
+    options: Partial<DeliverMailsOptions> = {},
+  ): Promise<unknown[]> {
     const variantId = await fixture.createVariant({ stock: 1 })
     await fixture.place({ cartId: await fixture.createCart([variantId, 1]) })
     const errors: unknown[] = []
     await deliverDue({
       database,
       clock: () => orderTime,
-      deliver: deliverMails({ database, transport, shopUrl: 'https://shop.example' }),
+      deliver: deliverMails({
+        database,
+        renderPdf: drawPdf,
+        transport,
+        shopUrl: 'https://shop.example',
+        ...options,
+      }),
       onError: (error) => errors.push(error),
     })
     transport.close()
@@ -67,13 +80,46 @@ describe('orderMails', () => {
     expect(await placeAndDeliver({ send, close: () => {} })).toEqual([])
     const [mail] = sent
     const files = mail?.attachments ?? []
-    expect(files.map(({ filename }) => filename)).toEqual(['oroi-1.html'])
-    const terms = files[0]!.content.toString('utf8')
+    expect(files.map(({ filename }) => filename)).toEqual([
+      expect.stringMatching(/^\d{8}\.pdf$/),
+      'oroi-1.html',
+    ])
+    const pdf = await getDocumentProxy(new Uint8Array(files[0]!.content))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text).toContain(`Παραγγελία ${files[0]!.filename.slice(0, 8)}`)
+    expect(mail!.text).toContain('Αντίγραφο της παραγγελίας (PDF)\nΘα το βρείτε συνημμένο.')
+    const terms = files[1]!.content.toString('utf8')
     expect(terms).toContain('Έκδοση 1')
     expect(terms).toContain('https://shop.example/withdraw')
     expect(terms).toContain('Φλόγα Είδη Υγραερίου Ε.Ε.')
     expect(terms).toContain('αριθμός ΓΕΜΗ 000000000000')
     expect(mail!.text).toContain('https://shop.example/withdraw')
+  })
+
+  it('says where the document is when it could not be rendered', async () => {
+    const sent: MailMessage[] = []
+    const failures: unknown[] = []
+    const errors = await placeAndDeliver(
+      { send: async (mail) => void sent.push(mail), close: () => {} },
+      {
+        renderPdf: () => Promise.reject(new Error('no font')),
+        onNoDocument: (error) => failures.push(error),
+      },
+    )
+    expect(errors).toEqual([])
+    expect(failures).toEqual([new Error('no font')])
+    const files = sent[0]!.attachments ?? []
+    expect(files.map(({ contentType }) => contentType)).toEqual(['text/html'])
+    expect(sent[0]!.text).toMatch(/https:\/\/shop\.example\/receipt\/[\w-]{22}\/document\.pdf/)
+  })
+
+  it('waits with the mail while too many documents are rendered', async () => {
+    const sent: MailMessage[] = []
+    const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
+    const full = new PdfQueueFullError('full')
+    const errors = await placeAndDeliver(transport, { renderPdf: () => Promise.reject(full) })
+    expect(errors).toEqual([full])
+    expect(sent).toEqual([])
   })
 
   it('sends through a mail server', async () => {
@@ -100,7 +146,12 @@ describe('orderMails', () => {
     const transport = { send: async (mail: MailMessage) => void sent.push(mail), close: () => {} }
     const payload = { orderId: placed.orderId, amountMinor: 1_630, currency: 'EUR' }
     const entry = { id: 'E1', kind: 'refund-refused', payload, attempts: 0, createdAt: orderTime }
-    const deliver = deliverMails({ database, transport, shopUrl: 'https://shop.example' })
+    const deliver = deliverMails({
+      database,
+      renderPdf: drawPdf,
+      transport,
+      shopUrl: 'https://shop.example',
+    })
     await deliver({ ...entry, tenant: 'floga' })
     const [mail] = sent
     expect(mail!.to).toEqual(mail!.from)

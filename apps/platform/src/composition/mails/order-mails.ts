@@ -8,6 +8,7 @@ import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { agreementFiles } from './agreement-files.js'
+import type { AgreementFiles } from './agreement-files.js'
 import { contactIn, sellerIn, shopUrlIn } from './mail-draft.js'
 import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 import { orderMailContent } from './order-mail.js'
@@ -45,11 +46,12 @@ async function writeMail(
   // Only for a pick-up: what is shipped gets a mail when it leaves.
   if (event.about === 'READY' && order.shipping.kind !== 'PICKUP') return undefined
   const { firstName, lastName } = order.contact
+  const files = event.about === 'PLACED' ? await agreementFiles(order, scope) : undefined
   return {
     locale: order.locale,
     to: { name: `${firstName} ${lastName}`, address: order.email },
-    content: orderMailContent(toOrderMail(event, order, withdrawal, scope)),
-    ...(event.about === 'PLACED' ? { attachments: await agreementFiles(order, scope) } : {}),
+    content: orderMailContent(toOrderMail(event, order, { withdrawal, files }, scope)),
+    ...(files ? { attachments: Object.values(files) } : {}),
   }
 }
 
@@ -57,7 +59,7 @@ async function writeMail(
 function toOrderMail(
   { about, refundMinor }: OrderMovedPayload,
   order: OrderRecord,
-  withdrawal: WithdrawalRecord,
+  { withdrawal, files }: { withdrawal: WithdrawalRecord; files: AgreementFiles | undefined },
   scope: MailScope,
 ): OrderMail {
   const { settings } = scope
@@ -96,10 +98,14 @@ function toOrderMail(
         : null,
     contact: contactIn(locale, settings) ?? null,
     seller: sellerIn(locale, settings),
-    agreement:
-      about === 'PLACED'
-        ? { termsVersion: order.termsVersion, withdrawUrl: `${pages}/withdraw` }
-        : null,
+    agreement: files
+      ? {
+          termsVersion: order.termsVersion,
+          withdrawUrl: `${pages}/withdraw`,
+          termsUrl: files.terms ? null : `${pages}/terms-and-conditions`,
+          documentUrl: files.document ? null : `${pages}/receipt/${order.id}/document.pdf`,
+        }
+      : null,
     invoice: invoiceLines(order),
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderMovedPayload } from '../mails/order-mails.js'
+import type { ShopOrderPayload } from '../mails/shop-order-mails.js'
 import type { OrderMovePorts } from '../../domains/orders/move-order.js'
 import { requestRefund } from '../../domains/payment/refunds/request-refund.js'
 import { enqueue } from '../../foundation/mail/outbox.js'
@@ -24,6 +25,9 @@ export const orderMovePorts: OrderMovePorts = {
     if (!kind) return
     const payload: OrderMovedPayload = { orderId, about: kind, refundMinor }
     await enqueue(sql, { kind: 'order-moved', payload, now })
+    if (kind !== 'APPROVED' && kind !== 'CANCELED') return
+    const news: ShopOrderPayload = { orderId, about: kind }
+    await enqueue(sql, { kind: 'shop-order', payload: news, now })
   },
   requestRefund,
 }

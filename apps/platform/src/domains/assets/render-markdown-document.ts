@@ -1,12 +1,13 @@
 import { readFrontMatter } from '../../foundation/words/read-front-matter.js'
 import { markdownBlocks } from '../../foundation/pdf/markdown-blocks.js'
-import { renderPdf } from '../../foundation/pdf/render-pdf.js'
+import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import type { FoundDocument } from './document-library.js'
 
 /** A document of the library as PDF: a finished one as it is, Markdown set on pages. */
 export async function renderMarkdownDocument(
   { bytes, format }: FoundDocument,
   { locale, author }: { locale: string; author: string },
+  render: RenderPdf,
 ): Promise<Buffer> {
   if (format === 'pdf') return bytes
   const { head, body } = readFrontMatter(bytes.toString('utf8'))
@@ -16,7 +17,7 @@ export async function renderMarkdownDocument(
       `A document needs front matter with title, kicker, footer and updatedAt (a day); found ${Object.keys(head).join(', ') || 'none'}.`,
     )
   }
-  return renderPdf({
+  return render({
     locale,
     author,
     kicker,

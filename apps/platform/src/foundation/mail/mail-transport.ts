@@ -7,6 +7,8 @@ export interface MailMessage {
   id: string
   from: MailAddress
   to: MailAddress
+  /** Who gets an answer, where it is not the sender. */
+  replyTo?: MailAddress
   subject: string
   text: string
   html: string
@@ -64,12 +66,13 @@ export function createFileTransport(directory: string): MailTransport {
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 function toEnvelope(message: MailMessage) {
-  const { id, from, to, subject, text, html, attachments = [], unsubscribeUrl } = message
+  const { id, from, to, replyTo, subject, text, html, attachments = [], unsubscribeUrl } = message
   const host = from.address.split('@')[1] ?? 'localhost'
   return {
     messageId: `<${id}@${host}>`,
     from,
     to,
+    ...(replyTo && { replyTo }),
     subject,
     text,
     html,

@@ -11,6 +11,7 @@ import { orderMovePorts } from '../../composition/ports/order-move-ports.js'
 import { moveOrder } from '../../domains/orders/move-order.js'
 import { createOrderFixture } from '../../domains/orders/testing/order-fixture.js'
 import type { OrderFixture } from '../../domains/orders/testing/order-fixture.js'
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -82,7 +83,12 @@ describeEachEngine('requests over GraphQL', (engine) => {
       send: async (message: MailMessage) => void sent.push(message),
       close: () => undefined,
     }
-    const deliverMail = deliverMails({ database, transport, shopUrl: 'https://shop.example' })
+    const deliverMail = deliverMails({
+      database,
+      renderPdf: drawPdf,
+      transport,
+      shopUrl: 'https://shop.example',
+    })
     const errors: unknown[] = []
     while (
       await deliverDue({
@@ -154,7 +160,12 @@ describeEachEngine('requests over GraphQL', (engine) => {
       subject: `We have received your message (${request!.reference}) – Floga`,
       text: expect.stringContaining(`https://shop.example/en/request/${request!.id}`),
     })
-    expect(to('shop@localhost')!.subject).toContain(`Νέο αίτημα ${request!.reference}`)
+    const arrived = to('shop@localhost')!
+    expect(arrived.subject).toContain(`Νέο αίτημα ${request!.reference}`)
+    expect(arrived.replyTo).toMatchObject({ address: 'maria@example.com' })
+    // Whoever has the link writes in the sender's name.
+    expect(arrived.html + arrived.text).not.toContain(request!.id)
+    expect(arrived.text).toContain(`answer-request ${request!.reference}`)
 
     const printed: string[] = []
     const output = {
@@ -207,6 +218,9 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const [replied] = await deliver()
     expect(replied!.to.address).toBe('shop@localhost')
     expect(replied!.html).toContain('&lt;b&gt;Thank you')
+    expect(replied!.replyTo).toMatchObject({ address: 'maria@example.com' })
+    expect(replied!.text).toContain(': Yes, it fits.')
+    expect(replied!.html + replied!.text).not.toContain(request!.id)
   })
 
   it('shows a request to its own tenant alone, and no other id', async () => {

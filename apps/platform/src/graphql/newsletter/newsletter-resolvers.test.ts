@@ -3,6 +3,7 @@ import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
 import { deliverDue } from '../../foundation/mail/deliver-due.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import { describeEachEngine, openTestDatabase } from '../../testing/open-test-database.js'
 import { startTestPlatform } from '../../testing/start-test-platform.js'
@@ -44,6 +45,7 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
     await deliverDue({
       database,
       deliver: deliverMails({
+        renderPdf: drawPdf,
         database,
         transport: {
           send: async (message) => void sent.push(message),

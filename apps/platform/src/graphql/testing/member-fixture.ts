@@ -1,3 +1,4 @@
+import { drawPdf } from '../../foundation/pdf/draw-pdf.js'
 import { deliverMails } from '../../composition/mails/deliver-mails.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { MailMessage } from '../../foundation/mail/mail-transport.js'
@@ -82,6 +83,7 @@ export function createMemberFixture(
   const platform = startTestPlatform(database, { clock: now, ...options })
   const sent: MailMessage[] = []
   const deliverMail = deliverMails({
+    renderPdf: drawPdf,
     database,
     transport: { send: async (mail) => void sent.push(mail), close: () => undefined },
     shopUrl: 'https://shop.example',

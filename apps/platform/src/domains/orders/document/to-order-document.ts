@@ -4,8 +4,8 @@ import type { OrderView } from '../view/order-view.js'
 import { documentWords } from './document-words.js'
 import type { OrderRecord } from '../order-record.js'
 import { vatBreakdown } from './vat-breakdown.js'
+import type { PdfDocument } from '../../../foundation/pdf/draw-pdf.js'
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
-import { renderPdf } from '../../../foundation/pdf/render-pdf.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
 
@@ -14,11 +14,11 @@ export interface OrderDocumentScope {
   settings: TenantSettings
 }
 
-/** Renders an order as a PDF: a confirmation, and a copy of the order once it is paid. It is no fiscal document, and says so. */
-export function renderOrderDocument(
+/** An order as a document: a confirmation, and a copy of the order once it is paid. It is no fiscal document, and says so. */
+export function toOrderDocument(
   order: OrderRecord,
   { locale, settings }: OrderDocumentScope,
-): Promise<Buffer> {
+): PdfDocument {
   const words = documentWords(locale)
   const day = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
     dateStyle: 'long',
@@ -26,7 +26,7 @@ export function renderOrderDocument(
   }).format(order.createdAt)
   const view = toOrderView(order, { locale })
   const scope = { locale, settings, order, view, words }
-  return renderPdf({
+  return {
     locale,
     author: settings.name,
     kicker: words.kinds[order.paymentState === 'PAID' ? 'PAID' : 'CONFIRMATION'],
@@ -40,7 +40,7 @@ export function renderOrderDocument(
     ],
     footer: words.footer,
     createdAt: order.createdAt,
-  })
+  }
 }
 
 interface Scope extends OrderDocumentScope {
