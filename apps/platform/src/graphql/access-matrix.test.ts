@@ -10,8 +10,9 @@ import { seedVariants } from '../testing/seed-variants.js'
 import { createPayments } from '../composition/create-payments.js'
 import { createFakeProvider } from '../domains/payment/testing/fake-provider.js'
 import { importRecords, testRecords } from '../testing/test-records.js'
-import { mutationRows, queryRows } from './testing/access-rows.js'
-import type { AccessRow, OwnedRecords } from './testing/access-rows.js'
+import type { AccessRow, OwnedRecords } from './testing/access-row.js'
+import { mutationRows } from './testing/mutation-rows.js'
+import { queryRows } from './testing/query-rows.js'
 import { createMemberFixture, goodPassword } from './testing/member-fixture.js'
 import type { Caller, MemberFixture } from './testing/member-fixture.js'
 
@@ -57,7 +58,7 @@ describe('every operation of the contract', () => {
       { token: await fixture.member('another@example.com') },
       { token },
     ]
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

@@ -23,7 +23,7 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
       },
     })
     fixture = createMemberFixture(database, { log: pino({ level: 'trace' }, stream) })
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

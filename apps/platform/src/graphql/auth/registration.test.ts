@@ -29,7 +29,7 @@ describeEachEngine('registration', (engine) => {
         verify: (hash, password) => ((hashes += 1), cheapPasswords.verify(hash, password)),
       },
     })
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

@@ -21,7 +21,7 @@ describeEachEngine('back-in-stock requests over GraphQL', (engine) => {
     database = await openTestDatabase(engine)
     platform = startTestPlatform(database)
     await seedVariants(database, 'floga', [{ id: 'EMPTY', stock: 0 }])
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

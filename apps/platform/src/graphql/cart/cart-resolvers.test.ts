@@ -12,7 +12,7 @@ describeEachEngine('a cart over GraphQL', (engine) => {
   let close: TestShop['close']
   beforeAll(async () => {
     ;({ database, platform, shopper, close } = await openTestShop(engine))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   it('shows a cart in the request’s language', async () => {

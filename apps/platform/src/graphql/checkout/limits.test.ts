@@ -9,7 +9,7 @@ describe('what one network may do in a shop', () => {
   let orders = 0
   beforeAll(async () => {
     shop = await openTestShop('pglite')
-  }, 60_000)
+  })
   afterAll(() => shop.close())
 
   const from = (address: string) => ({ ...english, 'x-forwarded-for': address })

@@ -39,7 +39,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     database = await openTestDatabase(engine)
     platform = startTestPlatform(database)
     fixture = createOrderFixture(database)
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

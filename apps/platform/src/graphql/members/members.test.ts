@@ -18,7 +18,7 @@ describeEachEngine('what belongs to a member', (engine) => {
       FEW: 3,
       GONE: 5,
     }))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   const piecesOf = (cart: MemberAnswer) =>

@@ -17,7 +17,7 @@ describeEachEngine('what is kept about a member', (engine) => {
       A: 100,
       NONE: 0,
     }))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   /** What other domains store about somebody: questions as a guest and as a member, a return, a back-in-stock request, the newsletter. */

@@ -16,7 +16,7 @@ describeEachEngine('the newsletter over GraphQL', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     platform = startTestPlatform(database)
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

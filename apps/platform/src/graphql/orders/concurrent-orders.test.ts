@@ -18,7 +18,7 @@ describeEachEngine('concurrent buyers', (engine) => {
     database = await openTestDatabase(engine)
     platform = startTestPlatform(database, { limitsFactor: 1_000 })
     shopper = createShopper(platform)
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

@@ -17,7 +17,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
   let close: TestShop['close']
   beforeAll(async () => {
     ;({ database, shopper, close } = await openTestShop(engine))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   it('offers what serves the place and the goods', async () => {

@@ -1,0 +1,86 @@
+/**
+ * What comes of an operation. `yes`: it was done or told. `nothing`: null, empty or refused, as if it did not exist.
+ * `login`: it needs a member.
+ */
+export type Outcome = 'yes' | 'nothing' | 'login'
+
+/**
+ * Who asks for what belongs to the owner, one after the other: a member of another tenant, a guest, another member, the
+ * owner.
+ */
+export type Outcomes = readonly [foreign: Outcome, guest: Outcome, other: Outcome, owner: Outcome]
+
+/** What the owner has. */
+export interface OwnedRecords {
+  password: string
+  /** Of a variant of the tenant that can be ordered. */
+  variantId: string
+  /** Of a variant that is sold out. */
+  soldOutId: string
+  /** The member's cart, with one line. */
+  cartId: string
+  lineId: string
+  /** A cart that is to be ordered. */
+  orderCartId: string
+  /** A guest's cart that has expired. */
+  expiredCartId: string
+  orderId: string
+  orderNumber: string
+  orderEmail: string
+  /** Of the order's one line. */
+  orderItemId: string
+  idempotencyKey: string
+  requestId: string
+  subscriptionId: string
+  addressId: string
+  /** Of a card that a provider keeps. */
+  cardId: string
+  /** An order that waits for a card payment. */
+  cardOrderId: string
+  backInStockId: string
+  /** Links of mails that went to somebody who has not confirmed a registration. */
+  confirmToken: string
+  resetToken: string
+}
+
+export interface AccessRow {
+  /** One operation, as the body of a document. */
+  ask: (of: OwnedRecords) => string
+  outcomes: Outcomes
+}
+
+/** For everybody in the tenant; another tenant has none of it. */
+export const tenants = (ask: string): AccessRow => ({
+  ask: () => ask,
+  outcomes: ['nothing', 'yes', 'yes', 'yes'],
+})
+
+/** For everybody, since it says nothing of anybody. */
+export const everybody = (ask: string): AccessRow => ({
+  ask: () => ask,
+  outcomes: ['yes', 'yes', 'yes', 'yes'],
+})
+
+/** For whoever holds an id that cannot be guessed, in its tenant. */
+export const holders = (ask: AccessRow['ask']): AccessRow => ({
+  ask,
+  outcomes: ['nothing', 'yes', 'yes', 'yes'],
+})
+
+/** For the owner alone. */
+export const owners = (ask: AccessRow['ask']): AccessRow => ({
+  ask,
+  outcomes: ['nothing', 'login', 'nothing', 'yes'],
+})
+
+/** For every member, about themselves. */
+export const members = (ask: AccessRow['ask']): AccessRow => ({
+  ask,
+  outcomes: ['yes', 'login', 'yes', 'yes'],
+})
+
+/** For whoever opens the mail's link first. */
+export const links = (ask: AccessRow['ask']): AccessRow => ({
+  ask,
+  outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+})

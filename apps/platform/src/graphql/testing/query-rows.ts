@@ -1,0 +1,65 @@
+import { everybody, holders, members, owners, tenants } from './access-row.js'
+import type { AccessRow } from './access-row.js'
+
+const tank = '{ slug: "toroeidis-dexameni" }'
+
+/** Every query, by name. */
+export const queryRows: Readonly<Record<string, AccessRow>> = {
+  contractVersion: everybody('contractVersion'),
+  countries: everybody('countries { code }'),
+  shippingRates: everybody('shippingRates { kind zone steps { price { amountMinor } } minDays }'),
+  instalments: everybody('instalments(amountMinor: 20000) { months }'),
+  contactDetails: everybody('contactDetails { email }'),
+  tenantSettings: everybody('tenantSettings { country }'),
+  socialAccounts: everybody('socialAccounts { name }'),
+  features: everybody('features { slug }'),
+  menuCategories: tenants('menuCategories { slug }'),
+  footerTaxons: tenants('footerTaxons { slug }'),
+  brands: tenants('brands { children { slug } }'),
+  categories: tenants('categories { slug }'),
+  categoriesBySlug: tenants('categoriesBySlug(slugs: ["dexamenes"]) { slug }'),
+  category: tenants('category(where: { slug: "dexamenes" }) { name }'),
+  brand: tenants('brand(where: { slug: "kordelin" }) { name }'),
+  product: tenants(`product(where: ${tank}) { name }`),
+  productsSearch: tenants('productsSearch(term: "δεξαμενή") { nodes { slug } }'),
+  searchSuggestions: tenants('searchSuggestions(term: "δεξαμενή") { products { slug } }'),
+  suggestedProducts: tenants('suggestedProducts { nodes { slug } }'),
+  similarProducts: tenants(`similarProducts(where: ${tank}) { slug }`),
+  promotion: tenants('promotion(where: { slug: "cheimonas" }) { name }'),
+  promotions: tenants('promotions { nodes { slug } }'),
+  // No promotion of the test's catalogue saves anything; it is public like the others.
+  bestOffer: {
+    ask: () => 'bestOffer { promotion { name } }',
+    outcomes: ['nothing', 'nothing', 'nothing', 'nothing'],
+  },
+  seoTranslations: tenants(
+    'seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { translations { slug } }',
+  ),
+  expiredCart: holders(
+    ({ expiredCartId }) => `expiredCart(id: "${expiredCartId}") { lines { quantity } }`,
+  ),
+  cart: holders(({ cartId }) => `cart(id: "${cartId}") { id }`),
+  checkoutOptions: holders(
+    ({ cartId }) =>
+      `checkoutOptions(cartId: "${cartId}", delivery: { country: "GR" }) { termsVersion }`,
+  ),
+  checkoutReview: holders(
+    ({ cartId }) =>
+      `checkoutReview(cartId: "${cartId}", delivery: { country: "GR" }) { review { termsVersion } }`,
+  ),
+  order: holders(({ orderId }) => `order(id: "${orderId}") { number email }`),
+  orderAttempt: holders(
+    ({ idempotencyKey }) => `orderAttempt(idempotencyKey: "${idempotencyKey}") { number }`,
+  ),
+  customerRequest: holders(
+    ({ requestId }) => `customerRequest(id: "${requestId}") { reference email }`,
+  ),
+  withdrawal: holders(({ orderId }) => `withdrawal(orderId: "${orderId}") { orderNumber email }`),
+  currentUser: {
+    ask: () => 'currentUser { data { email addresses { id } savedCards { id } } }',
+    outcomes: ['yes', 'nothing', 'yes', 'yes'],
+  },
+  memberData: members(() => 'memberData'),
+  orders: owners(() => 'orders { nodes { id } }'),
+  memberOrder: owners(({ orderId }) => `memberOrder(id: "${orderId}") { number }`),
+}
