@@ -10,8 +10,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     globalSetup: ['src/testing/provide-templates.ts'],
     // Files that follow one another in a process share its modules and its databases, which are emptied in between:
     // no module of the platform keeps state of its own, and loading them takes longer than most tests.

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { installDialogs } from './src/testing.js'
 
 afterEach(cleanup)
+
+// A busy machine needs longer for what is loaded when first needed.
+configure({ asyncUtilTimeout: 60_000 })
 
 if (typeof window !== 'undefined') installDialogs(window)

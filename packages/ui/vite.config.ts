@@ -17,8 +17,6 @@ export default defineConfig({
     css: true,
     // All files share one jsdom: each test cleans up after itself, and starting jsdom costs more than the tests.
     isolate: false,
-    // A calendar in jsdom takes seconds where every core is busy.
-    testTimeout: 20_000,
     setupFiles: ['./test-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
   },

@@ -3,7 +3,11 @@ import { VisuallyHidden } from '@floga/ui'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { GuidePage } from './guide-page.js'
+
+// A busy machine draws late: what a story waits for, it waits for until it shows.
+configure({ asyncUtilTimeout: 50_000 })
 
 interface RootProps {
   locale: string

@@ -6,7 +6,7 @@
  * @returns {Promise<string | undefined>} what went wrong
  */
 export async function showStory(page, { id, viewMode }) {
-  const failure = await page.evaluate(askStorybook, { id, viewMode, limitMs: 20_000 })
+  const failure = await page.evaluate(askStorybook, { id, viewMode, limitMs: 60_000 })
   if (failure !== undefined) return failure
   await page.evaluate(awaitDrawing)
   return undefined

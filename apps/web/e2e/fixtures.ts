@@ -12,6 +12,21 @@ interface VisitFixtures {
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
 }
 
+/** Slows the scripts of a browser's pages down by this factor, as on a slower machine. */
+const slowdown = Number(process.env['FLOGA_SLOWDOWN'] || 1)
+
+/** Lets every page of a context run as slowly as asked for. */
+function slowPages(context: BrowserContext): void {
+  if (slowdown <= 1) return
+  context.on('page', (page) => {
+    context
+      .newCDPSession(page)
+      .then((session) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown }))
+      // The page may be closed by then.
+      .catch(() => undefined)
+  })
+}
+
 /** Tests in a shop that they share: they change nothing that another test reads. */
 export const test = base.extend<VisitFixtures, { shop: Shop }>({
   shop: [
@@ -35,6 +50,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
   ],
   context: async ({ context, browserProblems }, use) => {
     await browserProblems.observe(context)
+    slowPages(context)
     await use(context)
   },
   newVisitor: async ({ browser, browserProblems, baseURL }, use) => {
@@ -43,6 +59,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
       const context = await browser.newContext({ baseURL: baseURL ?? '', ...options })
       contexts.push(context)
       await browserProblems.observe(context)
+      slowPages(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

@@ -52,7 +52,12 @@ export function createShopServer({
     trustsProxy,
     context: { settings },
     cache: { version: () => platform.rest.catalogueVersion() },
-    assets: createAssetProxy({ origin: endpoints.main, prefix: `/assets/${tenant.id}/` }),
+    assets: createAssetProxy({
+      origin: endpoints.main,
+      prefix: `/assets/${tenant.id}/`,
+      // An image may have to be made first.
+      timeoutMs: 2 * platformDeadlineMs,
+    }),
     pages: {
       systemError: (pathname) => systemErrorPage(localeOf(pathname)),
       unsupportedBrowser: (pathname) => unsupportedBrowserPage(localeOf(pathname)),

@@ -85,7 +85,7 @@ describe('paying on the sandbox’s pages', () => {
         payments: [{ state: 'APPROVED', card: { brand: 'visa', lastDigits: '3220' } }],
       },
     })
-    await expect.poll(() => sandbox.events.length, { timeout: 20_000 }).toBeGreaterThan(2)
+    await expect.poll(() => sandbox.events.length, { timeout: 60_000 }).toBeGreaterThan(2)
     for (const { headers, body } of sandbox.events) {
       const signature = String(headers['sandbox-signature'])
       const received = await platform.app.inject({

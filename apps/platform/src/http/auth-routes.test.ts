@@ -16,7 +16,7 @@ describeEachEngine('auth endpoints', (engine) => {
     platform = startTestPlatform(database)
     const member = { email: 'Maria@Example.com', password, name: 'Μαρία', locale: 'el' }
     await createMember(database, 'floga', member)
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
   })

@@ -41,8 +41,9 @@ for (const { language, hasScripts } of visits) {
         .locator('main')
         .getByRole('link', { name: t('session.register') })
         .click()
-      // The login has a field for the address too.
+      // The login has a field for the address too, until the page is drawn.
       await expect(page).toHaveURL(/\/auth\/register/)
+      await expect(field(page, 'repeat')).toBeVisible()
       await field(page, 'email').fill(email)
       await field(page, 'password').fill(password)
       await field(page, 'repeat').fill('another kettle')
@@ -111,6 +112,7 @@ ownShopTest(
     await other.goto(address)
     await waitForScripts(other, greekShop)
     await page.goto(path('/account'))
+    await waitForScripts(page, greekShop)
     await expectNoViolations(page)
     await page
       .locator('main')
@@ -144,7 +146,7 @@ ownShopTest.describe('With tokens that expire within seconds', () => {
       await field(page, 'firstName').fill('Eleni')
       const renewal = () =>
         page.waitForResponse((answer) => answer.url().endsWith('/session/renew'), {
-          timeout: 20_000,
+          timeout: 60_000,
         })
       expect((await renewal()).status()).toBe(200)
 
@@ -161,7 +163,7 @@ ownShopTest.describe('With tokens that expire within seconds', () => {
       expect(refused.status()).toBe(400)
 
       await expect(page).toHaveURL(/\/en\/auth\/login\?return=%2Fen%2Faccount$/, {
-        timeout: 20_000,
+        timeout: 60_000,
       })
       await fillLogin(page, englishShop, { email, password: change.password })
       await expect(page).toHaveURL(path('/account'))

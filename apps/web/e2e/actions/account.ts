@@ -22,7 +22,7 @@ export async function linkInMail(shop: Shop, email: string, page: string): Promi
     })
     found.link = links.at(-1) ?? ''
     expect(found.link).not.toBe('')
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return found.link
 }
 

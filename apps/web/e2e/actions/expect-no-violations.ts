@@ -7,6 +7,14 @@ import { expect } from '../fixtures.js'
  * inside the page instead of gathering frames in a second window, which takes longer.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // What is still fading in has too little contrast.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity
+      return playState === 'running' && timeline === document.timeline && !isEndless
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   const violationTexts = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,

@@ -66,5 +66,5 @@ export async function returnToShop(page: Page, provider: ProviderPage): Promise<
     const button = provider.locator('#return button')
     await button.click({ timeout: 1_000 }).catch(() => undefined)
     expect(page.url()).toContain('/receipt/')
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }

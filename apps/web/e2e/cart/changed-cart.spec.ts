@@ -1,6 +1,6 @@
 import { expect, ownShopTest as test } from '../fixtures.js'
 import { openProduct } from '../actions/browse.js'
-import { addAndOpenCart, addToCart, cartLine } from '../actions/cart.js'
+import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
 import { expectReceipt, field, placeButton } from '../actions/checkout.js'
 import { englishShop, greekShop } from '../data/languages.js'
 import { prepareOrder } from '../actions/order.js'
@@ -29,6 +29,8 @@ test('Changes of the cart are shown at the checkout, and ordered only once they 
   for (const { page, language, hasScripts } of shoppers) {
     await openProduct(page, language, extraProduct(unpublished).slug)
     await addToCart(page, language, { hasScripts })
+    // It opens once the cart has the piece; the next page would break off the request.
+    if (hasScripts) await expect(cartDrawer(page, language)).toBeVisible()
     await prepareOrder(page, language, repriced, { hasScripts })
   }
   await ownShop.restartPlatform([dearer, gone])

@@ -131,7 +131,7 @@ ownShopTest(
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       await expect(table).toContainText('12,50 €', { timeout: 2_000 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass()
     await expect(table).not.toContainText('10,00 €')
   },
 )

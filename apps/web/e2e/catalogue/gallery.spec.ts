@@ -98,6 +98,7 @@ test.describe('By touch', () => {
     await touch('touchEnd')
     await expect.poll(() => scale(page)).toBeGreaterThan(2)
     await page.keyboard.press('0')
+    await expect.poll(() => scale(page)).toBe(1)
     await touch('touchStart', [300, 420])
     for (const x of [250, 180, 100]) await touch('touchMove', [x, 420])
     await touch('touchEnd')

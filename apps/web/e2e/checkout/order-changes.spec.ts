@@ -5,7 +5,7 @@ import { expectNoViolations } from '../actions/expect-no-violations.js'
 import { englishShop } from '../data/languages.js'
 import { logInByRequest, registerMember, newEmail } from '../actions/account.js'
 import { prepareOrder } from '../actions/order.js'
-import { cards, payByCard, providerPage } from '../actions/payment.js'
+import { cards, payByCard, providerPage, returnToShop } from '../actions/payment.js'
 import { counted } from '../data/extra-products.js'
 
 const { t, path } = englishShop
@@ -54,11 +54,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await placeButton(page, englishShop).click()
   const provider = await providerPage(page, true)
   await payByCard(provider, cards.approved)
-  // Its last page goes back by itself where it may, else by its button, which may be gone by then.
-  await provider
-    .locator('#return button')
-    .click()
-    .catch(() => undefined)
+  await returnToShop(page, provider)
   const { id, number } = await data.order(await expectReceipt(page, englishShop))
   await expect(main.getByText('090000045')).toBeVisible()
   const paper = await page.request.get(path(`/receipt/${id}/document.pdf`))

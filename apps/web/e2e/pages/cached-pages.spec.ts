@@ -25,6 +25,8 @@ test('Pages restored from the back-forward cache show the current cart', async (
   for (const place of places) {
     await page.goto(path(place))
     await waitForScripts(page, englishShop)
+    // Chromium keeps no page that still loads something.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.documentElement.setAttribute('data-left', ''))
     await page.goto(path('/contact'))
     // A page restored from the cache is not loaded again.

@@ -21,8 +21,10 @@ function layoutOf(page: Page): Promise<unknown> {
 /** Delays a page's fonts. @returns a function that releases them one by one, each drawn before the next. */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = []
-  await page.route(/\.woff2$/, (route) => void held.push(route))
+  let areHeld = true
+  await page.route(/\.woff2$/, (route) => (areHeld ? void held.push(route) : route.continue()))
   return async () => {
+    areHeld = false
     for (const route of held) {
       const answered = page.waitForResponse(route.request().url())
       await route.continue()
@@ -51,6 +53,7 @@ for (const language of languages) {
         viewport: { width: 1440, height: 900 },
       })
       await plain.goto(path(place))
+      await expect.poll(() => plain.evaluate(() => document.fonts.status)).toBe('loaded')
       const painted = await layoutOf(plain)
       await plain.close()
 
@@ -68,7 +71,8 @@ for (const language of languages) {
       )
       expect(blocking).toEqual([])
       await expect(page.locator('link[rel=stylesheet][media=all]')).not.toHaveCount(0)
-      expect(await layoutOf(page)).toEqual(painted)
+      // What moved on its way there counts below.
+      await expect.poll(() => layoutOf(page)).toEqual(painted)
       const shifts = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

@@ -69,7 +69,7 @@ export async function startShop(
       // Tests type faster than people.
       FORM_PAUSE_MS: '0',
       // Several shops and browsers share the machine's cores.
-      PLATFORM_DEADLINE_MS: '20000',
+      PLATFORM_DEADLINE_MS: '50000',
     },
     readyUrl: `${url}/readyz`,
     logFile: join(dataDir, 'logs', 'web.log'),

@@ -22,7 +22,7 @@ describe('prices by command', () => {
       { id: 'RG-1', priceMinor: 1290, stock: 4 },
       { id: 'RG-2', priceMinor: 2000, salePriceMinor: 1500, stock: 0 },
     ])
-  }, 60_000)
+  })
   afterAll(() => database.close())
   beforeEach(() => {
     lines = []

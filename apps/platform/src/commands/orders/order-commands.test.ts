@@ -32,7 +32,7 @@ describe('commands about orders', () => {
       sql.query<{ number: string }>('SELECT number FROM orders'),
     )
     number = order!.number
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   /** What a command says, line by line. */

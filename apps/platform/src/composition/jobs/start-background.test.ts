@@ -32,7 +32,7 @@ describe('startBackground', () => {
         const files = await readdir(join(dataDir, 'mails'))
         expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(1)
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     await background.stop()
     const open = await database.admin((sql) =>

@@ -13,7 +13,7 @@ describe('backInStockMails', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   /** Asks in a language, brings stock, and returns what was sent. */

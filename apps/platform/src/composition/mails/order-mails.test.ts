@@ -31,7 +31,7 @@ describe('orderMails', () => {
     database = await openTestDatabase()
     fixture = createOrderFixture(database)
     directory = await mkdtemp(join(tmpdir(), 'floga-mails-'))
-  }, 60_000)
+  })
   afterAll(async () => {
     await database.close()
     await rm(directory, { recursive: true })

@@ -58,7 +58,7 @@ describe('startWarmingImages', () => {
     const first = startWarmingImages({ list, images, renderer, log, delayMs: 0 })
     // Widths of 160 and 320 in three formats; the image itself is 400 wide.
     const expected = 2 * 2 * 3
-    await vi.waitFor(async () => expect(await made()).toHaveLength(expected), 20_000)
+    await vi.waitFor(async () => expect(await made()).toHaveLength(expected), 60_000)
     await first.stop()
     const widths = asked.map((one) => one.widthPx)
     expect(widths).toEqual([...widths].sort((left, right) => left - right))
@@ -73,7 +73,7 @@ describe('startWarmingImages', () => {
       log,
       delayMs: 0,
     })
-    await vi.waitFor(() => expect(listed).toBe(1), 20_000)
+    await vi.waitFor(() => expect(listed).toBe(1), 60_000)
     await second.stop()
     expect(again.asked).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('startWarmingImages', () => {
       log,
       delayMs: 0,
     })
-    await vi.waitFor(() => expect(looked).toBeGreaterThan(1), 20_000)
+    await vi.waitFor(() => expect(looked).toBeGreaterThan(1), 60_000)
     await warming.stop()
     expect(asked).toEqual([])
   })

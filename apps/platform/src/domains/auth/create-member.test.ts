@@ -9,7 +9,7 @@ describeEachEngine('createMember', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('refuses invalid addresses and passwords', async () => {

@@ -12,7 +12,7 @@ describeEachEngine('requestBackInStock', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   const ask = (variantId: string, email = 'maria@example.com', locale = 'el', tenant = 'floga') =>

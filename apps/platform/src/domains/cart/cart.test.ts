@@ -26,7 +26,7 @@ describeEachEngine('carts', (engine) => {
       { id: 'DEARER', priceMinor: 1_000 },
     ])
     await seedVariants(database, 'other', [{ id: 'FOREIGN' }])
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   function add(

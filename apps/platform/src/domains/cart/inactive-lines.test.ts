@@ -18,7 +18,7 @@ describeEachEngine('inactive lines of a cart', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     await seedVariants(database, 'floga', [{ id: 'A' }, { id: 'B' }, { id: 'C', stock: 3 }])
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   const write = (work: (sql: Transaction) => Promise<CartResult>) => database.write('floga', work)

@@ -18,7 +18,7 @@ describe('closeUnpaidOrders', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     fixture = createOrderFixture(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   /** An order that waits for money of a kind, and its state after some minutes. */

@@ -17,7 +17,7 @@ describeEachEngine('moveOrder', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     fixture = createOrderFixture(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   async function orderOf(variantId: string, changes: object = {}): Promise<string> {

@@ -7,7 +7,7 @@ describeEachEngine('Database', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('shows a tenant its own rows alone', async () => {

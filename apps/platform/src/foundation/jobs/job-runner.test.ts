@@ -14,7 +14,7 @@ describeEachEngine('createJobRunner', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   /** A table without jobs, a clock to turn, and runners that share one job. */

@@ -11,7 +11,7 @@ describeEachEngine('outbox', (engine) => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(engine)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   /** An outbox with one entry, a clock to turn, and a server that can be down. */

@@ -7,7 +7,7 @@ const tank = '{ slug: "toroeidis-dexameni" }'
 export const queryRows: Readonly<Record<string, AccessRow>> = {
   contractVersion: everybody('contractVersion'),
   countries: everybody('countries { code }'),
-  shippingRates: everybody('shippingRates { kind zone steps { price { amountMinor } } minDays }'),
+  shippingRates: everybody('shippingRates { kind zone steps { cost { amountMinor } } minDays }'),
   instalments: everybody('instalments(amountMinor: 20000) { months }'),
   contactDetails: everybody('contactDetails { email }'),
   tenantSettings: everybody('tenantSettings { country }'),

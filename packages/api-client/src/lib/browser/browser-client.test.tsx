@@ -47,7 +47,7 @@ describe('createBrowserClient', () => {
   it('posts the hash of a document, its variables and no text', async () => {
     const { calls, fetch } = createFetch()
     const answer = ask(fetch)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 60_000)
     calls[0]!.answer({ data: { searchSuggestions: nothing } })
     expect(await answer).toEqual({ searchSuggestions: nothing })
     const { url, body } = calls[0]!
@@ -64,11 +64,11 @@ describe('createBrowserClient', () => {
     const client = createBrowserClient({ url: '/graphql', fetch })
     const { signal } = new AbortController()
     const first = queryOnce(client, FeaturesDocument, {}, signal)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 60_000)
     calls[0]!.answer({ data: { features: ['one'] } })
     expect(await first).toEqual({ features: ['one'] })
     const second = queryOnce(client, FeaturesDocument, {}, signal)
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 10_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(2), 60_000)
     calls[1]!.answer({ data: { features: ['two'] } })
     expect(await second).toEqual({ features: ['two'] })
   })
@@ -79,7 +79,7 @@ describe('queryOnce', () => {
     const { calls, fetch } = createFetch()
     const question = new AbortController()
     const answer = ask(fetch, question.signal)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), 10_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(1), 60_000)
     question.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
     expect(calls[0]!.signal?.aborted).toBe(true)
@@ -90,7 +90,7 @@ describe('queryOnce', () => {
   it('rejects on errors and failed calls', async () => {
     const { calls, fetch } = createFetch()
     const [refused, failed] = [ask(fetch), ask(fetch)]
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 10_000)
+    await vi.waitFor(() => expect(calls).toHaveLength(2), 60_000)
     calls[0]!.answer({ errors: [{ message: 'No.', extensions: { code: 'UNAVAILABLE' } }] }, 503)
     calls[1]!.answer('nonsense', 500)
     await expect(refused).rejects.toMatchObject({
@@ -117,11 +117,11 @@ describe('GraphqlProvider', () => {
       </GraphqlProvider>
     )
     const { rerender } = render(page('https://shop.test/graphql'))
-    await waitFor(() => expect(calls).toHaveLength(1), { timeout: 10_000 })
+    await waitFor(() => expect(calls).toHaveLength(1), { timeout: 60_000 })
     act(() => calls[0]!.answer({ data: { features: [1, 2] } }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveProperty('textContent', '2'))
     rerender(page('https://shop.test/en/graphql'))
-    await waitFor(() => expect(calls).toHaveLength(2), { timeout: 10_000 })
+    await waitFor(() => expect(calls).toHaveLength(2), { timeout: 60_000 })
     expect(calls.map(({ url }) => url)).toEqual([
       'https://shop.test/graphql',
       'https://shop.test/en/graphql',

@@ -17,7 +17,7 @@ describe('the document of an order', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('is for whoever holds the id: a confirmation first, a copy once it is paid, never a fiscal document', async () => {

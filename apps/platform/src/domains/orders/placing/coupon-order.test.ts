@@ -18,7 +18,7 @@ describeEachEngine('orders with a coupon', (engine) => {
     database = await openTestDatabase(engine)
     fixture = createOrderFixture(database)
     variantId = await fixture.createVariant({ stock: 1_000, priceMinor: 1_240 })
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   async function makeCoupon(

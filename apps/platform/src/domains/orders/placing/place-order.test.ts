@@ -14,7 +14,7 @@ describeEachEngine('placeOrder', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     fixture = createOrderFixture(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('writes the order, takes the stock, closes the cart and queues the e-mail', async () => {

@@ -16,7 +16,7 @@ describe('returnItems', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     fixture = createOrderFixture(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   const delivered = ['APPROVED', 'PROCESSING', 'READY', 'SHIPPED', 'COMPLETED'] as const

@@ -13,7 +13,7 @@ describeEachEngine('beginPayment', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     createFixture = createPaymentFixtureFactory(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   it('opens one page for one order, however often and however concurrently it is called', async () => {

@@ -19,7 +19,7 @@ describeEachEngine('handleWebhook', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     createFixture = createPaymentFixtureFactory(database)
-  }, 60_000)
+  })
   afterAll(() => database.close())
 
   let serial = 0

@@ -29,7 +29,7 @@ describe('createSandboxProvider', () => {
           const event = events.find(({ body }) => body.includes(paymentId))
           if (!event) throw new Error('No event has come.')
           return event
-        }, 20_000),
+        }, 60_000),
     }
   })
   afterAll(() => sandbox.stop())
