@@ -72,6 +72,19 @@ test('A quantity that no browser form would send is refused as well', async ({ p
   }
 })
 
+test('A post that is no form is refused with a page, and opens none of its parts', async ({
+  page,
+  shop,
+}) => {
+  const headers = { 'content-type': 'text/plain', origin: shop.url }
+  const forms = [`/en/products/${slug.en}`, '/products', '/shopping-cart', '/contact', '/auth/login']
+  for (const address of forms) {
+    const answer = await page.request.post(address, { headers, data: 'variantId=A&quantity=1' })
+    expect([address, answer.status()]).toEqual([address, 400])
+    expect(answer.headers()['content-type']).toContain('text/html')
+  }
+})
+
 /** Sends the product page's form with another content. */
 async function post(page: Page, address: string, changes: Record<string, string>) {
   const form = page

@@ -7,6 +7,7 @@ import { addAllLanguages } from '../../wiring/i18n/add-all-languages.server.js'
 import { languageOf } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createFieldRules } from './fields/field-rules.js'
+import type { FormAnswer } from './form-answer.js'
 import { readForm } from './read-form.server.js'
 
 addAllLanguages()
@@ -22,6 +23,14 @@ function read(
 ) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  return readBody(body, options, headers)
+}
+
+function readBody(
+  body: FormData,
+  options: { spamProtection?: 'all' | 'honeypot' } = {},
+  headers: Record<string, string> = {},
+) {
   const args = {
     request: new Request('http://shop.example/contact', { method: 'POST', body, headers }),
     context: { settings },
@@ -51,6 +60,27 @@ describe('readForm', () => {
       },
     })
     expect(JSON.stringify(reading)).not.toContain('secret words')
+  })
+
+  it('reads no lists, trees, commands and files, however a post names them', async () => {
+    const command = (intent: object) => ({ __intent__: JSON.stringify(intent) })
+    const posts: Record<string, string>[] = [
+      { 'email[4294967290]': 'x' },
+      { [Array(20_000).fill('a').join('.')]: 'x' },
+      command({ type: 'update', payload: { name: 'a[4294967290]', value: 'x' } }),
+      command({ type: 'reorder', payload: { name: 'email', from: 3 } }),
+      { __intent__: '{' },
+      { __proto__x: 'x', '__proto__.a': 'x', 'constructor.prototype.a': 'x', 'a..b[': 'x' },
+    ]
+    for (const post of posts) {
+      expect(await read({ ...good, ...post })).toMatchObject({ status: 'valid', values: good })
+      const reading = await read({ ...post, password: 'p' })
+      const { result } = (reading as { answer: FormAnswer }).answer
+      expect(JSON.stringify(result?.initialValue).length).toBeLessThan(100)
+    }
+    const body = new FormData()
+    body.set('email', new File(['x'], 'x.txt'))
+    expect(await readBody(body)).toMatchObject({ answer: { result: { initialValue: {} } } })
   })
 
   it('answers a filled honeypot as if the form had been sent', async () => {

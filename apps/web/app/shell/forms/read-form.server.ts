@@ -53,7 +53,7 @@ export async function readForm<Schema extends FormSchema>(
   { t }: Pick<PageContext, 't'>,
   { id, schema, spamProtection, prepare, secrets = [], ...options }: ReadFormOptions<Schema>,
 ): Promise<FormReading<v.InferOutput<Schema>>> {
-  const form = await readFormData(request)
+  const form = textFields(await readFormData(request))
   const [timestamp, honeypot] = [textOf(form, timestampField), textOf(form, honeypotField)]
   const submission: Submission<
     v.InferInput<Schema>,
@@ -111,6 +111,23 @@ export function answerForm(answer: FormAnswer, init: { status?: number; headers?
 
 function answered(answer: FormAnswer): { status: 'answered'; answer: FormAnswer } {
   return { status: 'answered', answer }
+}
+
+/** A field is a word, or up to three with dots between. */
+const fieldName = /^(?!__)[\w-]+(?:\.[\w-]+){0,2}$/
+
+/**
+ * What fields of forms hold, and nothing else: other names would be read as lists and trees of any size, as commands to them,
+ * and come back in the answer.
+ *
+ * @see {@link https://github.com/advisories/GHSA-rxv8-25v2-qmq8}
+ */
+function textFields(form: FormData): FormData {
+  const fields = new FormData()
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && fieldName.test(name)) fields.append(name, value)
+  }
+  return fields
 }
 
 /**

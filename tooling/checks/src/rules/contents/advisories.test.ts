@@ -5,6 +5,7 @@ import { createAdvisories } from './advisories.js'
 const rule = createAdvisories([
   { package: 'tar', affected: '<7.5.7', id: 'GHSA-1' },
   { package: '@scope/name', affected: '>=1.0.0 <1.2.0', id: 'GHSA-2' },
+  { package: 'pinned', affected: '<3.0.0', id: 'GHSA-3', accepted: 'nobody reaches it' },
 ])
 const lockfile = (...keys: string[]) => ({
   'pnpm-lock.yaml': `overrides:\n  tar@<7.5.7: 7.5.23\n\npackages:\n\n${keys
@@ -20,7 +21,11 @@ describe('advisories', () => {
     expect(found).toHaveLength(2)
   })
 
-  it('leaves versions that are not affected', () => {
-    expect(findViolations(rule, lockfile('tar@7.5.23', "'@scope/name@1.2.0'"))).toEqual([])
+  it('leaves versions that are not affected, and those that may stay', () => {
+    const found = findViolations(
+      rule,
+      lockfile('tar@7.5.23', "'@scope/name@1.2.0'", 'pinned@2.4.1'),
+    )
+    expect(found).toEqual([])
   })
 })

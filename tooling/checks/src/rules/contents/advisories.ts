@@ -14,7 +14,7 @@ export function createAdvisories(list: readonly Advisory[]): Rule {
   }
 }
 
-/** The lockfile holds no version with a published advisory. */
+/** The lockfile holds no version with a published advisory, but those that are accepted. */
 export const advisories: Rule = createAdvisories(published)
 
 function findAffected(lockfile: string, list: readonly Advisory[]) {
@@ -23,7 +23,8 @@ function findAffected(lockfile: string, list: readonly Advisory[]) {
   return packages.split('\n').flatMap((line) => {
     const [, name, version = ''] = lockedPackage.exec(line) ?? []
     return list
-      .filter((one) => one.package === name && satisfies(version, one.affected))
+      .filter(({ package: affected, accepted }) => affected === name && accepted === undefined)
+      .filter((one) => satisfies(version, one.affected))
       .map(({ id, affected }) => ({
         file: 'pnpm-lock.yaml',
         message: `${name} ${version} is affected by ${id} (${affected})`,
