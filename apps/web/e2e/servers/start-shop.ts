@@ -30,6 +30,8 @@ export interface Shop {
   restartPlatform(changes?: Catalogue): Promise<void>
   /** Runs staff commands one after the other while the platform is stopped. @returns what they printed. */
   staff(...commands: readonly (readonly string[])[]): Promise<string>
+  /** What its web server and its platform have logged. */
+  readLogs(): Promise<string>
   /** Stops everything, and searches the files of a shop with a payment for card data. @throws {Error} When some is found. */
   stop(): Promise<void>
 }
@@ -107,6 +109,11 @@ export async function startShop(
         for (const words of commands) printed += await runCommand(words, platformOptions)
       })
       return printed
+    },
+    async readLogs() {
+      const names = ['web.log', 'platform.log']
+      const logs = names.map((name) => readFile(join(dataDir, 'logs', name), 'utf8'))
+      return (await Promise.all(logs)).join('\n')
     },
     async stop() {
       await web.stop()

@@ -1,0 +1,16 @@
+import { createFailureList, marker, sendMalformed, shopParts } from '@floga/chaos'
+import { expect, test } from '../fixtures.js'
+
+test('Malformed requests are refused without a failure, and no log holds a word of them', async ({
+  shop,
+  request,
+}) => {
+  const { expect: expectThat, list } = createFailureList()
+  const options = { origin: shop.url, parts: shopParts, requests: 500, expect: expectThat }
+  const counted = await sendMalformed(options)
+  expect(list()).toEqual([])
+  expect(counted).toMatchObject({ requests: 500, '5xx': 0 })
+  expect(counted['4xx']).toBeGreaterThan(100)
+  expect((await request.get('/')).status()).toBe(200)
+  expect(await shop.readLogs()).not.toContain(marker)
+})
