@@ -10,7 +10,7 @@ const kinds = ['products', 'categories', 'brands', 'terms'] as const
 const icons = { products: 'search', categories: 'grid', brands: 'store', terms: 'search' } as const
 
 /** The shop's search: a plain form to the list of products that suggests while one types. */
-export function SiteSearch({ className }: { className?: string | undefined }): ReactElement {
+export function SiteSearch(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const navigate = useNavigate()
@@ -42,7 +42,6 @@ export function SiteSearch({ className }: { className?: string | undefined }): R
   }))
   return (
     <SearchCombobox
-      className={className}
       action={href('/products')}
       label={t('products.searchLabel')}
       submitLabel={t('products.searchAction')}

@@ -16,18 +16,6 @@ import { useLanguageChoices } from '../page/use-language-choices.js'
 import { freeShippingAbove } from '../page/free-shipping-above.js'
 import { useSite } from '../page/use-site.js'
 
-/** Below 1200 px the search stands in the menu. */
-const wideSearch = css`
-  @layer app {
-    display: none;
-    @media (min-width: 1200px) {
-      display: flex;
-      inline-size: 18rem;
-      margin-inline-end: 1rem;
-    }
-  }
-`
-
 /** Phones choose the language in the menu and at the page's foot. */
 const fromMedium = css`
   @layer app {
@@ -37,7 +25,7 @@ const fromMedium = css`
   }
 `
 
-/** Info bar, top bar and menu. `isBare`: nothing below the bar, as checkout wants it. */
+/** Info bar, top bar and menu. `isBare`: no search and nothing below the bar, as checkout wants it. */
 export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -77,9 +65,9 @@ export function PageHeader({ isBare }: { isBare: boolean }): ReactElement {
         }
         navigation={<NavigationLinks label={t('nav.main')} items={pages} />}
         menu={<HeaderMenu pages={pages} categories={categories} languages={languages} />}
+        search={isBare ? undefined : <SiteSearch />}
         actions={
           <>
-            <SiteSearch className={wideSearch} />
             <LanguageSwitcher
               key={code}
               className={fromMedium}

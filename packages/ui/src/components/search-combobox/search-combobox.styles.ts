@@ -7,7 +7,8 @@ export const searchCombobox = css`
       position: absolute;
       inset-block-start: calc(100% + 4px);
       inset-inline-end: 0;
-      inline-size: max(100%, min(30rem, 90vw));
+      /* Never wider than a narrow screen leaves beside the field. */
+      inline-size: 100%;
       z-index: 30;
       display: flex;
       flex-direction: column;
@@ -17,6 +18,11 @@ export const searchCombobox = css`
       border-radius: ${radius.control};
       background: ${color.ground};
       box-shadow: ${shadow.float};
+    }
+    ${media.md} {
+      > [data-part='popup'] {
+        inline-size: max(100%, min(30rem, 90vw));
+      }
     }
     /* The list scrolls and not its frame: the field's arrow keys move through it. */
     [role='listbox'] {

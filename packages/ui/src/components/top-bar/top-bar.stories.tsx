@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   CategoryTree,
   Heading,
@@ -84,6 +84,7 @@ const meta: Meta<typeof TopBar> = {
           </MobileMenu>
         }
         navigation={<NavigationLinks label={say.main} items={links(locale)} />}
+        search={<SearchField action="#products" label={say.search} submitLabel={say.search} />}
         actions={
           <>
             <LanguageSwitcher
@@ -128,6 +129,25 @@ export const MenuOpen: Story = {
     if (!summary) throw new Error('The menu is missing.')
     await userEvent.click(summary)
     await expect(within(canvasElement).getByRole('navigation', { name: say.pages })).toBeVisible()
+  },
+}
+
+export const StaysInReach: Story = {
+  tags: ['narrow'],
+  render: (args, context) => (
+    <>
+      {meta.render?.(args, context)}
+      <div style={{ blockSize: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const view = canvasElement.ownerDocument.defaultView
+    view?.scrollTo(0, 600)
+    const head = within(canvasElement).getByRole('banner')
+    await waitFor(() => expect(view?.scrollY).toBeGreaterThan(0))
+    await expect(Math.round(head.getBoundingClientRect().top)).toBe(0)
+    // The menu has a field of its own.
+    await expect(head.querySelector(':scope > div > [data-part="search"] input')).toBeVisible()
   },
 }
 

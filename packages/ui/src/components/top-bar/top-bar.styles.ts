@@ -8,11 +8,35 @@ export const topBar = css`
     border-block-end: 1px solid ${color.line};
     background: ${color.ground};
 
+    /* On a low screen, or one that is zoomed far in, the page needs the space. */
+    @media (max-width: 1199.98px) and (min-height: 500px) {
+      &:has(> div > [data-part='search']) {
+        position: sticky;
+        inset-block-start: 0;
+      }
+      html:has(& > div > [data-part='search']) {
+        scroll-padding-block-start: calc(112px + ${space.md});
+      }
+      /* Without scripts a long menu opens under the bar and scrolls with the page. */
+      &:has([data-part='menu'] > details[open] > dialog:not(:modal)) {
+        position: relative;
+      }
+    }
     > div {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: ${space.xs};
+      column-gap: ${space.xs};
       min-block-size: 60px;
+    }
+    > div:has(> [data-part='search']) {
+      padding-block-start: ${space['2xs']};
+    }
+    > div > [data-part='search'] {
+      order: 1;
+      flex: 1 0 100%;
+      min-inline-size: 0;
+      padding-block-end: ${space.xs};
     }
     [data-part='menu'] {
       margin-inline-start: -10px;
@@ -47,8 +71,21 @@ export const topBar = css`
     }
     ${media.xl} {
       > div {
+        flex-wrap: nowrap;
         min-block-size: 76px;
         gap: ${space.xl};
+      }
+      > div:has(> [data-part='search']) {
+        padding-block-start: 0;
+      }
+      > div > [data-part='search'] {
+        order: 0;
+        flex: 0 1 18rem;
+        margin-inline-start: auto;
+        padding-block: 0;
+      }
+      > div > [data-part='search'] + [data-part='actions'] {
+        margin-inline-start: 0;
       }
       > div > [data-part='menu'] {
         display: none;

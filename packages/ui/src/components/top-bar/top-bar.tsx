@@ -12,13 +12,15 @@ export interface TopBarProps extends HTMLAttributes<HTMLElement> {
   navigation: ReactNode
   /** `MobileMenu`; shown below 1200 px. */
   menu?: ReactNode
+  /** A search field; below 1200 px a row of its own under the others, full width. */
+  search?: ReactNode
   /** Session, language, cart, in this order. */
   actions: ReactNode
 }
 
-/** The page's head: mark, main navigation, session, cart. */
+/** The page's head: mark, main navigation, search, session, cart. With a search it stays in reach below 1200 px while the page scrolls. */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
-  { logo, navigation, menu, actions, className, ...rest },
+  { logo, navigation, menu, search, actions, className, ...rest },
   ref,
 ) {
   return (
@@ -27,6 +29,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         {menu && <div data-part="menu">{menu}</div>}
         <div data-part="logo">{logo}</div>
         <div data-part="navigation">{navigation}</div>
+        {search && <div data-part="search">{search}</div>}
         <div data-part="actions">{actions}</div>
       </Container>
     </header>
