@@ -5,8 +5,25 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { loadLanguage } from './wiring/i18n/load-language.js'
 
+/**
+ * Settles when the page's data are decoded. Remix decodes them at the first call of its component, which throws a promise
+ * meanwhile. Left to React, a key or a press in that time ends hydration for good ('Root did not complete'): React then
+ * renders at once, and there is no boundary above the document to wait in.
+ */
+async function decodeData(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (pending) {
+    await pending
+  }
+}
+
 async function hydrate(): Promise<void> {
-  await Promise.all([loadLanguage(document.documentElement.lang), loadStyles(document)])
+  await Promise.all([
+    loadLanguage(document.documentElement.lang),
+    loadStyles(document),
+    decodeData(),
+  ])
   startTransition(() => {
     hydrateRoot(
       document,
