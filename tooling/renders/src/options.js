@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { imageFolder } from './catalogue/read-catalogue.js'
 
-/** Reads the command line: `[image…] [--size 1200] [--samples 8] [--out folder] [--first file]`. */
+/** Reads the command line: `[image…] [--size 1200] [--samples 4] [--out folder] [--first file]`. */
 export function parseOptions(args) {
   const { positionals, values } = parseArgs({
     args,
@@ -9,7 +9,7 @@ export function parseOptions(args) {
     options: {
       first: { type: 'string' },
       size: { type: 'string', default: '1200' },
-      samples: { type: 'string', default: '8' },
+      samples: { type: 'string', default: '4' },
       out: { type: 'string', default: imageFolder },
       blender: { type: 'string', default: 'blender' },
       chromium: { type: 'string', default: '/usr/bin/chromium' },

@@ -4,7 +4,7 @@ import { parseOptions } from './options.js'
 describe('parseOptions', () => {
   it('renders at full size into the catalogue when nothing is asked', () => {
     const options = parseOptions([])
-    expect(options).toMatchObject({ images: [], sizePx: 1200, samples: 8 })
+    expect(options).toMatchObject({ images: [], sizePx: 1200, samples: 4 })
     expect(options.outFolder).toMatch(/apps\/platform\/catalogue\/pictures\/$/)
   })
 

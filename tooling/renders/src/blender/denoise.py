@@ -9,6 +9,8 @@ VEIL = 0.09
 SHADOW_STRENGTH = 0.72
 # The filter is tuned for this many samples a pixel.
 FULL_SAMPLES = 24
+# Each wider round tolerates this share of the difference in light that the one before did.
+NARROWING = 0.72
 
 
 def finish(rendered, shadow, samples):
@@ -29,10 +31,11 @@ def denoise_product(rendered, inside, samples):
     guides = np.dstack([rendered["normal"][..., :3] / 0.06**0.5, albedo / 0.006**0.5])
     weight_inside = inside.astype(np.float32)
     light = np.log(np.maximum(rendered["color"][..., :3], 0) / (albedo + 0.05) + 0.02)
+    light = without_sparks(light, guides)
     # Fewer samples leave more noise, which a looser and wider filter takes away.
     tolerance = 0.55 * (FULL_SAMPLES / min(samples, FULL_SAMPLES)) ** 0.5
-    for round_, step in enumerate([1, 1, 2, 4] if samples >= 16 else [1, 1, 2, 4, 8]):
-        smooth = blur(light) / (tolerance * 0.62**round_)
+    for round_, step in enumerate([1, 1, 2, 4] if samples >= 16 else [1, 1, 2, 4, 8, 12]):
+        smooth = blur(light) / (tolerance * NARROWING**round_)
         at = {name: Shifted(values, step) for name, values in {
             "guides": guides, "smooth": smooth, "depth": depth, "inside": weight_inside, "light": light,
         }.items()}
@@ -49,6 +52,24 @@ def denoise_product(rendered, inside, samples):
         known = (weights > 1e-6)[..., None]
         light = np.where(known, total / np.maximum(weights, 1e-6)[..., None], light)
     return np.maximum(0, (np.exp(light) - 0.02) * (albedo + 0.05))
+
+
+def without_sparks(light, guides):
+    """Light far from what its like neighbours have is chance: it is held within their spread."""
+    light_there, guides_there = Shifted(light, 1), Shifted(guides, 1)
+    total, squares = np.zeros_like(light), np.zeros_like(light)
+    weights = np.zeros((*light.shape[:2], 1), np.float32)
+    for y, x in OFFSETS:
+        if (y, x) == (0, 0):
+            continue
+        near = light_there(y, x)
+        weight = (np.exp(-squared(guides_there(y, x) - guides)) + np.float32(1e-4))[..., None]
+        total += weight * near
+        squares += weight * near * near
+        weights += weight
+    mean = total / weights
+    spread = 0.7 * np.sqrt(np.maximum(squares / weights - mean * mean, 0))
+    return np.clip(light, mean - spread, mean + spread)
 
 
 def calm_edge(noisy, denoised, coverage, inside):

@@ -2,6 +2,9 @@
 
 import numpy as np
 
+# How bright the eye sees red, green and blue.
+LUMINANCE = np.array([0.2126, 0.7152, 0.0722], np.float32)
+
 
 def repaint(rendered, paints):
     """Returns the passes as if each surface in `paints` wore its second colour; edges stay smooth."""
@@ -16,10 +19,10 @@ def repaint(rendered, paints):
         if paint.get("isPrint"):
             share = share * share_of_ink(rendered["albedo"][..., :3], before)
         if paint.get("isMetal"):
-            # The light on a metal already has its colour.
-            change = share[..., None] * (after / before - 1)
-            color[..., :3] += change * glossy
-            albedo[..., :3] *= 1 + change
+            # The light on a metal already has its colour, and twice where the metal lights itself.
+            lit = (glossy @ LUMINANCE / (before @ LUMINANCE))[..., None] * after
+            color[..., :3] = np.maximum(0, color[..., :3] + share[..., None] * (lit - glossy))
+            albedo[..., :3] *= 1 + share[..., None] * (after / before - 1)
         else:
             change = share[..., None] * (after - before)
             color[..., :3] = np.maximum(0, color[..., :3] + change * diffuse)

@@ -20,7 +20,7 @@ WORLD_STRENGTH = 0.24
 MARGIN = 0.1
 # The shadow is rendered in so many times fewer pixels each way.
 SHADOW_STEP = 4
-SHADOW_SAMPLES = 16
+SHADOW_SAMPLES = 8
 
 
 def aim(scene, camera, height):

@@ -1,0 +1,35 @@
+const views = {
+  a: { el: 'λοξή όψη από αριστερά', en: 'three-quarter view from the left' },
+  b: { el: 'λοξή όψη από δεξιά', en: 'three-quarter view from the right' },
+  c: { el: 'μπροστινή όψη', en: 'front view' },
+}
+
+/**
+ * Gives products their images, in this order. An image that a product has keeps its text; a new
+ * one is described by the product's name and the view.
+ *
+ * @param {object[]} records lines of the catalogue
+ * @param {Record<string, string[]>} imagesOf names of images by the product's key
+ * @param {(file: string) => boolean} isThere whether there is a file of this name
+ * @returns {object[]} the records, with those products changed
+ */
+export function assignImages(records, imagesOf, isThere) {
+  const products = new Set(records.filter(({ type }) => type === 'product').map(({ key }) => key))
+  for (const [key, files] of Object.entries(imagesOf)) {
+    if (!products.has(key)) throw new Error(`No product is called ${key}.`)
+    const missing = files.filter((file) => !isThere(file))
+    if (missing.length > 0) throw new Error(`${key}: no image is called ${missing.join(' ')}.`)
+  }
+  return records.map((record) => {
+    const files = record.type === 'product' ? imagesOf[record.key] : undefined
+    if (!files) return record
+    const known = new Map(record.images?.map((image) => [image.file, image]))
+    return { ...record, images: files.map((file) => known.get(file) ?? describe(record, file)) }
+  })
+}
+
+function describe({ translations }, file) {
+  const view = views[file.slice(-1)]
+  const { el, en } = translations
+  return { file, alt: { el: `${el.name}, ${view.el}`, en: `${en.name}, ${view.en}` } }
+}
