@@ -4,7 +4,6 @@ import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import type { FormAnswer } from '../shell/forms/form-answer.js'
-import { toAddressLines } from '../orders/to-address-lines.js'
 import type { CountryData, MemberAddressData } from '../wiring/api/api-types.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { AddressForm } from './address-form.js'
@@ -52,7 +51,7 @@ export function AddressBook(props: AddressBookProps): ReactElement {
       items={addresses.map(({ id, address, isDefaultBilling, isDefaultShipping }) => (
         <Card key={id} as="li" padding="md" className={card}>
           <Text>
-            {toAddressLines(address).map((line) => (
+            {address.lines.map((line) => (
               <span key={line}>
                 {line}
                 <br />

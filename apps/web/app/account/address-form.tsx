@@ -58,14 +58,17 @@ export function AddressForm({ edited, countries, answer }: AddressFormProps): Re
             autoComplete="address-line2"
             isOptional
           />
-          <TextField
-            name="postalCode"
-            label={t('checkout.postalCode')}
-            autoComplete="postal-code"
-            inputMode={country === ownCountry ? 'numeric' : 'text'}
-            onChange={place.onPostalCodeChange}
-            width="half"
-          />
+          {place.postalCodeUse !== 'NONE' && (
+            <TextField
+              name="postalCode"
+              label={t('checkout.postalCode')}
+              autoComplete="postal-code"
+              inputMode={country === ownCountry ? 'numeric' : 'text'}
+              onChange={place.onPostalCodeChange}
+              width="half"
+              isOptional={place.postalCodeUse === 'OPTIONAL'}
+            />
+          )}
           <TextField
             name="city"
             label={t('checkout.city')}

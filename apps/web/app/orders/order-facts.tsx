@@ -4,7 +4,6 @@ import type { ReactElement } from 'react'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 import { paymentText } from './payment-text.js'
-import { toAddressLines } from './to-address-lines.js'
 
 type Address = NonNullable<OrderData['billingAddress']>
 
@@ -53,5 +52,5 @@ export function OrderFacts({ order }: { order: OrderData }): ReactElement {
 }
 
 function addressText(address: Address | null): string {
-  return address ? toAddressLines(address).join(', ') : ''
+  return address ? address.lines.join(', ') : ''
 }

@@ -277,6 +277,7 @@ export type {
   PaymentState,
   PlaceOrderInput,
   PlaceOrderStatus,
+  PostalCodeUse,
   PriceRangeInput,
   ProductCardFragment,
   ProductQuery,

@@ -124,12 +124,15 @@ export function createInputRules(messages: InputMessages) {
       phone,
       alternativePhone: optionalPhone,
     },
-    /** A postal address; postal code and region have rules of their country besides. */
+    /** A postal address; postal code and region have rules of their country, which may want none. */
     address: {
       country: line(INPUT_LIMITS.countryCode),
       address: line(INPUT_LIMITS.addressLine),
       address2: optionalLine(INPUT_LIMITS.addressLine),
-      postalCode: line(INPUT_LIMITS.postalCode),
+      postalCode: v.optional(
+        v.pipe(v.string(), v.transform(cleanLine), upTo(INPUT_LIMITS.postalCode)),
+        '',
+      ),
       city: line(INPUT_LIMITS.city),
       region: optionalLine(INPUT_LIMITS.regionCode),
       company: optionalLine(INPUT_LIMITS.company),

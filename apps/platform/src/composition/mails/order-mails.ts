@@ -3,7 +3,7 @@ import type { WithdrawalRecord } from '../../domains/customer-requests/read-with
 import { documentWords } from '../../domains/orders/document/document-words.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { readOrder } from '../../domains/orders/read-order.js'
-import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
+import { toPickupLines } from '../../domains/orders/view/address-lines.js'
 import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
@@ -84,7 +84,7 @@ function toOrderMail(
     paymentKind: order.payment.kind,
     paymentName: view.payment.method.name,
     shippingName: view.shippingMethod.name,
-    address: isPickup ? toPickupLines(settings, locale) : toAddressLines(view.shippingAddress),
+    address: isPickup ? toPickupLines(settings, locale) : (view.shippingAddress?.lines ?? []),
     isPickup,
     bankTransfer: view.payment.bankTransfer,
     tracking: shipment?.tracking ? { code: shipment.tracking, url: shipment.trackingUrl } : null,

@@ -1,7 +1,7 @@
 import { documentWords } from '../../domains/orders/document/document-words.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import { readOrder } from '../../domains/orders/read-order.js'
-import { toAddressLines, toPickupLines } from '../../domains/orders/view/address-lines.js'
+import { toPickupLines } from '../../domains/orders/view/address-lines.js'
 import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js'
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import type { EmailBlock } from '../../foundation/mail/email-template.js'
@@ -128,7 +128,7 @@ function blocksOf(about: ShopOrderNews, order: OrderRecord, scope: MailScope): E
       title: isPickup ? words.pickup : words.address,
       lines: isPickup
         ? toPickupLines(settings, locale)
-        : [`${contact.firstName} ${contact.lastName}`, ...toAddressLines(view.shippingAddress)],
+        : [`${contact.firstName} ${contact.lastName}`, ...(view.shippingAddress?.lines ?? [])],
     },
     {
       title: words.customer,

@@ -24,6 +24,9 @@ export type Address = {
   readonly country: Country;
   readonly doorbell: Maybe<Scalars['String']['output']>;
   readonly floor: Maybe<Scalars['String']['output']>;
+  /** As it is written on a parcel to its country, line by line, with the country's name last. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+  /** Empty where the country has none. */
   readonly postalCode: Scalars['String']['output'];
   readonly region: Maybe<Region>;
 };
@@ -37,7 +40,7 @@ export type AddressInput = {
   readonly country: Scalars['String']['input'];
   readonly doorbell?: InputMaybe<Scalars['String']['input']>;
   readonly floor?: InputMaybe<Scalars['String']['input']>;
-  /** Five digits for Greece, four for Cyprus. */
+  /** As its country writes them, such as five digits for Greece; empty where the country has none. */
   readonly postalCode: Scalars['String']['input'];
   /** Code of one of the country's regions, such as `GR-I`; for Greece it comes from the postal code when left out. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
@@ -412,8 +415,9 @@ export type CheckoutContactInput = {
 export type CheckoutCountry = {
   readonly code: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  /** A regular expression for postal codes, without anchors; null when any text will do. */
+  /** A regular expression for postal codes in any case, without anchors; null where there are none. */
   readonly postalCodePattern: Maybe<Scalars['String']['output']>;
+  readonly postalCodeUse: PostalCodeUse;
   readonly regions: ReadonlyArray<CheckoutRegion>;
 };
 
@@ -1550,6 +1554,12 @@ export type PlaceOrderStatus =
   | 'PLACED'
   /** Nothing was written; see errors. */
   | 'REFUSED';
+
+/** Whether an address in a country needs a postal code. */
+export type PostalCodeUse =
+  | 'NONE'
+  | 'OPTIONAL'
+  | 'REQUIRED';
 
 export type PriceRangeInput = {
   readonly maxMinor?: InputMaybe<Scalars['Int']['input']>;

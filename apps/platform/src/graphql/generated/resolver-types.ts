@@ -218,6 +218,7 @@ export type ResolversTypes = {
   PlaceOrderInput: Contract.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Contract.PlaceOrderPayload, 'order'> & { order: Contract.Maybe<ResolversTypes['Order']> }>;
   PlaceOrderStatus: Contract.PlaceOrderStatus;
+  PostalCodeUse: Contract.PostalCodeUse;
   PriceRangeInput: Contract.PriceRangeInput;
   Product: ResolverTypeWrapper<ProductView>;
   ProductDocument: ResolverTypeWrapper<Contract.ProductDocument>;
@@ -435,6 +436,7 @@ export type AddressResolvers<ContextType = PlatformContext, ParentType extends R
   country: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   doorbell: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   floor: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   postalCode: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   region: Resolver<Contract.Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
 };
@@ -609,6 +611,7 @@ export type CheckoutCountryResolvers<ContextType = PlatformContext, ParentType e
   code: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodePattern: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeUse: Resolver<ResolversTypes['PostalCodeUse'], ParentType, ContextType>;
   regions: Resolver<ReadonlyArray<ResolversTypes['CheckoutRegion']>, ParentType, ContextType>;
 };
 

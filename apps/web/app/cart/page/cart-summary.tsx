@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 
 import { FreeShipping } from '../free-shipping.js'
 import { totalsRows } from '../totals-rows.js'
+import type { CountryData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CouponBox } from './coupon-box.js'
 import { ShippingBox } from './shipping-box.js'
@@ -12,7 +13,7 @@ import { besideLines } from './shopping-cart-page.styles.js'
 
 export interface CartSummaryProps {
   cart: OptimisticCart
-  countries: readonly { code: string; name: string }[]
+  countries: readonly CountryData[]
   /** What forms that were posted without scripts were refused for. */
   errorMessages: { coupon: string | null; address: string | null }
 }

@@ -3,16 +3,18 @@ import { INPUT_LIMITS } from '@floga/platform-contract/input-rules'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Disclosure, FormField, Select, Text, TextInput } from '@floga/ui'
+import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { useCartForm } from '../cart-form.js'
 import { useSite } from '../../shell/page/use-site.js'
+import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { besideButton, methodList } from './shopping-cart-page.styles.js'
 
 export interface ShippingBoxProps {
   cart: OptimisticCart
-  countries: readonly { code: string; name: string }[]
+  countries: readonly CountryData[]
   /** Why a place that was posted without scripts was refused. */
   postedError: string | null
 }
@@ -24,7 +26,8 @@ export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps):
   const { address, shippingEstimate } = cart
   const message = errorMessage ?? postedError
   const ownCountry = useSite().settings?.country ?? ''
-  const country = address?.country ?? ownCountry
+  const [country, setCountry] = useState(address?.country ?? ownCountry)
+  const use = countries.find(({ code }) => code === country)?.postalCodeUse ?? 'REQUIRED'
   const name = countries.find(({ code }) => code === country)?.name ?? country
   const place = [address?.postalCode, name].filter(Boolean).join(', ')
   return (
@@ -38,19 +41,26 @@ export function ShippingBox({ cart, countries, postedError }: ShippingBoxProps):
         <FormField label={t('estimate.country')}>
           <Select
             name="country"
-            defaultValue={country}
+            value={country}
+            onChange={({ target }) => setCountry(target.value)}
             autoComplete="country"
             options={countries.map(({ code, name: label }) => ({ value: code, label }))}
           />
         </FormField>
-        <FormField label={t('estimate.postalCode')} error={message} isRequired>
-          <TextInput
-            name="postalCode"
-            defaultValue={address?.postalCode ?? ''}
-            autoComplete="postal-code"
-            maxLength={INPUT_LIMITS.postalCode}
-          />
-        </FormField>
+        {use !== 'NONE' && (
+          <FormField
+            label={t('estimate.postalCode')}
+            error={message}
+            isRequired={use === 'REQUIRED'}
+          >
+            <TextInput
+              name="postalCode"
+              defaultValue={address?.postalCode ?? ''}
+              autoComplete="postal-code"
+              maxLength={INPUT_LIMITS.postalCode}
+            />
+          </FormField>
+        )}
         <Button type="submit" isBusy={isBusy}>
           {t('estimate.show')}
         </Button>

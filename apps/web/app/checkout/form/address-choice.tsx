@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
-import { toAddressLines } from '../../orders/to-address-lines.js'
 import type { MemberAddressData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressFields } from './address-fields.js'
@@ -28,7 +27,7 @@ export function AddressChoice({ legend, addresses, ...fields }: AddressChoicePro
         ...addresses.map(({ id, address }) => ({
           value: id,
           label: address.address,
-          description: toAddressLines(address).slice(1).join(', '),
+          description: address.lines.slice(1).join(', '),
         })),
         {
           value: NEW_ADDRESS,

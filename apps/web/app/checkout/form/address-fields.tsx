@@ -45,14 +45,17 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
         autoComplete={complete('address-line2')}
         isOptional
       />
-      <TextField
-        name={name('postalCode')}
-        label={t('checkout.postalCode')}
-        autoComplete={complete('postal-code')}
-        inputMode={country === ownCountry ? 'numeric' : 'text'}
-        onChange={place.onPostalCodeChange}
-        width={regions.length > 0 ? 'third' : 'half'}
-      />
+      {place.postalCodeUse !== 'NONE' && (
+        <TextField
+          name={name('postalCode')}
+          label={t('checkout.postalCode')}
+          autoComplete={complete('postal-code')}
+          inputMode={country === ownCountry ? 'numeric' : 'text'}
+          onChange={place.onPostalCodeChange}
+          width={regions.length > 0 ? 'third' : 'half'}
+          isOptional={place.postalCodeUse === 'OPTIONAL'}
+        />
+      )}
       <TextField
         name={name('city')}
         label={t('checkout.city')}

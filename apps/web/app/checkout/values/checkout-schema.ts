@@ -31,6 +31,14 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
     ),
     v.forward(
       v.partialCheck(
+        [['country'], ['postalCode']],
+        ({ country, postalCode }) => postalCode !== '' || !needsPostalCode(countries, country),
+        required,
+      ),
+      ['postalCode'],
+    ),
+    v.forward(
+      v.partialCheck(
         [['country'], ['region']],
         ({ country, region }) => hasRegion(countries, country, region),
         required,
@@ -78,7 +86,14 @@ export type CheckoutValues = v.InferOutput<ReturnType<typeof checkoutSchema>>
 
 function isPostalCode(countries: readonly CountryRules[], code: string, value: string): boolean {
   const pattern = countries.find((country) => country.code === code)?.postalCodePattern
-  return !pattern || new RegExp(`^(?:${pattern})$`).test(value.replace(/\s/g, ''))
+  if (!pattern || value === '') return true
+  return new RegExp(`^(?:${pattern})$`, 'i').test(value.replace(/\s/g, ''))
+}
+
+/** A country that is not known is refused by itself. */
+function needsPostalCode(countries: readonly CountryRules[], code: string): boolean {
+  const use = countries.find((country) => country.code === code)?.postalCodeUse
+  return use === undefined || use === 'REQUIRED'
 }
 
 function hasRegion(

@@ -18,6 +18,7 @@ const home: MemberAddressData = {
     doorbell: null,
     city: 'Αθήνα',
     postalCode: '10563',
+    lines: [],
     country: { code: 'GR', name: 'Ελλάδα' },
     region: { code: 'GR-I', name: 'Αττική' },
   },

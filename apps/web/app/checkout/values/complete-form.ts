@@ -76,9 +76,9 @@ export function withRegions(
 
 function addressFields(
   prefix: string,
-  { id, address: { country, region, ...lines } }: MemberAddressData,
+  { id, address: { country, region, lines: _written, ...parts } }: MemberAddressData,
 ): Record<string, string> {
-  const fields = { ...lines, id, country: country.code, region: region?.code }
+  const fields = { ...parts, id, country: country.code, region: region?.code }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value && !name.startsWith('__') ? [[`${prefix}.${name}`, value]] : [],

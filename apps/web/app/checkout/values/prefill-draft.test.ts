@@ -18,6 +18,7 @@ function addressAt(street: string, marks: Partial<MemberAddressData> = {}): Memb
       doorbell: null,
       city: 'Αθήνα',
       postalCode: '10563',
+      lines: [],
       country: { code: 'GR', name: 'Ελλάδα' },
       region: { code: 'GR-I', name: 'Αττική' },
     },

@@ -1,4 +1,4 @@
-import { toAddressLines, toPickupLines } from '../view/address-lines.js'
+import { toPickupLines } from '../view/address-lines.js'
 import { toItemName, toOrderView } from '../view/order-view.js'
 import type { OrderView } from '../view/order-view.js'
 import { documentWords } from './document-words.js'
@@ -82,7 +82,7 @@ function buyerFacts({ order, view, words: { facts } }: Scope): Facts {
     [facts.vatNumber, invoice?.vatNumber],
     [facts.taxOffice, invoice?.taxOffice],
     [facts.person, `${contact.firstName} ${contact.lastName}`],
-    [facts.address, toAddressLines(view.billingAddress).join(', ')],
+    [facts.address, view.billingAddress?.lines.join(', ')],
     [facts.contact, `${contact.phone}, ${order.email}`],
   ]
 }
@@ -91,7 +91,7 @@ function deliveryFacts({ order, view, settings, locale, words: { facts } }: Scop
   if (order.shipping.kind === 'PICKUP') {
     return [[facts.pickup, toPickupLines(settings, locale).join(', ')]]
   }
-  const address = toAddressLines(view.shippingAddress).join(', ')
+  const address = view.shippingAddress?.lines.join(', ') ?? ''
   return [[facts.delivery, `${view.shippingMethod.name}: ${address}`]]
 }
 

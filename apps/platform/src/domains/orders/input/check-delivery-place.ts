@@ -1,6 +1,6 @@
 import type { CheckoutDeliveryInput } from '../../../foundation/generated/contract-types.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { isPostalCode } from './postal-codes.js'
+import { cleanPostalCode, isPostalCode, postalCodeUse } from './postal-codes.js'
 import type { DeliveryPlace } from '../placing/quote-shipping.js'
 
 /** Cleans a place that shipping is to be quoted for, and says why nothing is delivered there. */
@@ -13,8 +13,9 @@ export function checkDeliveryPlace(
 } {
   const country = typed.country.trim().toUpperCase()
   const postalCode = typed.postalCode?.trim() || null
+  const kept = postalCode && cleanPostalCode(country, postalCode)
   return {
-    address: { country, postalCode: postalCode?.replaceAll(' ', '') ?? null },
+    address: { country, postalCode: kept || null },
     error: errorOf(country, postalCode, countries),
   }
 }
@@ -27,7 +28,11 @@ function errorOf(
   if (!countries.includes(country)) {
     return { code: 'INVALID', field: 'country', reason: 'country' }
   }
-  if (postalCode === null) return { code: 'REQUIRED', field: 'postalCode' }
+  if (postalCode === null) {
+    return postalCodeUse(country) === 'REQUIRED'
+      ? { code: 'REQUIRED', field: 'postalCode' }
+      : undefined
+  }
   if (!isPostalCode(country, postalCode)) {
     return { code: 'INVALID', field: 'postalCode', reason: 'postalCode' }
   }

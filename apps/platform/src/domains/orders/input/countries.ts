@@ -1,7 +1,7 @@
 import { deliveryCountries } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import { addressRegions } from './address-regions.js'
-import { postalCodePattern } from './postal-codes.js'
+import { postalCodePattern, postalCodeUse } from './postal-codes.js'
 import type { CheckoutCountry } from '../../../foundation/generated/contract-types.js'
 
 /**
@@ -19,6 +19,7 @@ export function listCountries(zones: readonly DeliveryZone[], locale: string): C
       postalPrefixes: [...region.postalPrefixes],
     })),
     postalCodePattern: postalCodePattern(code),
+    postalCodeUse: postalCodeUse(code),
   }))
   const rest = options
     .filter(({ code }) => !near.has(code))

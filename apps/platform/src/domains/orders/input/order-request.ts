@@ -39,5 +39,6 @@ export interface PostalAddress {
   country: string
   region: string | null
   city: string
+  /** Empty where the country has none. */
   postalCode: string
 }

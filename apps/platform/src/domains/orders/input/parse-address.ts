@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addressRegions } from './address-regions.js'
 import { greekRegionOf } from './greek-regions.js'
 import type { PostalAddress } from './order-request.js'
-import { isPostalCode } from './postal-codes.js'
+import { cleanPostalCode, isPostalCode, postalCodeUse } from './postal-codes.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import type { AddressInput } from '../../../foundation/generated/contract-types.js'
@@ -35,17 +35,22 @@ export function checkAddress(
   { countries, errors }: { countries: readonly string[]; errors: UserError[] },
 ): PostalAddress | null {
   if (!address) return null
-  const { country, postalCode } = address
+  const { country, postalCode: typed } = address
   if (!countries.includes(country)) {
     errors.push({ code: 'INVALID', field: `${path}.country`, reason: 'country' })
     return address
   }
-  const isCode = isPostalCode(country, postalCode)
+  const isMissing = typed === ''
+  const isCode = isMissing ? postalCodeUse(country) !== 'REQUIRED' : isPostalCode(country, typed)
   if (!isCode) {
-    errors.push({ code: 'INVALID', field: `${path}.postalCode`, reason: 'postalCode' })
+    const field = `${path}.postalCode`
+    errors.push(
+      isMissing ? { code: 'REQUIRED', field } : { code: 'INVALID', field, reason: 'postalCode' },
+    )
   }
+  const postalCode = cleanPostalCode(country, typed)
   const regions = addressRegions(country, 'en')
-  if (regions.length === 0) return { ...address, region: null }
+  if (regions.length === 0) return { ...address, postalCode, region: null }
   const region = address.region ?? (country === 'GR' ? greekRegionOf(postalCode) : null)
   if (region === null) {
     // An invalid postal code has an error already, and its correction may give the region.
@@ -53,6 +58,5 @@ export function checkAddress(
   } else if (!regions.some(({ code }) => code === region)) {
     errors.push({ code: 'INVALID', field: `${path}.region`, reason: 'region' })
   }
-  if (country !== 'GR') return { ...address, region }
-  return { ...address, region, postalCode: postalCode.replaceAll(' ', '') }
+  return { ...address, region, postalCode }
 }

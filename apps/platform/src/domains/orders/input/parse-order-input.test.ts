@@ -85,8 +85,11 @@ describe('parseOrderInput', () => {
       'INVALID billingAddress.postalCode',
     ])
     expect(fieldsOf({ billingAddress: { ...address, region: null, postalCode: '99999' } })).toEqual(
-      ['REQUIRED billingAddress.region'],
+      ['INVALID billingAddress.postalCode'],
     )
+    expect(fieldsOf({ billingAddress: { ...address, postalCode: '' } })).toEqual([
+      'REQUIRED billingAddress.postalCode',
+    ])
     expect(fieldsOf({ billingAddress: { ...address, region: 'GR-Z' } })).toEqual([
       'INVALID billingAddress.region',
     ])

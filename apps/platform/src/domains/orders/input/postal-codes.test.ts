@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPostalCode, postalCodePattern } from './postal-codes.js'
+import { cleanPostalCode, isPostalCode, postalCodePattern, postalCodeUse } from './postal-codes.js'
 import {
   defaultDeliveryZones,
   deliveryCountries,
@@ -16,10 +16,61 @@ describe('isPostalCode', () => {
     expect(isPostalCode('CY', '10101')).toBe(false)
   })
 
+  it('refuses Greek numbers that no prefecture has', () => {
+    for (const code of ['99999', '00000', '01234', '39100', '75000', '79 000', '86000', '90000']) {
+      expect(isPostalCode('GR', code)).toBe(false)
+    }
+    for (const code of ['80100', '85900', '63086', '100 02', '713 06']) {
+      expect(isPostalCode('GR', code)).toBe(true)
+    }
+  })
+
+  it('knows those outside the European Union, in either case', () => {
+    for (const [country, code] of [
+      ['US', '94016'],
+      ['US', '94016-1234'],
+      ['GB', 'sw1a 1aa'],
+      ['GB', 'BT1 5GS'],
+      ['CA', 'K1A 0B1'],
+      ['CH', 'CH-8001'],
+      ['JP', '154-0023'],
+      ['AU', '3000'],
+    ] as const) {
+      expect(isPostalCode(country, code)).toBe(true)
+    }
+    for (const [country, code] of [
+      ['US', '9401'],
+      ['GB', '12345'],
+      ['CA', 'K1A 0'],
+      ['CH', '80010'],
+      ['NO', 'ABCD'],
+    ] as const) {
+      expect(isPostalCode(country, code)).toBe(false)
+    }
+  })
+
   it('knows letters where a country uses them', () => {
     expect(isPostalCode('NL', '1012 AB')).toBe(true)
     expect(isPostalCode('IE', 'D02 X285')).toBe(true)
     expect(isPostalCode('PT', '1000-001')).toBe(true)
+  })
+})
+
+describe('postalCodeUse', () => {
+  it('says where a code is needed, and where there is none', () => {
+    expect(['GR', 'DE', 'US', 'GB'].map(postalCodeUse)).toEqual(Array(4).fill('REQUIRED'))
+    expect(['IS', 'SA', 'CL'].map(postalCodeUse)).toEqual(Array(3).fill('OPTIONAL'))
+    expect(['AE', 'HK', 'QA', 'PA'].map(postalCodeUse)).toEqual(Array(4).fill('NONE'))
+  })
+})
+
+describe('cleanPostalCode', () => {
+  it('keeps what the country writes', () => {
+    expect(cleanPostalCode('GR', '104 31')).toBe('10431')
+    expect(cleanPostalCode('CH', 'CH-8001')).toBe('8001')
+    expect(cleanPostalCode('LV', 'LV-1010')).toBe('LV-1010')
+    expect(cleanPostalCode('GB', ' sw1a 1aa ')).toBe('SW1A 1AA')
+    expect(cleanPostalCode('AE', '00000')).toBe('')
   })
 })
 

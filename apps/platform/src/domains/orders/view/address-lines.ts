@@ -1,5 +1,8 @@
+import { formatAddress } from 'localized-address-format'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
-import type { OrderView } from './order-view.js'
+import type { PostalAddress } from '../input/order-request.js'
+import { regionName } from '../input/address-regions.js'
+import { countryName } from '../input/countries.js'
 
 /** Address and opening hours of the pick-up. */
 export function toPickupLines(
@@ -12,16 +15,48 @@ export function toPickupLines(
   return [place ?? details?.address, ...hours].filter((line) => line !== undefined)
 }
 
-/** An address line by line. */
-export function toAddressLines(address: OrderView['shippingAddress']): string[] {
-  if (!address) return []
-  const street = [address.address, address.address2].filter(Boolean).join(', ')
-  return [
-    ...(address.company ? [address.company] : []),
-    street,
-    `${address.postalCode} ${address.city}`,
-    // A Greek postal code tells the region.
-    ...(address.region && address.country.code !== 'GR' ? [address.region.name] : []),
-    address.country.name,
+/** Countries that write the code of a state, not its name. */
+const statesByCode: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'US'])
+
+/** An address as it is written on a parcel, in the order of its country, with the country's name last. */
+export function toAddressLines(address: PostalAddress, locale: string): string[] {
+  const { company, country, region, city, postalCode } = address
+  const state = region && statesByCode.has(country) ? region.split('-')[1] : undefined
+  const lines = formatAddress(
+    {
+      postalCountry: country,
+      ...(company ? { organization: company } : {}),
+      addressLines: [
+        [address.address, address.address2].filter(Boolean).join(', '),
+        ...placeInHouse(address, locale),
+      ],
+      locality: city,
+      postalCode,
+      administrativeArea: state ?? (region && regionName(region, locale)) ?? '',
+    },
+    'latin',
+  )
+  // A form that has no place for one, such as the city of an emirate, loses nothing that was typed.
+  const missing = [city, postalCode].filter((part) => part !== '' && !hasPart(lines, part))
+  return [...lines, ...missing, countryName(country, locale)]
+}
+
+function hasPart(lines: readonly string[], part: string): boolean {
+  const wanted = part.toLocaleLowerCase('el')
+  return lines.some((line) => line.toLocaleLowerCase('el').includes(wanted))
+}
+
+const inHouse = {
+  el: { floor: 'όροφος', doorbell: 'κουδούνι' },
+  en: { floor: 'floor', doorbell: 'doorbell' },
+}
+
+/** Floor and doorbell on one line; a bare number says what it counts. */
+function placeInHouse({ floor, doorbell }: PostalAddress, locale: string): string[] {
+  const words = inHouse[locale === 'el' ? 'el' : 'en']
+  const parts = [
+    ...(floor ? [/^\d+$/.test(floor) ? `${words.floor} ${floor}` : floor] : []),
+    ...(doorbell ? [`${words.doorbell} ${doorbell}`] : []),
   ]
+  return parts.length > 0 ? [parts.join(', ')] : []
 }

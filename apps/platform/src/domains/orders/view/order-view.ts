@@ -5,6 +5,7 @@ import type { PostalAddress } from '../input/order-request.js'
 import { cancelableStates } from '../order-states.js'
 import type { Order, OrderItem } from '../../../foundation/generated/contract-types.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import { toAddressLines } from './address-lines.js'
 import { toPaymentView, toShippingView } from '../placing/quote-shipping.js'
 import { toTotalsView } from '../placing/price-cart.js'
 
@@ -86,5 +87,6 @@ export function toAddressView(address: PostalAddress, locale: string) {
     ...address,
     country: { code: country, name: countryName(country, locale) },
     region: name === null ? null : { code: region!, name },
+    lines: toAddressLines(address, locale),
   }
 }

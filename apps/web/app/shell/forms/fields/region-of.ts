@@ -1,8 +1,11 @@
+import type { CountryData } from '../../../wiring/api/api-types.js'
+
 /** What the checks need to know of a country. */
 export interface CountryRules {
   code: string
-  /** Without anchors; null when any text will do. */
+  /** Without anchors, in any case; null where there are none. */
   postalCodePattern?: string | null
+  postalCodeUse?: CountryData['postalCodeUse']
   regions: readonly { code: string; postalPrefixes: readonly string[] }[]
 }
 
@@ -13,7 +16,7 @@ export function regionOf(
 ): string | undefined {
   const code = postalCode.replaceAll(/\s/g, '')
   const isWhole =
-    country?.postalCodePattern && new RegExp(`^(?:${country.postalCodePattern})$`).test(code)
+    country?.postalCodePattern && new RegExp(`^(?:${country.postalCodePattern})$`, 'i').test(code)
   if (!isWhole) return undefined
   return country.regions.find(({ postalPrefixes }) =>
     postalPrefixes.some((prefix) => code.startsWith(prefix)),

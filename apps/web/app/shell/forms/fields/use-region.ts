@@ -7,6 +7,7 @@ import { regionOf } from './region-of.js'
 /** Country and region of an address form: another country empties the region, a postal code that tells it fills it in. */
 export interface RegionState {
   country: string
+  postalCodeUse: CountryData['postalCodeUse']
   /** Of the chosen country; empty where it has none. */
   regions: CountryData['regions']
   region: string
@@ -24,6 +25,7 @@ export function useRegion(
   const country = countries.find((known) => known.code === code)
   return {
     country: code,
+    postalCodeUse: country?.postalCodeUse ?? 'REQUIRED',
     regions: country?.regions ?? [],
     region,
     onCountryChange: ({ target }) => {
