@@ -16,8 +16,8 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) =
   ),
 }))
 
-function holding(family: string, weight: string, letter: string) {
-  const point = letter.codePointAt(0)!
+function holding(family: string, weight: string, character: string) {
+  const point = character.codePointAt(0)!
   return faces.filter(
     (face) =>
       face.family === family &&
@@ -27,16 +27,16 @@ function holding(family: string, weight: string, letter: string) {
 }
 
 describe('the fonts', () => {
-  it('have one face for every letter that European names are written with, and a fallback', () => {
-    const letters = [...'aZάΏşŞšŠęĘćčőűžłŁığİăâțșŽœß€']
+  it('have one face for every character that European names are written with, and a fallback', () => {
+    const characters = [...'aZάΏşŞšŠęĘćčőűžłŁığİăâțșŽœß€']
     for (const [family, weight] of [
       ['Source Sans Pro', '400'],
       ['Source Sans Pro', '600'],
       ['Fira Sans Condensed', '600'],
     ] as const) {
-      for (const letter of letters) {
-        expect(holding(family, weight, letter)).toHaveLength(1)
-        expect(holding(`${family} Fallback`, weight, letter)).toHaveLength(1)
+      for (const character of characters) {
+        expect(holding(family, weight, character)).toHaveLength(1)
+        expect(holding(`${family} Fallback`, weight, character)).toHaveLength(1)
       }
     }
   })

@@ -28,7 +28,7 @@ export function toAddressLines(address: PostalAddress, locale: string): string[]
       ...(company ? { organization: company } : {}),
       addressLines: [
         [address.address, address.address2].filter(Boolean).join(', '),
-        ...placeInHouse(address, locale),
+        ...floorLine(address, locale),
       ],
       locality: city,
       postalCode,
@@ -46,14 +46,14 @@ function hasPart(lines: readonly string[], part: string): boolean {
   return lines.some((line) => line.toLocaleLowerCase('el').includes(wanted))
 }
 
-const inHouse = {
+const floorWords = {
   el: { floor: 'όροφος', doorbell: 'κουδούνι' },
   en: { floor: 'floor', doorbell: 'doorbell' },
 }
 
 /** Floor and doorbell on one line; a bare number says what it counts. */
-function placeInHouse({ floor, doorbell }: PostalAddress, locale: string): string[] {
-  const words = inHouse[locale === 'el' ? 'el' : 'en']
+function floorLine({ floor, doorbell }: PostalAddress, locale: string): string[] {
+  const words = floorWords[locale === 'el' ? 'el' : 'en']
   const parts = [
     ...(floor ? [/^\d+$/.test(floor) ? `${words.floor} ${floor}` : floor] : []),
     ...(doorbell ? [`${words.doorbell} ${doorbell}`] : []),
