@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from './env.js'
 import { platformFiles } from './platform-files.js'
+import { openPglite } from '../foundation/database/open-pglite.js'
 import { startPlatform } from './start-platform.js'
 import { writeTestDatabase } from '../testing/open-test-database.js'
 import { testRecords } from '../testing/test-records.js'
@@ -26,6 +27,10 @@ describe('startPlatform', () => {
     await expect(startPlatform(env, log, options)).rejects.toThrow(`held by process ${process.pid}`)
     const version = await versionOf(first.address)
     await first.stop()
+    const database = await openPglite({ dataDir: join(directory, 'database') })
+    const members = await database.admin((sql) => sql.query('SELECT id FROM members'))
+    expect(members, 'accounts that nobody made').toEqual([])
+    await database.close()
     const second = await startPlatform(env, log, options)
     expect(await versionOf(second.address)).toEqual(version)
     await second.stop()
@@ -36,7 +41,7 @@ describe('startPlatform', () => {
     const anew = await startPlatform(env, log, options)
     expect(await versionOf(anew.address)).not.toEqual(version)
     await anew.stop()
-  }, 120_000)
+  }, 400_000)
 })
 
 /** The platform's own tenant and content with a few products, and without coupons for categories of others. */

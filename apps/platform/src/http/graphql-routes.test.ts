@@ -123,6 +123,31 @@ describe('the GraphQL endpoint', () => {
     expect(logged).not.toContain('"level":50')
   })
 
+  it('names type and charset of each answer, and lets no page of another site read it', async () => {
+    const { app } = startTestPlatform(database, {
+      documents: new Map([[hash, '{ contractVersion }']]),
+    })
+    const evil = { ...headers, origin: 'https://evil.example' }
+    const ask = {
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'tenant',
+    }
+    const url = '/main/graphql'
+    const answers = [
+      await app.inject({ method: 'POST', url, headers: evil, payload: byHash(hash) }),
+      await app.inject({ method: 'POST', url, headers: evil, payload: {} }),
+      await app.inject({ method: 'OPTIONS', url, headers: { ...evil, ...ask } }),
+      await app.inject({ method: 'POST', url: '/auth/token', headers: evil, payload: {} }),
+      await app.inject({ method: 'GET', url: '/nothing', headers: evil }),
+    ]
+    for (const answer of answers) {
+      const names = Object.keys(answer.headers)
+      expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([])
+      if (answer.body === '') continue
+      expect(answer.headers['content-type']).toMatch(/^application\/[\w+-]+; ?charset=utf-8$/i)
+    }
+  })
+
   it('answers a caller who only takes events, without a failure', async () => {
     const answer = await post(byHash(hash), { headers: { accept: 'text/event-stream' } })
     expect(answer.statusCode).toBeLessThan(500)

@@ -82,6 +82,23 @@ describeEachEngine('productsSearch', (engine) => {
     expect(await search({ term: '+ & | !' })).toMatchObject({ total: 0 })
   })
 
+  it('takes the signs of other languages for what they are, and not as commands', async () => {
+    const { total } = await search({ term: 'δεξαμενή' })
+    for (const term of [
+      '.*',
+      '%',
+      '_',
+      '(δεξαμενή|.*',
+      "' OR 1=1 --",
+      '\\',
+      '[^a]',
+      ':*',
+      '!x & y',
+    ]) {
+      expect([term, (await search({ term })).total <= total]).toEqual([term, true])
+    }
+  })
+
   it('looks in the asked fields alone', async () => {
     expect(await skus({ term: 'kordelin' })).toEqual(['TNK-40'])
     expect(await skus({ term: 'kordelin', fields: ['NAME', 'SKU'] })).toEqual([])

@@ -10,6 +10,7 @@ import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
 import { ShopForm } from './shop-form.js'
 import type { ShopFormProps } from './shop-form.js'
+import { PasswordField } from './fields/password-field.js'
 import { TextField } from './fields/text-field.js'
 
 // Styles are made when the shop is built, and pages belong to a server.
@@ -129,5 +130,25 @@ describe('ShopForm', () => {
     const form = show({ isKeeping: true, action: '/en/checkout' })
     expect(form.getAttribute('aria-busy')).toBe('true')
     expect(form.getAttribute('action')).toBe('/en/checkout')
+  })
+})
+
+describe('PasswordField', () => {
+  it('is masked, shown as long as somebody asks, and takes what a manager fills in', () => {
+    render(
+      <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+        <ShopForm id="login" answer={undefined} schema={schema} keepsDraft={false}>
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+        </ShopForm>
+      </LocaleProvider>,
+    )
+    const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
+    expect([field.type, field.autocomplete]).toEqual(['password', 'current-password'])
+    expect(fireEvent.paste(field)).toBe(true)
+    fireEvent.input(field, { target: { value: 'a good password' } })
+    press(t('form.showPassword'))
+    expect([field.type, field.value]).toEqual(['text', 'a good password'])
+    press(t('form.hidePassword'))
+    expect(field.type).toBe('password')
   })
 })

@@ -10,7 +10,9 @@ async function startProxy() {
   const asked: string[] = []
   const upstream = createServer((request, response) => {
     asked.push(request.url ?? '')
-    if (request.url?.includes('missing')) {
+    if (request.url?.includes('moved')) {
+      response.writeHead(302, { location: '/main/secret' }).end()
+    } else if (request.url?.includes('missing')) {
       response.writeHead(404, { 'cache-control': 'public' }).end()
     } else if (request.headers['if-none-match'] === '"1"') {
       response.writeHead(304, { etag: '"1"' }).end()
@@ -77,6 +79,13 @@ describe('createAssetProxy', () => {
     expect(await ask('/assets/floga/')).toBeUndefined()
     await ask('/assets/floga/a.avif?redirect=https://evil.test')
     expect(asked).toEqual(['/main/assets/floga/a.avif'])
+  })
+
+  it('goes nowhere that the other server would send it', async () => {
+    const { ask, asked } = await startProxy()
+    const answer = await ask('/assets/floga/moved.avif')
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([503, null])
+    expect(asked).toEqual(['/main/assets/floga/moved.avif'])
   })
 
   it('says that the other server cannot be reached', async () => {

@@ -30,6 +30,16 @@ describe('the policy of a page', () => {
     expect(framesIn(policy)).toBe(`frame-src ${provider} https://map.example`)
   })
 
+  it('runs no text as a script, and no script that it does not name', () => {
+    for (const policy of [
+      contentSecurityPolicy({ isHttps: true }),
+      contentSecurityPolicy({ isHttps: true, frameOrigin: provider }),
+      securityHeaders({ isHttps: true })['content-security-policy'],
+    ]) {
+      expect(policy).not.toMatch(/unsafe-(eval|inline|hashes)|strict-dynamic|\*/)
+    }
+  })
+
   it('lets nobody show the shop in a frame, also where the shop shows one', () => {
     const framed = contentSecurityPolicy({ isHttps: true, frameOrigin: provider })
     expect(framed).toContain(`frame-ancestors 'none'`)

@@ -57,7 +57,7 @@ describe('an order whose process is killed', () => {
       { before: nothing, after: whole },
       { before: whole, after: whole },
     ])
-  }, 240_000)
+  }, 600_000)
 
   it.runIf(server !== undefined)(
     'is written in full or not at all, and once after it is sent again: PostgreSQL',
@@ -74,7 +74,7 @@ describe('an order whose process is killed', () => {
       expect(inside).toEqual(inside.map(() => ({ before: nothing, after: whole })))
       expect(afterwards).toEqual([{ before: whole, after: whole }])
     },
-    240_000,
+    600_000,
   )
 })
 
