@@ -26,16 +26,16 @@ export default defineConfig({
   failOnFlakyTests: Boolean(process.env['CI']),
   forbidOnly: Boolean(process.env['CI']),
   // Generous, because other suites run beside: a test that passes ends long before.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 400_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: {
       executablePath:
         process.env['FLOGA_CHROMIUM_SHELL'] || process.env['FLOGA_CHROMIUM'] || '/usr/bin/chromium',
       args: browserArguments,
     },
-    actionTimeout: 30_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -5,6 +5,6 @@ export default defineConfig({
     globalSetup: './src/testing/build-platform.ts',
     // The cases run many concurrent requests on one platform.
     fileParallelism: false,
-    testTimeout: 180_000,
+    testTimeout: 600_000,
   },
 })

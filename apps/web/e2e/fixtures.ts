@@ -36,7 +36,7 @@ export const test = base.extend<VisitFixtures, { shop: Shop }>({
       await use(shop)
       await shop.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   browserProblems: [
@@ -76,7 +76,7 @@ export const ownShopTest = test.extend<{ ownShop: Shop; shopOptions: ShopOptions
       await use(shop)
       await shop.stop()
     },
-    { timeout: 240_000 },
+    { timeout: 400_000 },
   ],
   baseURL: ({ ownShop }, use) => use(ownShop.url),
 })

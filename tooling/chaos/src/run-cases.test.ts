@@ -15,7 +15,7 @@ describe.runIf(serverUrl !== undefined)('every case in its short version', () =>
   beforeAll(async () => {
     const products = testedCases.flatMap((chaosCase) => chaosCase.products('short'))
     opened = await openPlatformOn('PostgreSQL', products, serverUrl)
-  }, 120_000)
+  }, 400_000)
   afterAll(() => opened?.close())
 
   for (const chaosCase of testedCases) {

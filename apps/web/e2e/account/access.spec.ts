@@ -72,7 +72,6 @@ test('Every route declares who may see it, and the shop enforces it for guests a
   shop,
   playwright,
 }) => {
-  test.setTimeout(120_000)
   const named = routes.map(({ path = '' }) => `/${path.replace(/^:lang\?\/?/, '')}`)
   expect(Object.keys(table).sort()).toEqual(named.sort())
 

@@ -81,7 +81,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   const [, reference = ''] = /\b(\d{7})\b/.exec(await main.innerText()) ?? []
   const said = await ownShop.staff(['return-order', number, '--request', reference])
   expect(said).toContain('the order is RETURNED')
-  await expect.poll(async () => (await data.order(id)).state, { timeout: 30_000 }).toBe('REFUNDED')
+  await expect.poll(async () => (await data.order(id)).state, { timeout: 120_000 }).toBe('REFUNDED')
 
   await page.goto(path(`/orders/${id}`))
   await expect(main.getByText(t('orderState.REFUNDED')).first()).toBeVisible()
@@ -89,7 +89,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await expect(main).toContainText(t('orders.returned', { count: 1 }))
   const receivedMails = async () => (await data.mails(email)).join('').replaceAll(/=\r?\n/g, '')
   for (const words of ['have received the products that you returned', 'money has gone back']) {
-    await expect.poll(receivedMails, { timeout: 30_000 }).toContain(words)
+    await expect.poll(receivedMails, { timeout: 120_000 }).toContain(words)
   }
 
   await page.goto(path('/account?address=new'))

@@ -24,7 +24,7 @@ const test = base.extend<{ database: FreshDatabase; postgresShop: Shop }>({
       await use(shop)
       await shop.stop()
     },
-    { timeout: 120_000 },
+    { timeout: 400_000 },
   ],
   baseURL: ({ postgresShop }, use) => use(postgresShop.url),
 })
