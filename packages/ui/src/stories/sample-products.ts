@@ -14,7 +14,7 @@ export const sampleProducts: Record<StoryLocale, ProductCardProps[]> = {
       price: {
         amount: '19,90 €',
         previous: { label: 'Αρχική τιμή', amount: '24,90 €' },
-        lowest30Days: { label: 'Χαμηλότερη 30 ημερών', amount: '21,50 €' },
+        lowest30Days: { label: 'Χαμηλότερη 30 ημερών', amount: '24,90 €' },
       },
       availability: { state: 'in-stock', label: 'Άμεσα διαθέσιμο' },
       discount: '−20 %',
@@ -57,7 +57,7 @@ export const sampleProducts: Record<StoryLocale, ProductCardProps[]> = {
       price: {
         amount: '€19.90',
         previous: { label: 'Original price', amount: '€24.90' },
-        lowest30Days: { label: '30-day low', amount: '€21.50' },
+        lowest30Days: { label: '30-day low', amount: '€24.90' },
       },
       availability: { state: 'in-stock', label: 'In stock' },
       discount: '−20 %',

@@ -1,27 +1,12 @@
-import { Heading, Image, Stack, ScrollRow, Text, LinkCard } from '@floga/ui'
-import { media, space } from '@floga/ui/tokens'
-import { css } from '@linaria/core'
+import { Heading, LinkCard, ScrollRow, Stack, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
 import type { CardImageData } from '../../wiring/api/api-types.js'
 import { imageSizes, toImage } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
-const head = css`
-  @layer app {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 88px;
-    gap: ${space.md};
-    align-items: center;
-    ${media.md} {
-      grid-template-columns: minmax(0, 1fr) 160px;
-      gap: ${space.xl};
-    }
-  }
-`
-
-/** A category or one of its children, as a page's head shows it. */
-interface HeadedCategory {
+/** A category below the one of the page. */
+interface Subcategory {
   name: string
   slug: string
   productsCount: number
@@ -29,37 +14,36 @@ interface HeadedCategory {
 }
 
 export interface CategoryHeaderProps {
-  category: HeadedCategory & { excerpt?: string | null; children: readonly HeadedCategory[] }
+  category: {
+    name: string
+    excerpt?: string | null
+    image?: CardImageData | null
+    children: readonly Subcategory[]
+  }
 }
 
-/** What a category is about, and the categories in it as tiles. */
+/** What a category is about, and the categories in it in one row, so that the products begin high. */
 export function CategoryHeader({ category }: CategoryHeaderProps): ReactElement {
   const t = useMessages()
   const href = useHref()
-  const { name, excerpt, productsCount, image, children } = category
+  const { name, excerpt, image, children } = category
   return (
-    <Stack gap="md">
-      <div className={head}>
-        <Stack gap="xs">
-          <Heading level={1}>{name}</Heading>
-          {excerpt && <Text hasReadingWidth>{excerpt}</Text>}
-          <Text size="small" tone="soft">
-            {t('categories.count', { count: productsCount })}
-          </Text>
-        </Stack>
-        {image && <Image {...toImage(image, { sizes: imageSizes.head, alt: '' })} isEager />}
-      </div>
+    <Stack gap="sm">
+      <Stack gap="2xs">
+        <Heading level={1}>{name}</Heading>
+        {excerpt && <Text>{excerpt}</Text>}
+      </Stack>
       {children.length > 0 && (
         <nav aria-label={t('categories.sub')}>
-          <ScrollRow columns={4}>
+          <ScrollRow columns="auto">
             {children.map((child) => (
               <LinkCard
                 key={child.slug}
-                layout="row"
+                layout="compact"
                 headingLevel={2}
                 href={href(`/categories/${child.slug}`)}
                 title={child.name}
-                text={t('categories.count', { count: child.productsCount })}
+                text={`${child.productsCount}`}
                 image={toImage(child.image ?? image, { sizes: imageSizes.thumbnail })}
                 isEager
               />

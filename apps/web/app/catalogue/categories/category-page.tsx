@@ -94,7 +94,7 @@ export default function CategoryPage(): ReactElement {
         ]}
         current={category.name}
       />
-      <Stack gap="lg">
+      <Stack gap="md">
         <CategoryHeader category={category} />
         <SortableList path={`/categories/${category.slug}`} list={deserialize(list)} />
       </Stack>

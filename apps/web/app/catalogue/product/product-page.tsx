@@ -2,7 +2,6 @@ import { ProductDocument } from '@floga/api-client/operations'
 import { chosenVariant, variantSearch } from '@floga/catalogue-core'
 import { Container, Grid, GridItem } from '@floga/ui'
 import type { PageQuery } from '@floga/remix-server/browser'
-import { css } from '@linaria/core'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
@@ -37,14 +36,6 @@ import { answerBackInStockRequest } from '../back-in-stock/back-in-stock-request
 
 export { meta } from '../../wiring/seo/route-meta.js'
 export { keepAfterCartChange as shouldRevalidate } from '../../wiring/cart/keep-after-cart-change.js'
-
-const buyColumn = css`
-  @layer app {
-    @media (min-width: 1200px) {
-      grid-column: 11 / span 6;
-    }
-  }
-`
 
 export const handle: PageHandle<SerializeFrom<typeof loader>> = {
   cache: 'public',
@@ -143,10 +134,10 @@ export default function ProductPage(): ReactElement {
         current={product.name}
       />
       <Grid>
-        <GridItem md={8}>
+        <GridItem md={8} xl={10}>
           <ProductGallery product={product} variant={variant} />
         </GridItem>
-        <GridItem md={8} className={buyColumn}>
+        <GridItem md={8} xl={6}>
           <BuyBox
             product={product}
             variant={variant}

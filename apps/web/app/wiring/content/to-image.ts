@@ -9,7 +9,7 @@ const assetBase = `/assets/${tenant.id}/`
 /** How wide an image stands on the page, as a `sizes` attribute. */
 export const imageSizes = {
   card: '(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw',
-  gallery: '(min-width: 1320px) 640px, (min-width: 992px) 48vw, 92vw',
+  gallery: '(min-width: 1200px) 672px, (min-width: 768px) 48vw, 92vw',
   thumbnail: '80px',
   menu: '176px',
   head: '160px',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, space } from '../../tokens.js'
+import { color, media, radius, space } from '../../tokens.js'
 
 export const gallery = css`
   @layer ui.gallery {
@@ -62,6 +62,31 @@ export const gallery = css`
     }
     > [data-part='thumbnails'] picture {
       border-radius: 10px;
+    }
+    /* Wide enough for the small ones at the side; the large one then ends above the fold. */
+    ${media.xl} {
+      grid-template-columns: minmax(0, 1fr);
+
+      &:has(> [data-part='thumbnails']) {
+        grid-template-columns: 72px minmax(0, 1fr);
+      }
+      > [data-part='stage'] {
+        order: 1;
+      }
+      > [data-part='stage'] picture {
+        aspect-ratio: auto;
+        block-size: clamp(26rem, 100vh - 15rem, 42rem);
+      }
+      > [data-part='thumbnails'] {
+        flex-direction: column;
+        flex-wrap: nowrap;
+        max-block-size: clamp(26rem, 100vh - 15rem, 42rem);
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+      > [data-part='thumbnails'] li {
+        flex: none;
+      }
     }
   }
 `

@@ -14,7 +14,7 @@ export interface CardFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'title
   /** A second line under the title. */
   text?: string | undefined
   /** `row` has no ground of its own. */
-  layout: 'stacked' | 'row' | 'wide'
+  layout: 'stacked' | 'row' | 'wide' | 'compact'
   headingLevel: 2 | 3
   /** @default 4 */
   headingSize?: 3 | 4

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LinkCard } from '../../index.js'
+import { LinkCard, ScrollRow } from '../../index.js'
 import { sampleImages } from '../../stories/sample-images.js'
 
 const meta: Meta<typeof LinkCard> = {
@@ -42,6 +42,20 @@ export const Playground: Story = { args: { layout: 'stacked', headingLevel: 3 } 
 
 /** For directories: a small image at the side. */
 export const Row: Story = { args: { layout: 'row' } }
+
+/** For a row of categories above a list: one line each. */
+export const Compact: Story = {
+  args: { layout: 'compact', links: [] },
+  decorators: [
+    (Drawn) => (
+      <ScrollRow columns="auto">
+        <Drawn />
+        <LinkCard layout="compact" headingLevel={2} href="#b" title="Ρυθμιστές" text="36" />
+      </ScrollRow>
+    ),
+  ],
+  tags: ['both-widths'],
+}
 
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, media, space, type } from '../../tokens.js'
+import { color, media, size, space, type } from '../../tokens.js'
 
 export const linkCard = css`
   @layer ui.link-card {
@@ -45,6 +45,31 @@ export const linkCard = css`
     }
     &[data-layout='row'] > [data-part='words'] {
       padding-block-start: ${space['2xs']};
+    }
+    &[data-layout='compact'] {
+      flex-direction: row;
+      align-items: center;
+      gap: ${space.xs};
+      padding-inline-end: ${space.sm};
+      min-block-size: ${size.control};
+    }
+    &[data-layout='compact'] > picture {
+      flex: none;
+      inline-size: ${size.control};
+    }
+    &[data-layout='compact'] > [data-part='words'] {
+      display: flex;
+      align-items: baseline;
+      gap: ${space.xs};
+    }
+    &[data-layout='compact'] [data-part='title'] {
+      font-family: ${type.body};
+      font-size: ${type.small};
+    }
+    &[data-layout='compact'] [data-part='text'] {
+      margin: 0;
+      font-variant-numeric: tabular-nums;
+      white-space: nowrap;
     }
   }
 `

@@ -24,8 +24,11 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   links?: readonly CardLink[]
   /** Names the list of links. @default title */
   linksLabel?: string
-  /** `stacked` is a surface with its image above, `row` has a small image at its side. @default 'stacked' */
-  layout?: 'stacked' | 'row'
+  /**
+   * `stacked` is a surface with its image above, `row` has a small image at its side, `compact` is one line to press.
+   * @default 'stacked'
+   */
+  layout?: 'stacked' | 'row' | 'compact'
   /** Level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** In sight when the page opens. @default false */

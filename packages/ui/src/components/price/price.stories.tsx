@@ -6,13 +6,13 @@ const reduced = {
   el: {
     amount: '1.119,90 €',
     previous: { label: 'Αρχική τιμή', amount: '1.249,00 €' },
-    lowest30Days: { label: 'Χαμηλότερη τιμή 30 ημερών', amount: '1.150,00 €' },
+    lowest30Days: { label: 'Χαμηλότερη τιμή 30 ημερών', amount: '1.249,00 €' },
     excludingTax: '903,15 € χωρίς ΦΠΑ',
   },
   en: {
     amount: '€1,119.90',
     previous: { label: 'Original price', amount: '€1,249.00' },
-    lowest30Days: { label: 'Lowest price of the last 30 days', amount: '€1,150.00' },
+    lowest30Days: { label: 'Lowest price of the last 30 days', amount: '€1,249.00' },
     excludingTax: '€903.15 excl. VAT',
   },
 }

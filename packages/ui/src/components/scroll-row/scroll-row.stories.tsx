@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ScrollRow, Tile } from '../../index.js'
+import { LinkCard, ScrollRow, Tile } from '../../index.js'
 import { sampleImages } from '../../stories/sample-images.js'
 
 const meta: Meta<typeof ScrollRow> = {
@@ -31,6 +31,19 @@ export const Playground: Story = { args: { columns: 5, items: 'small' } }
 
 /** Less than half of a phone's width each. */
 export const SmallItems: Story = { args: { items: 'small', columns: 6 } }
+
+/** One row at every width, each thing as wide as it is. */
+export const OwnWidths: Story = {
+  args: { columns: 'auto' },
+  render: (args) => (
+    <ScrollRow {...args}>
+      {['Πλήρη κιτ', 'Πνεύμονες', 'Μπεκ και ράμπες', 'Φίλτρα υγραερίου'].map((title) => (
+        <LinkCard key={title} layout="compact" headingLevel={2} href={`#${title}`} title={title} />
+      ))}
+    </ScrollRow>
+  ),
+  tags: ['both-widths'],
+}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

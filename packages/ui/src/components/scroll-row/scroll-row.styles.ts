@@ -21,17 +21,23 @@ export const scrollRow = css`
       --item: 42vw;
       grid-auto-columns: min(var(--item), 200px);
     }
+    &[data-columns='auto'] {
+      grid-auto-columns: max-content;
+      gap: ${space.xs};
+      justify-content: start;
+    }
     > li {
       min-inline-size: 0;
       scroll-snap-align: start;
     }
     ${media.xl} {
-      grid-auto-flow: row;
-      gap: ${size.gutter};
-      overflow: visible;
-      margin-inline: 0;
-      padding: 0;
-
+      &:not([data-columns='auto']) {
+        grid-auto-flow: row;
+        gap: ${size.gutter};
+        overflow: visible;
+        margin-inline: 0;
+        padding: 0;
+      }
       &[data-columns='2'] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
