@@ -119,6 +119,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       createCatalogueResolvers({
         reader,
         summaries,
+        clock,
         ...(options.misses ? { misses: options.misses } : {}),
       }),
       createSiteResolvers(),
@@ -160,7 +161,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     },
   })
   addHealthRoutes(app, database, log)
-  addCatalogueRoutes(app, { database, tenants })
+  addCatalogueRoutes(app, { database, tenants, clock })
   addContentRoutes(app, { database, tenants })
   // Before images: they lie below the same path.
   addDocumentRoutes(app, {

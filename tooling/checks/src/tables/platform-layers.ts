@@ -30,6 +30,7 @@ export const platformLayers: readonly (readonly string[])[] = [
   ],
   ['foundation/jobs', 'foundation/mail', 'foundation/tenants', 'foundation/throttle'],
   [
+    'foundation/calendar',
     'foundation/database',
     'foundation/log',
     'foundation/pdf',

@@ -41,6 +41,7 @@ export function dataSheets(
         ...scope,
         // A sheet that is kept and passed on says nothing of delivery.
         delivery: () => [],
+        pickupStock: () => null,
       })
       const { locale, author, tenant } = scope
       return {

@@ -92,6 +92,14 @@ export type AggregationResult = {
   readonly name: Scalars['String']['output'];
 };
 
+/** Between which days goods arrive, or can be picked up. Each is the beginning of a day in the tenant's time zone. */
+export type Arrival = {
+  readonly earliest: Scalars['DateTime']['output'];
+  readonly latest: Scalars['DateTime']['output'];
+  /** Until when it has to be ordered for that. */
+  readonly orderBy: Scalars['DateTime']['output'];
+};
+
 /**
  * Availability. IN_STOCK: available. LOW_STOCK: five pieces or fewer. BACKORDER: ordered from the manufacturer.
  * OUT_OF_STOCK: cannot be ordered now. DISCONTINUED: will not come back.
@@ -2153,6 +2161,8 @@ export type TenantSettings = {
   readonly currency: Scalars['String']['output'];
   /** An availability without a promise is left out. */
   readonly dispatchDays: ReadonlyArray<DispatchDays>;
+  /** Up to so many pieces are counted on a product's page; null for the last ones alone. */
+  readonly exactStockUpTo: Maybe<Scalars['Int']['output']>;
   /** Sum in minor units above which shipping is free; null for none. */
   readonly freeShippingAboveMinor: Maybe<Scalars['Int']['output']>;
   /** Null when nothing is paid in parts. */
@@ -2228,6 +2238,8 @@ export type Variant = {
   readonly onSale: Scalars['Boolean']['output'];
   /** Values by option, in the order of the product's options. */
   readonly options: ReadonlyArray<VariantOption>;
+  /** Pieces that can be picked up now; null where that is not known. */
+  readonly pickupStock: Maybe<Scalars['Int']['output']>;
   /** Price that a reduction is counted from, net of VAT; equals salePrice when not on sale. */
   readonly price: Money;
   /** Price that a reduction is counted from, VAT included; equals salePriceWithTax when not on sale. */
@@ -2245,6 +2257,8 @@ export type Variant = {
 };
 
 export type VariantDelivery = {
+  /** When it is ordered now; null where no day can be promised. */
+  readonly arrival: Maybe<Arrival>;
   /** VAT included; zero where the price of the piece alone makes it free. */
   readonly cost: Money;
   /** Free above the tenant's limit. */
@@ -2255,6 +2269,8 @@ export type VariantDelivery = {
   readonly minDays: Scalars['Int']['output'];
   /** The method's name. */
   readonly name: Scalars['String']['output'];
+  /** Address and opening hours, line by line, where it is picked up; else empty. */
+  readonly place: ReadonlyArray<Scalars['String']['output']>;
   /** The part of the country that this holds for; null for a pick-up. */
   readonly zone: Maybe<Scalars['String']['output']>;
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { workingDaysSchema } from '../calendar/working-days.js'
 import { defaultDeliveryZones, deliveryZoneSchema } from '../pricing/delivery-zones.js'
 import { paymentRuleSchema } from '../pricing/payment-rules.js'
 import { shippingRuleSchema } from '../pricing/shipping-rules.js'
@@ -41,6 +42,12 @@ const settingsSchema = v.object({
   ),
   /** Working days until goods leave the shop, by availability; left out where none can be promised. */
   dispatchDays: v.optional(v.array(dispatchDays), []),
+  /** Left out, no day of arrival is promised. */
+  workingDays: v.optional(workingDaysSchema),
+  /** Up to so many pieces are counted on a product's page; null for the last ones alone. */
+  exactStockUpTo: v.optional(v.nullable(count), null),
+  /** What is at hand can be picked up. */
+  hasStockAtPickup: v.optional(v.boolean(), false),
   /** The company behind the shop, as documents of orders name it. */
   company: v.optional(
     v.object({ legalName: words, vatNumber: text, taxOffice: words, registryNumber: text }),

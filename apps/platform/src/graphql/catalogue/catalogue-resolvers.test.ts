@@ -215,7 +215,71 @@ describeEachEngine('the catalogue', (engine) => {
     expect(data['productsSearch']).toEqual({ nodes: [{ sku: 'RG-30' }] })
     await setStock(database, 3)
   })
+
+  it('promises a day of arrival, and names another version once it is another day', async () => {
+    const workingDays = { weekdays: [1, 2, 3, 4, 5], orderBy: '14:00', holidays: ['2026-11-25'] }
+    await database.write('floga', (sql) =>
+      sql.query(`UPDATE tenants SET settings = settings || $1::text::jsonb`, [
+        JSON.stringify({
+          workingDays,
+          dispatchDays: [{ availability: 'LOW_STOCK', min: 0, max: 0 }],
+          hasStockAtPickup: true,
+          pickupAddress: { el: 'Οδός Πυροστιάς 12' },
+        }),
+      ]),
+    )
+    const seenAt = async (now: string) => {
+      const { app, graphql } = startTestPlatform(database, { clock: () => new Date(now) })
+      const headers = { tenant: 'floga' }
+      const answer = await app.inject({ url: '/main/catalogue-version', headers })
+      const { data } = await graphql<{ product: { master: PromisedVariant } }>(`
+        {
+          product(where: { sku: "RG-30" }) {
+            master {
+              pickupStock
+              delivery {
+                kind
+                place
+                arrival {
+                  earliest
+                  latest
+                  orderBy
+                }
+              }
+            }
+          }
+        }
+      `)
+      return { version: answer.json<{ version: string }>().version, ...data.product.master }
+    }
+    const early = await seenAt('2026-11-23T08:00:00Z')
+    expect(early.pickupStock).toBe(3)
+    expect(early.delivery).toMatchObject([
+      {
+        kind: 'COURIER',
+        place: [],
+        arrival: {
+          earliest: '2026-11-23T22:00:00.000Z',
+          latest: '2026-11-26T22:00:00.000Z',
+          orderBy: '2026-11-23T12:00:00.000Z',
+        },
+      },
+      { kind: 'COURIER' },
+      { kind: 'PICKUP', place: ['Οδός Πυροστιάς 12'] },
+    ])
+    expect((await seenAt('2026-11-23T11:59:59Z')).version).toBe(early.version)
+    const late = await seenAt('2026-11-23T12:00:00Z')
+    expect(late.version).not.toBe(early.version)
+    expect(late.delivery[0]?.arrival.earliest).toBe('2026-11-25T22:00:00.000Z')
+    // Nothing changes again before the next limit.
+    expect((await seenAt('2026-11-24T11:59:59Z')).version).toBe(late.version)
+  })
 })
+
+interface PromisedVariant {
+  pickupStock: number | null
+  delivery: { kind: string; place: string[]; arrival: { earliest: string } }[]
+}
 
 function setStock(database: Database, stock: number): Promise<unknown> {
   return database.write('floga', (sql) =>

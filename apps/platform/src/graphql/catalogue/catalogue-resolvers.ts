@@ -23,13 +23,14 @@ import { formatMoney } from '../../foundation/pricing/format-money.js'
 export interface CatalogueResolversOptions {
   reader: CatalogueReader
   summaries: (context: PlatformContext) => SummaryLoader
+  clock: () => Date
   /** Counts searches in vain. @default nobody counts */
   misses?: MissCounter
 }
 
 /** Resolvers of categories, brands, products, search and promotions. */
 export function createCatalogueResolvers(options: CatalogueResolversOptions): DomainResolvers {
-  const { reader, summaries, misses } = options
+  const { reader, summaries, clock, misses } = options
   const topCategories = (context: PlatformContext) =>
     reader.read(context.tenant, (snapshot) =>
       toCategoryViews(snapshot.rootIds, snapshot, viewScope(context)),
@@ -67,7 +68,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       product: (_root, { where }, context) =>
         reader.read(context.tenant, async (snapshot, sql) => {
           const row = await findProduct(sql, parseUniqueKey(where), context.locale)
-          return row ? toProductView(row, snapshot, viewScope(context)) : null
+          return row ? toProductView(row, snapshot, viewScope(context, clock())) : null
         }),
       productsSearch: async (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
@@ -119,7 +120,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       bestOffer: async (_root, _args, context) => {
         const scope = viewScope(context)
         const found = await reader.read(context.tenant, (snapshot) => {
-          const offer = bestOffer(snapshot, new Date())
+          const offer = bestOffer(snapshot, clock())
           return (
             offer && {
               productId: offer.product.id,
@@ -136,7 +137,7 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
       promotions: (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
         return reader.read(context.tenant, (snapshot) =>
-          listPromotions(snapshot, viewScope(context), { ...args, ...page, now: new Date() }),
+          listPromotions(snapshot, viewScope(context), { ...args, ...page, now: clock() }),
         )
       },
     },

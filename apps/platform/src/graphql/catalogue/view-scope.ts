@@ -1,14 +1,25 @@
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import { listDelivery } from '../../domains/orders/placing/list-delivery.js'
+import { promiseArrival } from '../../domains/orders/placing/promise-arrival.js'
+import { toPickupLines } from '../../domains/orders/view/address-lines.js'
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import type { PlatformContext } from '../platform-context.js'
 
-/** Locale and currency of a request's answer, and how the tenant delivers. */
-export function viewScope({ locale, settings }: PlatformContext): ViewScope {
+/** Locale and currency of a request's answer, and how the tenant delivers what is ordered now. */
+export function viewScope(
+  { locale, settings }: PlatformContext,
+  now: Date = new Date(),
+): ViewScope {
   return {
     locale,
     defaultLocale: settings.defaultLocale,
     currency: settings.currency,
-    delivery: (parcel) => listDelivery(toCheckoutRules(settings), parcel, locale),
+    delivery: ({ availability, ...parcel }) =>
+      listDelivery(toCheckoutRules(settings), parcel, {
+        locale,
+        promise: (rule) => promiseArrival(settings, rule, availability, now),
+        pickupLines: toPickupLines(settings, locale),
+      }),
+    pickupStock: (stock) => (settings.hasStockAtPickup ? stock : null),
   }
 }

@@ -92,6 +92,7 @@ export type ResolversTypes = {
   Aggregation: Contract.Aggregation;
   AggregationBucket: ResolverTypeWrapper<Contract.AggregationBucket>;
   AggregationResult: ResolverTypeWrapper<Contract.AggregationResult>;
+  Arrival: ResolverTypeWrapper<Contract.Arrival>;
   Availability: Contract.Availability;
   BackInStockDeleteInput: Contract.BackInStockDeleteInput;
   BackInStockDeletePayload: ResolverTypeWrapper<Contract.BackInStockDeletePayload>;
@@ -277,6 +278,7 @@ export type ResolversParentTypes = {
   AddressSaveInput: Contract.AddressSaveInput;
   AggregationBucket: Contract.AggregationBucket;
   AggregationResult: Contract.AggregationResult;
+  Arrival: Contract.Arrival;
   BackInStockDeleteInput: Contract.BackInStockDeleteInput;
   BackInStockDeletePayload: Contract.BackInStockDeletePayload;
   BackInStockRequestInput: Contract.BackInStockRequestInput;
@@ -460,6 +462,12 @@ export type AggregationResultResolvers<ContextType = PlatformContext, ParentType
   maxMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArrivalResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Arrival'] = ResolversParentTypes['Arrival']> = {
+  earliest: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  latest: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderBy: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type BackInStockDeletePayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['BackInStockDeletePayload'] = ResolversParentTypes['BackInStockDeletePayload']> = {
@@ -1280,6 +1288,7 @@ export type TenantSettingsResolvers<ContextType = PlatformContext, ParentType ex
   country: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   currency: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dispatchDays: Resolver<ReadonlyArray<ResolversTypes['DispatchDays']>, ParentType, ContextType>;
+  exactStockUpTo: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeShippingAboveMinor: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   instalments: Resolver<Contract.Maybe<ResolversTypes['InstalmentTerms']>, ParentType, ContextType>;
 };
@@ -1323,6 +1332,7 @@ export type VariantResolvers<ContextType = PlatformContext, ParentType extends R
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onSale: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   options: Resolver<ReadonlyArray<ResolversTypes['VariantOption']>, ParentType, ContextType>;
+  pickupStock: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   priceWithTax: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   salePrice: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1335,12 +1345,14 @@ export type VariantResolvers<ContextType = PlatformContext, ParentType extends R
 };
 
 export type VariantDeliveryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['VariantDelivery'] = ResolversParentTypes['VariantDelivery']> = {
+  arrival: Resolver<Contract.Maybe<ResolversTypes['Arrival']>, ParentType, ContextType>;
   cost: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isFreeAboveLimit: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind: Resolver<ResolversTypes['ShippingKind'], ParentType, ContextType>;
   maxDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minDays: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   zone: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1382,6 +1394,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   AddressPayload: AddressPayloadResolvers<ContextType>;
   AggregationBucket: AggregationBucketResolvers<ContextType>;
   AggregationResult: AggregationResultResolvers<ContextType>;
+  Arrival: ArrivalResolvers<ContextType>;
   BackInStockDeletePayload: BackInStockDeletePayloadResolvers<ContextType>;
   BackInStockRequestPayload: BackInStockRequestPayloadResolvers<ContextType>;
   BankTransfer: BankTransferResolvers<ContextType>;

@@ -1,15 +1,15 @@
-import { Alert, Availability, Badge, Price, ShareButton, Stack, Text } from '@floga/ui'
+import { Alert, Badge, Price, ShareButton, Stack } from '@floga/ui'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 import type { ProductData, VariantData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CompareLink } from '../compare/compare-link.js'
 import { DeliveryInfo } from './delivery-info.js'
-import { useSite } from '../../shell/page/use-site.js'
 import { InstalmentPlans } from '../../shell/page/instalment-plans.js'
 import { AddToCartSection } from './add-to-cart-section.js'
-import { toAvailability, toPrice } from '../cards/to-card-props.js'
+import { toPrice } from '../cards/to-card-props.js'
 import { ProductTitle } from './product-title.js'
+import { StockInfo } from './stock-info.js'
 import { BackInStockForm } from '../back-in-stock/back-in-stock-form.js'
 import type { BackInStockState } from '../back-in-stock/back-in-stock-form.js'
 import { VariantChoices } from './variant-choices.js'
@@ -94,33 +94,11 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
           copiedLabel={t('product.linkCopied')}
         />
       </Stack>
-      <DeliveryInfo delivery={variant.delivery} isDangerous={product.dangerousGoods} />
-    </div>
-  )
-}
-
-/** Whether the variant can be had, how many are left of the last ones, and when it leaves the shop. */
-function StockInfo({ variant }: { variant: VariantData }): ReactElement {
-  const t = useMessages()
-  const { availability, totalOnHand } = variant
-  const { state, label } = toAvailability(availability, t)
-  const { settings } = useSite()
-  const days = settings?.dispatchDays.find((known) => known.availability === availability)
-  return (
-    <div>
-      <Availability
-        state={state}
-        label={
-          availability === 'LOW_STOCK' ? t('product.piecesLeft', { count: totalOnHand }) : label
-        }
+      <DeliveryInfo
+        delivery={variant.delivery}
+        pickupStock={variant.pickupStock}
+        isDangerous={product.dangerousGoods}
       />
-      {days && (
-        <Text size="small" tone="soft">
-          {days.min === days.max
-            ? t('product.dispatchWithin', { max: days.max })
-            : t('product.dispatchBetween', { min: days.min, max: days.max })}
-        </Text>
-      )}
     </div>
   )
 }

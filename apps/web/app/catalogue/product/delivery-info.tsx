@@ -8,6 +8,7 @@ import type { VariantData } from '../../wiring/api/api-types.js'
 import { freeShippingAbove } from '../../shell/page/free-shipping-above.js'
 import { useSite } from '../../shell/page/use-site.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { useArrivalWords } from './use-arrival-words.js'
 
 const list = css`
   @layer app {
@@ -25,25 +26,30 @@ const list = css`
 
 export interface DeliveryInfoProps {
   delivery: VariantData['delivery']
+  /** Pieces that can be picked up now; null where that is not known. */
+  pickupStock: number | null
   isDangerous: boolean
 }
 
 /** How one piece reaches the buyer, by the rules that the checkout goes by. */
-export function DeliveryInfo({ delivery, isDangerous }: DeliveryInfoProps): ReactElement {
+export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
+  const { delivery, pickupStock, isDangerous } = props
   const t = useMessages()
   const href = useHref()
   const { money } = useFormatters()
+  const arrivalWords = useArrivalWords()
   const freeAbove = freeShippingAbove(useSite().settings)
+  const pickup = delivery.find(({ kind }) => kind === 'PICKUP')
   const delivered = delivery.filter(({ kind }) => kind !== 'PICKUP')
   const hasFree = (method: string): boolean =>
     delivered.some(({ name, isFreeAboveLimit }) => name === method && isFreeAboveLimit)
-  const days = ({ zone, minDays, maxDays, cost }: (typeof delivery)[number]): string =>
-    t('product.deliveryZone', {
-      zone: zone ?? '',
-      min: minDays,
-      max: maxDays,
-      cost: cost.amountMinor === 0 ? t('checkout.free') : cost.formatted,
-    })
+  const days = ({ minDays, maxDays, arrival, ...rest }: (typeof delivery)[number]): string => {
+    const zone = rest.zone ?? ''
+    const cost = rest.cost.amountMinor === 0 ? t('checkout.free') : rest.cost.formatted
+    return arrival
+      ? t('product.deliveryZoneOn', { zone, days: arrivalWords(arrival), cost })
+      : t('product.deliveryZone', { zone, min: minDays, max: maxDays, cost })
+  }
   return (
     <>
       {isDangerous && <Alert tone="warning">{t('product.dangerous')}</Alert>}
@@ -64,10 +70,10 @@ export function DeliveryInfo({ delivery, isDangerous }: DeliveryInfoProps): Reac
             </Text>
           </li>
         ))}
-        {delivery.some(({ kind }) => kind === 'PICKUP') && (
+        {pickup && (
           <li>
             <Icon name="map-pin" />
-            <Text size="small">{t('product.pickupText')}</Text>
+            <PickupInfo pickup={pickup} stock={pickupStock} />
           </li>
         )}
         <li>
@@ -78,5 +84,38 @@ export function DeliveryInfo({ delivery, isDangerous }: DeliveryInfoProps): Reac
         </li>
       </ul>
     </>
+  )
+}
+
+interface PickupInfoProps {
+  pickup: VariantData['delivery'][number]
+  stock: number | null
+}
+
+/** When it is ready, how many are there, where that is and when it is open. */
+function PickupInfo({ pickup, stock }: PickupInfoProps): ReactElement {
+  const t = useMessages()
+  const { day } = useFormatters()
+  const exactUpTo = useSite().settings?.exactStockUpTo ?? null
+  const { arrival, place } = pickup
+  const pieces =
+    stock === null || exactUpTo === null
+      ? []
+      : [
+          stock > exactUpTo
+            ? t('product.pickupStockMore', { count: exactUpTo })
+            : t('product.pickupStock', { count: stock }),
+        ]
+  return (
+    <div>
+      <Text size="small">
+        {arrival ? t('product.pickupReady', { day: day(arrival.latest) }) : t('product.pickupText')}
+      </Text>
+      {[...pieces, ...place].map((line) => (
+        <Text key={line} size="small" tone="soft">
+          {line}
+        </Text>
+      ))}
+    </div>
   )
 }

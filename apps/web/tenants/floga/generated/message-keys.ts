@@ -221,6 +221,15 @@ export interface MessageParams {
   "product.deliveryFree": { "amount": string | number }
   "product.deliveryElsewhere": undefined
   "product.pickupText": undefined
+  "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
+  "product.arrives": { "days": string | number }
+  "product.dayRange": { "from": string | number; "to": string | number }
+  "product.orderBy": { "zone": string | number; "day": string | number; "time": string | number }
+  "product.pickupReady": { "day": string | number }
+  "product.pickupStock": { "count": number }
+  "product.pickupStockMore": { "count": string | number }
+  "product.piecesAtHand": { "count": number }
+  "product.moreAtHand": { "count": string | number }
   "product.otherCombination": undefined
   "product.share": undefined
   "product.linkCopied": undefined

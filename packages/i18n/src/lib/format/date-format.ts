@@ -11,6 +11,8 @@ export interface DateFormat {
   date(value: DateValue, style?: DateStyle): string
   dateTime(value: DateValue, style?: DateStyle): string
   time(value: DateValue): string
+  /** Weekday, day and month of a near day: `Τρίτη 24/11`. */
+  day(value: DateValue): string
 }
 
 // Abbreviated months are left out: their spelling changes between versions of ICU.
@@ -33,6 +35,8 @@ export function createDateFormat(options: { iso: string; timeZone: string }): Da
   }
   const dates = { short: create(DATE.short), long: create(DATE.long) }
   // 24 hours in every language: the marks of half days differ between engines.
+  const weekday = create({ weekday: 'long' })
+  const dayAndMonth = create({ day: 'numeric', month: 'numeric' })
   const time = create({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
   return {
@@ -43,5 +47,10 @@ export function createDateFormat(options: { iso: string; timeZone: string }): Da
       return day && `${day}, ${time(value)}`
     },
     time,
+    // Joined here as well, for the same reason.
+    day: (value) => {
+      const name = weekday(value)
+      return name && `${name} ${dayAndMonth(value)}`
+    },
   }
 }

@@ -66,6 +66,9 @@ describe('createFormatters', () => {
     expect(greek.dateTime('2026-01-01T12:05:00Z')).toBe('01/01/2026, 14:05')
     expect(english.time('2026-01-01T22:05:00Z')).toBe('00:05')
     expect(greek.date(Date.UTC(2026, 0, 1))).toBe('01/01/2026')
+    expect(greek.day('2026-11-23T22:30:00Z')).toBe('Τρίτη 24/11')
+    expect(english.day('2026-11-23T22:30:00Z')).toBe('Tuesday 11/24')
+    expect(greek.day('tomorrow')).toBe('')
   })
 
   it('writes nothing for a moment that cannot be read', () => {

@@ -35,6 +35,8 @@ export interface Formatters {
   dateTime(value: DateValue, style?: DateStyle): string
   /** Time to the minute. */
   time(value: DateValue): string
+  /** Weekday, day and month of a near day: `Τρίτη 24/11`. */
+  day(value: DateValue): string
   /** A length in millimetres, in centimetres: `12,5 cm`. */
   dimension(millimetres: number): string
   /** The known sides, length × width × height: `60 × 30 × 22,5 cm`; empty when none is known. */

@@ -13,6 +13,7 @@ function createTestCache(maxBytes?: number) {
   const cache = createPageCache({
     watch: { version: () => state.version, isUp: () => state.isUp },
     freshMs: 1_000,
+    maxAgeMs: 5_000,
     now: () => state.nowMs,
     onError: (error) => state.failures.push(error),
     ...(maxBytes ? { maxBytes } : {}),
@@ -58,6 +59,16 @@ describe('createPageCache', () => {
     expect(htmlOf(await cache.get('/', async () => pageOf('never asked')))).toBe('new')
   })
 
+  it('renders a page anew before it is sent once it is too old', async () => {
+    const { cache, state } = createTestCache()
+    await cache.get('/', async () => pageOf('12 pieces'))
+    state.nowMs = 4_999
+    expect(htmlOf(await cache.get('/', () => new Promise(() => {})))).toBe('12 pieces')
+    await cache.get('/other', async () => pageOf('12 pieces'))
+    state.nowMs = 9_999
+    expect(htmlOf(await cache.get('/other', async () => pageOf('9 pieces')))).toBe('9 pieces')
+  })
+
   it('shows no page of an older catalogue', async () => {
     const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('old price'))
@@ -79,7 +90,7 @@ describe('createPageCache', () => {
     const { cache, state } = createTestCache()
     await cache.get('/', async () => pageOf('<html lang="el">kept</html>'))
     state.isUp = false
-    state.nowMs = 1_000_000
+    state.nowMs = 4_000
 
     const answer = await cache.get('/', async () => pageOf('', 503))
     expect(htmlOf(answer)).toBe('<html data-stale="" lang="el">kept</html>')

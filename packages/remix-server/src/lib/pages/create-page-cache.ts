@@ -32,6 +32,8 @@ export interface PageCacheOptions {
   maxBytes?: number
   /** Milliseconds after which a page is rendered anew behind the scenes. @default 60_000 */
   freshMs?: number
+  /** Milliseconds after which a page is rendered anew before it is sent: what it counts has changed. @default 300_000 */
+  maxAgeMs?: number
   /** @default Date.now */
   now?: () => number
   onError?: (error: unknown) => void
@@ -45,6 +47,7 @@ export function createPageCache({
   watch,
   maxBytes = 64 * 1024 * 1024,
   freshMs = 60_000,
+  maxAgeMs = 300_000,
   now = Date.now,
   onError = () => {},
 }: PageCacheOptions): PageCache {
@@ -70,6 +73,7 @@ export function createPageCache({
   }
 
   const isCurrent = (entry: PageEntry): boolean => entry.version === watch.version()
+  const isTooOld = (entry: PageEntry): boolean => now() - entry.renderedAtMs >= maxAgeMs
   const isFresh = (entry: PageEntry): boolean =>
     isCurrent(entry) && now() - entry.renderedAtMs < freshMs
 
@@ -114,7 +118,7 @@ export function createPageCache({
       const entry = entries.get(key)
       if (!entry) return fly(key, render)
       if (!watch.isUp()) return stale(entry)
-      if (!isCurrent(entry)) return fly(key, render)
+      if (!isCurrent(entry) || isTooOld(entry)) return fly(key, render)
       if (!isFresh(entry)) inBackground(fly(key, render))
       return { kind: 'kept', entry }
     },

@@ -68,6 +68,7 @@ export function toVariantView(
   const payable = payablePrice(row)
   const reduction = priceReduction(row)
   const before = reduction?.fromMinor ?? payable
+  const availability = availabilityOf(row)
   const options = toVariantOptions(row, product.options, scope)
   return {
     id: row.id,
@@ -76,7 +77,8 @@ export function toVariantView(
     label: options.map((option) => option.label).join(', '),
     onSale: reduction !== null,
     totalOnHand: row.stock,
-    availability: availabilityOf(row),
+    pickupStock: scope.pickupStock(row.stock),
+    availability,
     backorderable: row.backorderable,
     maxQuantity: maxQuantity(row),
     discount: reduction && money(reduction.savingMinor),
@@ -99,6 +101,7 @@ export function toVariantView(
         weightGrams: row.weightGrams ?? 0,
         longestSideMm: Math.max(row.widthMm ?? 0, row.lengthMm ?? 0, row.heightMm ?? 0),
         dangerousGoods: product.dangerousGoods,
+        availability,
       })
     },
   }

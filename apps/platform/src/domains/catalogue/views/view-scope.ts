@@ -1,5 +1,5 @@
 import type { Translations } from '../snapshot/catalogue-snapshot.js'
-import type { VariantDelivery } from '../../../foundation/generated/contract-types.js'
+import type { Availability, VariantDelivery } from '../../../foundation/generated/contract-types.js'
 
 /** What decides how goods can be sent. */
 export interface VariantParcel {
@@ -7,6 +7,7 @@ export interface VariantParcel {
   weightGrams: number
   longestSideMm: number
   dangerousGoods: boolean
+  availability: Availability
 }
 
 /** Locale and currency of a view. */
@@ -16,6 +17,8 @@ export interface ViewScope {
   currency: string
   /** How one piece comes to a shopper. */
   delivery: (parcel: VariantParcel) => VariantDelivery[]
+  /** Pieces where goods are picked up; null where nobody knows. */
+  pickupStock: (stock: number) => number | null
 }
 
 /** The request's words, or the default locale's, or whichever there are. */

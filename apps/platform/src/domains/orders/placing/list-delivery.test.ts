@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { tenantSettingsSchema } from '../../../foundation/tenants/tenant-settings.js'
 import { listDelivery, listShippingRates } from './list-delivery.js'
-import type { Parcel } from './list-delivery.js'
+import type { DeliveryScope, Parcel } from './list-delivery.js'
 import { toCheckoutRules } from './price-cart.js'
 
 const settings = {
@@ -15,6 +15,12 @@ const settings = {
 const rulesOf = (changes: object = {}) =>
   toCheckoutRules(v.parse(tenantSettingsSchema, { ...settings, ...changes }))
 
+const here: DeliveryScope = {
+  locale: 'en',
+  promise: () => null,
+  pickupLines: ['12 Pyrostias Street', 'Monday to Friday: 09:00-17:00'],
+}
+
 function deliveryOf(parcel: Partial<Parcel>): string[] {
   const whole = {
     priceMinor: 1_000,
@@ -23,7 +29,7 @@ function deliveryOf(parcel: Partial<Parcel>): string[] {
     dangerousGoods: false,
     ...parcel,
   }
-  return listDelivery(rulesOf(), whole, 'en').map(
+  return listDelivery(rulesOf(), whole, here).map(
     ({ name, zone, cost, minDays, maxDays }) =>
       `${name}, ${zone ?? 'everybody'}: ${minDays}-${maxDays} ${cost.formatted}`,
   )
@@ -50,6 +56,19 @@ describe('listDelivery', () => {
     expect(deliveryOf({ weightGrams: 78_000, longestSideMm: 1_800 })).toEqual(freight)
   })
 
+  it('names the place and its hours for a pick-up alone, and the days that are promised', () => {
+    const parcel = { priceMinor: 1_000, weightGrams: 1, longestSideMm: 1, dangerousGoods: false }
+    const day = (count: number): Date => new Date(Date.UTC(2026, 10, 22 + count))
+    const promise: DeliveryScope['promise'] = ({ minDays, maxDays }) => ({
+      earliest: day(minDays),
+      latest: day(maxDays),
+      orderBy: day(0),
+    })
+    const delivery = listDelivery(rulesOf(), parcel, { ...here, promise })
+    expect(delivery.map(({ place }) => place)).toEqual([[], [], here.pickupLines])
+    expect(delivery.map(({ arrival }) => arrival?.latest)).toEqual([day(3), day(5), day(1)])
+  })
+
   it('keeps dangerous goods on the mainland', () => {
     expect(deliveryOf({ dangerousGoods: true, weightGrams: 17_000 })).toEqual([
       'Freight, mainland Greece: 2-6 €19.00',
@@ -65,7 +84,7 @@ describe('listDelivery', () => {
   it('speaks of free shipping where the tenant has any', () => {
     const parcel = { priceMinor: 1, weightGrams: 1, longestSideMm: 1, dangerousGoods: false }
     const isFree = (rules: ReturnType<typeof rulesOf>) =>
-      listDelivery(rules, parcel, 'en').some(({ isFreeAboveLimit }) => isFreeAboveLimit)
+      listDelivery(rules, parcel, here).some(({ isFreeAboveLimit }) => isFreeAboveLimit)
     expect(isFree(rulesOf())).toBe(true)
     expect(isFree(rulesOf({ freeShippingAboveMinor: null }))).toBe(false)
   })
@@ -73,7 +92,10 @@ describe('listDelivery', () => {
   it('goes by the zones of the tenant', () => {
     const deliveryZones = [{ key: 'gr-mainland', name: { en: 'Germany' }, countries: ['DE'] }]
     const parcel = { priceMinor: 1, weightGrams: 1, longestSideMm: 1, dangerousGoods: false }
-    const zones = listDelivery(rulesOf({ country: 'DE', deliveryZones }), parcel, 'de')
+    const zones = listDelivery(rulesOf({ country: 'DE', deliveryZones }), parcel, {
+      ...here,
+      locale: 'de',
+    })
     expect(zones.map(({ zone }) => zone)).toEqual(['Germany', null])
   })
 })

@@ -2,7 +2,11 @@ import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import { hasFreeShipping } from '../../../foundation/pricing/totals.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
 import type { ShippingRule } from '../../../foundation/pricing/shipping-rules.js'
-import type { ShippingRate, VariantDelivery } from '../../../foundation/generated/contract-types.js'
+import type {
+  Arrival,
+  ShippingRate,
+  VariantDelivery,
+} from '../../../foundation/generated/contract-types.js'
 import { countryName } from '../input/countries.js'
 import type { CheckoutRules } from './price-cart.js'
 import { acceptsParcel, isDelivery, shippingWords, weightCost } from './quote-shipping.js'
@@ -13,11 +17,19 @@ export type Parcel = Omit<ParcelFacts, 'itemsMinor' | 'hasFreeShippingCoupon'> &
   priceMinor: number
 }
 
+/** Whose words it is told in, and what the tables of prices do not tell. */
+export interface DeliveryScope {
+  locale: string
+  promise: (rule: ShippingRule) => Arrival | null
+  /** Address and opening hours of the pick-up. */
+  pickupLines: string[]
+}
+
 /** How a parcel comes to a shopper in the tenant's own country: by which methods, to which parts of it. */
 export function listDelivery(
   rules: CheckoutRules,
   parcel: Parcel,
-  locale: string,
+  { locale, promise, pickupLines }: DeliveryScope,
 ): VariantDelivery[] {
   const facts = { ...parcel, itemsMinor: parcel.priceMinor, hasFreeShippingCoupon: false }
   const isFree = hasFreeShipping(parcel.priceMinor, rules.freeShippingAboveMinor)
@@ -35,6 +47,8 @@ export function listDelivery(
         isFreeAboveLimit: rule.freeAboveLimit && rules.freeShippingAboveMinor !== null,
         minDays: rule.minDays,
         maxDays: rule.maxDays,
+        arrival: promise(rule),
+        place: isDelivery(rule) ? [] : pickupLines,
       }
     },
   )

@@ -1,0 +1,43 @@
+export const dayMs = 24 * 60 * 60 * 1_000
+
+/** The calendar day of an instant in a time zone, as midnight UTC of that day. */
+export function localDay(at: Date, timeZone: string): number {
+  const local = localClock(at, timeZone)
+  return local - (local % dayMs)
+}
+
+/** The instant at which clocks of a time zone show a time, given as if it were UTC; a day without a time is its beginning. */
+export function instantOf(local: number, timeZone: string): Date {
+  const offsetAt = (instant: number): number => localClock(new Date(instant), timeZone) - instant
+  // A clock that was changed in between has another offset at the instant itself.
+  return new Date(local - offsetAt(local - offsetAt(local)))
+}
+
+/** What clocks of a time zone show at an instant, read as if it were UTC. */
+export function localClock(at: Date, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((candidate) => candidate.type === type)?.value)
+  const clock = [part('hour'), part('minute'), part('second')] as const
+  return Date.UTC(part('year'), part('month') - 1, part('day'), ...clock)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+    formats.set(timeZone, format)
+  }
+  return format
+}
