@@ -14,7 +14,7 @@ export const besideFilters = css`
     align-items: start;
     > [data-part='list'] {
       display: grid;
-      gap: 1.5rem;
+      gap: 1rem;
       min-inline-size: 0;
     }
     /* The way to the filters shares its line with the order; in the page, as without scripts, they stand above. */

@@ -8,7 +8,7 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
 const trail = css`
   @layer app {
-    padding-block: ${space.md};
+    padding-block: ${space.sm} ${space.md};
   }
 `
 
