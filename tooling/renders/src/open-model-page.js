@@ -52,10 +52,13 @@ export async function openModelPage({ chromiumPath }) {
     page.setDefaultTimeout(600_000)
     const address = `http://127.0.0.1:${server.address().port}/src/page/index.html`
     let openedAtMs = 0
+    // The model exported last: its other angles often follow.
+    let last = {}
     // Opened anew after a change, so that models may be written while others are rendered.
     const open = async () => {
       if (newestChangeMs() > openedAtMs) {
         openedAtMs = Date.now()
+        last = {}
         await page.goto(address)
       }
       await page.waitForFunction('window.modelPage', null, { timeout: 120_000 })
@@ -63,7 +66,13 @@ export async function openModelPage({ chromiumPath }) {
     }
     return {
       open,
-      exportModel: (kind) => page.evaluate((name) => window.modelPage.exportModel(name), kind),
+      exportModel: async (kind) => {
+        if (last.kind !== kind) {
+          const model = await page.evaluate((name) => window.modelPage.exportModel(name), kind)
+          last = { kind, model }
+        }
+        return last.model
+      },
       close,
     }
   } catch (error) {

@@ -19,14 +19,29 @@ process.once('SIGTERM', () => stop.abort())
 
 const modelPage = await openModelPage(options)
 try {
-  for (const image of options.images) await render(image)
+  const finished = new Set()
+  for (const image of options.images) {
+    if (finished.has(image) || stop.signal.aborted) continue
+    for (const name of await tryToRender(image, options.images)) finished.add(name)
+  }
   while (options.images.length === 0 && !stop.signal.aborted) {
     const [image, ...others] = await missingImages()
     if (!image) break
-    await render(image, others).catch((error) => console.error(`${image}: ${error.message}`))
+    await tryToRender(image, others)
   }
 } finally {
   await modelPage.close()
+}
+
+/** The names of the images that are finished; one that fails is told and left out. */
+async function tryToRender(image, others) {
+  try {
+    return await render(image, others)
+  } catch (error) {
+    console.error(`${image}: ${error.message}`)
+    process.exitCode = 1
+    return []
+  }
 }
 
 async function render(image, others) {
@@ -38,6 +53,7 @@ async function render(image, others) {
     workFolder,
   })
   console.log(`${files.join(' ')} ${Math.round((Date.now() - startedAtMs) / 1000)} s`)
+  return Object.keys(job.images)
 }
 
 /** Read anew before each image, so that catalogue and list may change meanwhile. */

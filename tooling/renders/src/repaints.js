@@ -2,7 +2,15 @@ const labelInk = { from: '#0b7a4b', isPrint: true }
 const castBrass = { from: '#c2a164', to: '#b4b5b6', isMetal: true }
 const turnedBrass = { from: '#d2b470', to: '#c6c8ca', isMetal: true }
 const nickel = { 'cast-brass': castBrass, 'turned-brass': turnedBrass }
-const turnedNickel = { 'turned-brass': turnedBrass }
+
+// Colours that several kinds come in, by the end of the image's name.
+const enamels = { black: '#141517', blue: '#123f7e', cream: '#cfc4a8', red: '#8f1f18' }
+const tankCoats = { black: '#0b0c0d', grey: '#777d83', green: '#1c5b3a' }
+
+/** The colours by the whole name of each image. */
+function named(kind, colors) {
+  return Object.fromEntries(Object.entries(colors).map(([end, to]) => [`${kind}-${end}`, to]))
+}
 
 /** The images of one base in several colours of one surface. */
 function inColors(image, surface, from, colors, more = {}) {
@@ -19,15 +27,15 @@ function inColors(image, surface, from, colors, more = {}) {
  * colours of some of its surfaces before and after. They come from the same render.
  */
 export const repaints = {
-  'adapter-nickel': { image: 'adapter', paints: turnedNickel },
-  'filling-adapter-nickel': { image: 'filling-adapter', paints: turnedNickel },
+  'adapter-nickel': { image: 'adapter', paints: nickel },
+  'filling-adapter-nickel': { image: 'filling-adapter', paints: nickel },
   'fitting-elbow-nickel': { image: 'fitting-elbow', paints: nickel },
   'fitting-tee-nickel': { image: 'fitting-tee', paints: nickel },
-  'injector-rail-nickel': { image: 'injector-rail', paints: turnedNickel },
-  'injector-rail-6-nickel': { image: 'injector-rail-6', paints: turnedNickel },
+  'injector-rail-nickel': { image: 'injector-rail', paints: nickel },
+  'injector-rail-6-nickel': { image: 'injector-rail-6', paints: nickel },
   'multivalve-nickel': { image: 'multivalve', paints: nickel },
-  'nipple-set-nickel': { image: 'nipple-set', paints: turnedNickel },
-  'quick-coupling-nickel': { image: 'quick-coupling', paints: turnedNickel },
+  'nipple-set-nickel': { image: 'nipple-set', paints: nickel },
+  'quick-coupling-nickel': { image: 'quick-coupling', paints: nickel },
   'regulator-nickel': { image: 'regulator', paints: nickel },
   ...inColors('blowlamp', 'blowlamp-can', '#0e4f9e', { 'blowlamp-red': '#8f1a16' }),
   ...inColors('cabinet-green', 'cabinet-#1f5a3c', '#1f5a3c', {
@@ -41,17 +49,8 @@ export const repaints = {
     { 'cartridge-green': '#17703f', 'cartridge-red': '#a5221b', 'cartridge-violet': '#5d3585' },
     { isPrint: true },
   ),
-  ...inColors('cooker-green', 'cooker-enamel-green', '#1f5a3c', {
-    'cooker-black': '#141517',
-    'cooker-blue': '#123f7e',
-    'cooker-cream': '#cfc4a8',
-    'cooker-red': '#8f1f18',
-  }),
-  ...inColors('cooker-lid-green', 'cooker-enamel-green', '#1f5a3c', {
-    'cooker-lid-black': '#141517',
-    'cooker-lid-cream': '#cfc4a8',
-    'cooker-lid-red': '#8f1f18',
-  }),
+  ...inColors('cooker-green', 'cooker-enamel-green', '#1f5a3c', named('cooker', enamels)),
+  ...inColors('cooker-lid-green', 'cooker-enamel-green', '#1f5a3c', named('cooker-lid', enamels)),
   ...inColors('cylinder-5-blue', 'cylinder-paint-#0c3f86', '#0c3f86', {
     'cylinder-5-green': '#1c5b3a',
     'cylinder-5-grey': '#858b91',
@@ -91,7 +90,7 @@ export const repaints = {
   }),
   ...inColors('lantern', 'lantern-green', '#1d5a3c', {
     'lantern-black': '#17181a',
-    'lantern-copper': '#a8623a',
+    'lantern-copper': '#8a5f4a',
   }),
   ...inColors('regulator-clip-on', 'lever-#1d5fa8', '#1d5fa8', {
     'regulator-clip-green': '#17703f',
@@ -125,24 +124,16 @@ export const repaints = {
     'heater-red': '#7c1713',
     'heater-grey': '#777d83',
     'heater-anthracite': '#26292c',
-    'heater-sand': '#b5a07a',
+    'heater-sand': '#8f7d5c',
   }),
   ...inColors('heater-blue-flame-red', 'heater-casing-#7c1713', '#7c1713', {
     'heater-blue-flame-white': '#d9d6cc',
     'heater-blue-flame-grey': '#777d83',
   }),
-  ...inColors('toroid-blue', 'tank-blue-coat', '#1d4a80', {
-    'toroid-black': '#0b0c0d',
-    'toroid-grey': '#777d83',
-    'toroid-green': '#1c5b3a',
-  }),
-  ...inColors('toroid-external', 'tank-blue-coat', '#1d4a80', {
-    'toroid-external-black': '#0f1011',
-    'toroid-external-grey': '#777d83',
-  }),
+  ...inColors('toroid-blue', 'tank-blue-coat', '#1d4a80', named('toroid', tankCoats)),
+  ...inColors('toroid-external', 'tank-blue-coat', '#1d4a80', named('toroid-external', tankCoats)),
   ...inColors('tank-cylindrical-blue', 'tank-blue-coat', '#1d4a80', {
-    'tank-cylindrical-black': '#0b0c0d',
-    'tank-cylindrical-grey': '#777d83',
+    ...named('tank-cylindrical', tankCoats),
     'tank-cylindrical-white': '#d3d4d2',
   }),
   ...inColors(

@@ -1,5 +1,7 @@
 import { createMaterial } from '../materials/material.js'
 import { createCooker } from '../models/cookers/cooker.js'
+import { burnerTripod } from '../models/cookers/burner-tripod.js'
+import { wokSet } from '../models/cookers/wok-set.js'
 import { suitcaseCooker } from '../models/cookers/suitcase-cooker.js'
 import { paellaSet } from '../models/cookers/paella-set.js'
 import { plancha } from '../models/cookers/plancha.js'
@@ -43,4 +45,6 @@ export const cookers = {
   'paella-set': paellaSet,
   'cooker-range': rangeCooker,
   'cooker-trekking': trekkingStove,
+  'burner-tripod': burnerTripod,
+  'wok-set': wokSet,
 }

@@ -1,5 +1,6 @@
 import { blowerHeater } from '../models/heaters/blower-heater.js'
 import { dishHeater } from '../models/heaters/dish-heater.js'
+import { createPatioHeater } from '../models/heaters/patio-heater.js'
 import { createHeater } from '../models/heaters/heater.js'
 import { blueFlameBurner } from '../parts/burners/blue-flame-burner.js'
 
@@ -25,4 +26,5 @@ export const heaters = {
   }),
   'heater-blower': blowerHeater,
   'heater-dish': dishHeater,
+  'patio-heater-table': createPatioHeater({ housingTop: 420, emitterBottom: 860, scale: 0.6 }),
 }

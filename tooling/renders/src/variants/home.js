@@ -1,5 +1,7 @@
 import { createCabinet } from '../models/heaters/cabinet.js'
 import { createMaterial } from '../materials/material.js'
+import { createCage, createRailCage } from '../models/cylinders/cage.js'
+import { marineLocker } from '../models/cylinders/marine-locker.js'
 import { createCabinetCover } from '../models/heaters/cabinet-cover.js'
 import { createCatalyticHeater } from '../models/heaters/catalytic-heater.js'
 import { createFireTable } from '../models/heaters/fire-table.js'
@@ -61,7 +63,17 @@ const shell = (name, color) =>
 
 /** Hobs by size and plate, gauges by scale, and what else stands at home, in the garden and in vehicles. */
 export const home = {
+  'cabinet-four': createCabinet({
+    color: '#858b91',
+    count: 4,
+    height: 940,
+    cylinder: 'cylinder-tall',
+  }),
   'cabinet-green': createCabinet({ color: '#1f5a3c' }),
+  'cabinet-marine': marineLocker,
+  'cage-eight': createCage({ columns: 2, shelves: 2, shelfHeight: 720 }),
+  'cage-rails': createRailCage(),
+  'cage-twenty': createCage({ columns: 5, shelves: 2, shelfHeight: 720, isDivided: true }),
   'gauge-mbar': createGauge({
     name: '100-mbar',
     labels: ['0', '20', '40', '60', '80', '100'],

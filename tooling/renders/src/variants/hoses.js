@@ -3,6 +3,7 @@ import { createHose, LEGEND } from '../models/hoses/hose.js'
 import { hoseReel } from '../models/hoses/hose-reel.js'
 import { createRegulatorHose } from '../models/hoses/regulator-hose.js'
 import { straightPipe } from '../models/hoses/straight-pipe.js'
+import { twinHose } from '../models/hoses/twin-hose.js'
 import { createPigtailHose, pigtailHose } from '../models/hoses/pigtail-hose.js'
 
 const steel = createMaterial({
@@ -45,4 +46,5 @@ export const hoses = {
     ],
   }),
   'hose-reel': hoseReel,
+  'hose-twin': twinHose,
 }

@@ -5,6 +5,7 @@ import { createDomeRegulator } from '../models/regulators/dome-regulator.js'
 import { createLineRegulator } from '../models/regulators/line-regulator.js'
 import { manualChangeover } from '../models/regulators/manual-changeover.js'
 import { createRegulator } from '../models/regulators/regulator.js'
+import { solenoidValve } from '../models/regulators/solenoid-valve.js'
 import { wallRegulator } from '../models/regulators/wall-regulator.js'
 
 /** Regulators by the way they connect and by what they show. */
@@ -32,6 +33,7 @@ export const regulators = {
     outlet: 'front',
   }),
   'regulator-line': createLineRegulator({ radius: 62 }),
+  'solenoid-valve': solenoidValve,
   'regulator-line-gauge': createLineRegulator({
     radius: 44,
     hasGauge: true,

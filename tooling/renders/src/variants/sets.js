@@ -11,9 +11,11 @@ import { fitting } from '../models/hoses/fitting.js'
 import { thermoplasticPipe } from '../models/hoses/thermoplastic-pipe.js'
 import { adapter } from '../models/regulators/adapter.js'
 import { manualChangeover } from '../models/regulators/manual-changeover.js'
+import { shutOffValve } from '../models/regulators/shut-off-valve.js'
 import { createToroid } from '../models/tanks/toroid.js'
 import { createSet } from '../scenes/create-scene.js'
 import { cylinders } from './cylinders.js'
+import { home } from './home.js'
 import { hoses } from './hoses.js'
 import { regulators } from './regulators.js'
 
@@ -115,6 +117,19 @@ export const sets = {
     ],
     { a: { azimuth: -0.3, elevation: 0.3 } },
   ),
+  'hose-kitchen-set': createSet([
+    { product: hoses['hose-red'], at: [0, 0, 0] },
+    { product: shutOffValve, at: [40, 0, 250], turn: -0.3, scale: 1.6 },
+    { product: fitting, at: [-130, 0, 260], turn: 0.4, scale: 1.4 },
+  ]),
+  'gauge-kit': createSet([
+    { product: home['gauge-mbar'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
+    { product: hoses['hose-short'], at: [120, 0, -60], turn: 0.3, scale: 0.7 },
+    { product: shutOffValve, at: [40, 0, 60], turn: -0.3 },
+    { product: adapter, at: [-110, 0, 70], turn: 0.5 },
+    { product: fitting, at: [-30, 0, 110], turn: -0.6 },
+    { product: adapter, at: [110, 0, 120], turn: 1.6 },
+  ]),
   'toroid-pair': createSet(
     [
       { product: twin, at: [0, 0, 0] },

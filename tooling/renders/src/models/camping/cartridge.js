@@ -18,15 +18,46 @@ export const cartridge = {
   },
   build() {
     return group(
-      place(can(), [-48, 0, -14], [0, -0.3, 0]),
+      place(can({ ...CAN, end: 'cap', print: createBayonetPrint }), [-48, 0, -14], [0, -0.3, 0]),
       place(dome(), [42, 0, 14], [0, -0.3, 0]),
     )
   },
 }
 
-function can() {
-  const { radius, height } = CAN
-  const body = lathe(
+/**
+ * A cartridge alone: a tall can with a thread, a nozzle or neither.
+ *
+ * @param {{ radius: number, height: number, color: string, end: 'thread' | 'nozzle' | 'none',
+ *   words: [gas: string, content: string, connection: string] }} build
+ */
+export function createCartridge({ radius, height, color, end, words }) {
+  const print = () => createCanPrint(`can-print-${words.join(' ')}`, color, words, height / radius)
+  return {
+    angles: {
+      a: { azimuth: -0.42, elevation: 0.24 },
+      b: { azimuth: 0.5, elevation: 0.34 },
+      c: { azimuth: 0, elevation: 0.14 },
+    },
+    build: () => place(group(can({ radius, height, end, print })), [0, 0, 0], [0, -0.3, 0]),
+  }
+}
+
+function can({ radius, height, end, print }) {
+  const ends = {
+    cap: () => cap(),
+    thread: () => threadedStub(5.6, 11, 1, turnedBrass),
+    nozzle: () => nozzle(),
+    none: () => group(),
+  }
+  return group(
+    shell(radius, height),
+    place(ends[end](), [0, height + (end === 'cap' ? 9 : 14), 0]),
+    fullWrap(radius + 0.2, 5, height - 9, print()),
+  )
+}
+
+function shell(radius, height) {
+  return lathe(
     [
       [0, 2],
       [radius - 3, 2],
@@ -44,7 +75,10 @@ function can() {
     ],
     chrome,
   )
-  const cap = lathe(
+}
+
+function cap() {
+  return lathe(
     [
       [19, 0],
       [19, 20, 3],
@@ -52,10 +86,19 @@ function can() {
     ],
     redPlastic,
   )
-  return group(
-    body,
-    place(cap, [0, height + 9, 0]),
-    fullWrap(radius + 0.2, 5, height - 9, createCanPrint()),
+}
+
+function nozzle() {
+  return lathe(
+    [
+      [7, 0],
+      [7, 4, 1],
+      [2.2, 5, 0.6],
+      [2, 16, 0.5],
+      [0, 16],
+    ],
+    whitePlastic,
+    { segments: 48 },
   )
 }
 
@@ -90,14 +133,20 @@ function fullWrap(radius, bottom, height, print) {
   return place(label, [0, bottom + height / 2, 0], [0, 0, 0])
 }
 
-function createCanPrint() {
-  return createPrint('can-print', [2048, 1640], (context, width, height) => {
+function createBayonetPrint() {
+  return createCanPrint('can-print', '#1d5fae', ['BUTANE', '227 g', 'Bayonet'], 5.3)
+}
+
+// The print is as wide as the can's girth, its words as large as their place lets them be.
+function createCanPrint(name, color, words, slenderness) {
+  const height = Math.round((2048 * slenderness) / 6.6)
+  return createPrint(name, [2048, height], (context, width) => {
     context.fillStyle = '#f3f3f0'
     context.fillRect(0, 0, width, height)
-    context.fillStyle = '#1d5fae'
-    context.fillRect(0, 0, width, 470)
-    context.fillRect(0, height - 150, width, 150)
-    writeFacts(context, width / 2, ['BUTANE', '227 g', 'Bayonet'])
+    context.fillStyle = color
+    context.fillRect(0, 0, width, height * 0.287)
+    context.fillRect(0, height * 0.91, width, height)
+    writeFacts(context, width / 2, height / 1640, words)
   })
 }
 
@@ -114,15 +163,16 @@ function createDomePrint() {
   })
 }
 
-function writeFacts(context, x, [gas, weight, connection]) {
+function writeFacts(context, x, share, [gas, content, connection]) {
+  const size = (px) => font(Math.round(px * Math.max(share, 0.46)), 'bold')
   context.textAlign = 'center'
   context.fillStyle = '#ffffff'
-  context.font = font(128, 'bold')
-  context.fillText(gas, x, 310)
+  context.font = size(128)
+  context.fillText(gas, x, 310 * share)
   context.fillStyle = '#16181b'
-  context.font = font(190, 'bold')
-  context.fillText(weight, x, 780)
-  context.font = font(120, 'bold')
-  context.fillText(connection, x, 940)
-  drawFlammableSign(context, x, 1210, 130)
+  context.font = size(190)
+  context.fillText(content, x, 780 * share)
+  context.font = size(120)
+  context.fillText(connection, x, 940 * share)
+  drawFlammableSign(context, x, 1210 * share, 130 * share)
 }

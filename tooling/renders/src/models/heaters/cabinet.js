@@ -6,18 +6,21 @@ import { polygon, roundedRectangle } from '../../shapes/outlines.js'
 import { extrude, flatPrint, roundedBox } from '../../shapes/solids.js'
 import { cylinders } from '../../variants/cylinders.js'
 
-const WIDTH = 820
 const DEPTH = 400
-const HEIGHT = 720
 const SHEET = 6
+// A cylinder's place, and the room beside the outermost.
+const PITCH = 380
+const MARGIN = 60
 const { blackPlastic, chrome, zinc } = palette
 
 /**
- * A sheet-steel cabinet for two cylinders, its right door open.
+ * A sheet-steel cabinet for two cylinders or more, its right door open.
  *
- * @param {{ color: string }} look
+ * @param {{ color: string, count?: number, height?: number, cylinder?: string }} build
  */
-export function createCabinet({ color }) {
+export function createCabinet({ color, count = 2, height = 720, cylinder = 'cylinder-blue' }) {
+  const width = count * PITCH + MARGIN
+  const places = Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * PITCH)
   return {
     angles: {
       a: { azimuth: -0.5, elevation: 0.24 },
@@ -33,44 +36,44 @@ export function createCabinet({ color }) {
         grain: { field: 'peel', tiles: [4, 4], strength: 0.1 },
       })
       return group(
-        shell(paint),
-        roof(paint),
-        place(group(door(paint, 1)), [-WIDTH / 2 + 4, 0, DEPTH / 2], [0, 0, 0]),
-        place(group(door(paint, -1)), [WIDTH / 2 - 4, 0, DEPTH / 2], [0, 1.9, 0]),
-        ...[-190, 190].map((x) => place(group(cylinders['cylinder-blue'].build()), [x, 46, -10])),
-        ...feet(),
+        shell(paint, width, height),
+        roof(paint, width, height),
+        place(group(door(paint, 1, width, height)), [-width / 2 + 4, 0, DEPTH / 2], [0, 0, 0]),
+        place(group(door(paint, -1, width, height)), [width / 2 - 4, 0, DEPTH / 2], [0, 1.9, 0]),
+        ...places.map((x) => place(group(cylinders[cylinder].build()), [x, 46, -10])),
+        ...feet(width),
       )
     },
   }
 }
 
-function shell(paint) {
+function shell(paint, width, height) {
   const panel = (size, position) => place(roundedBox(...size, 2, paint), position)
   return group(
-    panel([WIDTH, HEIGHT, SHEET], [0, 40 + HEIGHT / 2, -DEPTH / 2]),
-    panel([SHEET, HEIGHT, DEPTH], [-WIDTH / 2, 40 + HEIGHT / 2, 0]),
-    panel([SHEET, HEIGHT, DEPTH], [WIDTH / 2, 40 + HEIGHT / 2, 0]),
-    panel([WIDTH, SHEET, DEPTH], [0, 42, 0]),
-    panel([WIDTH, 34, 16], [0, 40 + HEIGHT - 17, DEPTH / 2 - 8]),
+    panel([width, height, SHEET], [0, 40 + height / 2, -DEPTH / 2]),
+    panel([SHEET, height, DEPTH], [-width / 2, 40 + height / 2, 0]),
+    panel([SHEET, height, DEPTH], [width / 2, 40 + height / 2, 0]),
+    panel([width, SHEET, DEPTH], [0, 42, 0]),
+    panel([width, 34, 16], [0, 40 + height - 17, DEPTH / 2 - 8]),
   )
 }
 
-function roof(paint) {
+function roof(paint, width, height) {
   const side = polygon([
     [-DEPTH / 2 - 16, 66],
     [DEPTH / 2 + 40, 0],
     [DEPTH / 2 + 40, -14],
     [-DEPTH / 2 - 16, -14],
   ])
-  const lid = extrude(side, WIDTH + 40, paint, { bevel: 4 })
-  return place(lid, [WIDTH / 2 + 20, HEIGHT + 52, 0], [0, -Math.PI / 2, 0])
+  const lid = extrude(side, width + 40, paint, { bevel: 4 })
+  return place(lid, [width / 2 + 20, height + 52, 0], [0, -Math.PI / 2, 0])
 }
 
 // Hinged at x = 0 and running to the right (side 1) or to the left (side -1).
-function door(paint, side) {
-  const width = WIDTH / 2 - 6
-  const outline = roundedRectangle(0, 50, width, HEIGHT - 46, 6)
-  for (const bottom of [96, HEIGHT - 130]) {
+function door(paint, side, cabinetWidth, height) {
+  const width = cabinetWidth / 2 - 6
+  const outline = roundedRectangle(0, 50, width, height - 46, 6)
+  for (const bottom of [96, height - 130]) {
     for (let row = 0; row < 6; row++) {
       outline.holes.push(roundedRectangle(60, bottom + row * 20, width - 120, 8, 4))
     }
@@ -78,16 +81,16 @@ function door(paint, side) {
   const sheet = extrude(outline, 18, paint, { bevel: 2 })
   const parts = group(
     sheet,
-    place(roundedBox(18, 120, 26, 6, chrome), [width - 34, HEIGHT / 2 + 40, 26]),
-    place(roundedBox(26, 30, 8, 4, blackPlastic), [width - 34, HEIGHT / 2 - 50, 20]),
-    place(flatPrint(150, 150, createSign()), [width / 2, HEIGHT / 2 + 30, 18.6]),
+    place(roundedBox(18, 120, 26, 6, chrome), [width - 34, height / 2 + 40, 26]),
+    place(roundedBox(26, 30, 8, 4, blackPlastic), [width - 34, height / 2 - 50, 20]),
+    place(flatPrint(150, 150, createSign()), [width / 2, height / 2 + 30, 18.6]),
   )
   return side > 0 ? parts : place(parts, [-width, 0, 0])
 }
 
-function feet() {
+function feet(width) {
   return [-1, 1].flatMap((x) =>
-    [-1, 1].map((z) => place(roundedBox(40, 40, 40, 3, zinc), [x * 370, 20, z * 160])),
+    [-1, 1].map((z) => place(roundedBox(40, 40, 40, 3, zinc), [x * (width / 2 - 40), 20, z * 160])),
   )
 }
 

@@ -7,8 +7,9 @@ import { lathe } from '../../shapes/lathe.js'
 import { boltHead } from '../../shapes/screws.js'
 import { ring, roundedBox, wrapLabel } from '../../shapes/solids.js'
 
-const HOUSING = { radius: 215, bottom: 60, top: 760 }
-const EMITTER = { bottom: 1720, height: 250, radius: 92 }
+const HOUSING_RADIUS = 215
+const HOUSING_BOTTOM = 60
+const EMITTER = { height: 250, radius: 92 }
 const { blackGloss, blackPlastic, castAluminium, rubber, stainless, zinc } = palette
 
 const glowing = createMaterial({
@@ -18,17 +19,35 @@ const glowing = createMaterial({
   glow: { color: '#e2491a', strength: 0.55 },
 })
 
-/** A mushroom patio heater, 2.2 m high. */
-export const patioHeater = {
-  angles: {
-    a: { azimuth: -0.4, elevation: 0.12 },
-    b: { azimuth: 0.5, elevation: 0.28 },
-    c: { azimuth: 0, elevation: 0.05 },
-  },
-  build() {
-    return group(foot(), housing(), pole(), head(), reflector())
-  },
+/**
+ * A mushroom patio heater.
+ *
+ * @param {{ housingTop: number, emitterBottom: number, scale?: number }} size heights in
+ *   millimetres before the whole is scaled
+ */
+export function createPatioHeater({ housingTop, emitterBottom, scale = 1 }) {
+  return {
+    angles: {
+      a: { azimuth: -0.4, elevation: 0.12 },
+      b: { azimuth: 0.5, elevation: 0.28 },
+      c: { azimuth: 0, elevation: 0.05 },
+    },
+    build() {
+      const heater = group(
+        foot(),
+        housing(housingTop),
+        pole(housingTop, emitterBottom),
+        place(head(), [0, emitterBottom, 0]),
+        place(reflector(), [0, emitterBottom + EMITTER.height + 40, 0]),
+      )
+      heater.scale.setScalar(scale)
+      return group(heater)
+    },
+  }
 }
+
+/** The heater 2.2 m high. */
+export const patioHeater = createPatioHeater({ housingTop: 760, emitterBottom: 1720 })
 
 function foot() {
   const plate = lathe(
@@ -59,8 +78,9 @@ function foot() {
   return group(plate, ...wheels, place(ring(220, 12, rubber), [0, 12, 0], [Math.PI / 2, 0, 0]))
 }
 
-function housing() {
-  const { radius, bottom, top } = HOUSING
+function housing(top) {
+  const [radius, bottom] = [HOUSING_RADIUS, HOUSING_BOTTOM]
+  const labelAt = bottom + (top - bottom) * 0.58
   const shell = lathe(
     [
       [radius, bottom],
@@ -73,20 +93,20 @@ function housing() {
     stainless,
     { segments: 192 },
   )
-  const label = wrapLabel(radius + 0.8, 150, 1.25, createLabel(), 470)
+  const label = wrapLabel(radius + 0.8, 150, 1.25, createLabel(), labelAt)
   return group(
     shell,
-    place(label, [0, 470, 0], [0, -0.2, 0]),
+    place(label, [0, labelAt, 0], [0, -0.2, 0]),
     place(ring(radius + 1, 5, blackGloss), [0, top - 36, 0], [Math.PI / 2, 0, 0]),
     place(ring(radius + 1, 5, blackGloss), [0, bottom + 8, 0], [Math.PI / 2, 0, 0]),
   )
 }
 
-function pole() {
+function pole(housingTop, emitterBottom) {
   const tube = lathe(
     [
-      [38, HOUSING.top + 40],
-      [38, EMITTER.bottom - 130],
+      [38, housingTop + 40],
+      [38, emitterBottom - 130],
     ],
     stainless,
   )
@@ -99,11 +119,11 @@ function pole() {
     ],
     blackGloss,
   )
-  return group(tube, place(collar, [0, HOUSING.top + 60, 0]))
+  return group(tube, place(collar, [0, housingTop + 60, 0]))
 }
 
 function head() {
-  const { bottom, height, radius } = EMITTER
+  const { height, radius } = EMITTER
   const control = lathe(
     [
       [38, -130],
@@ -127,11 +147,11 @@ function head() {
   )
   const bars = aroundCircle(6, radius + 8, () => roundedBox(7, height + 8, 7, 2, zinc), 0.3)
   return group(
-    place(control, [0, bottom, 0]),
-    place(knob, [0, bottom - 64, 76], [Math.PI / 2 - 0.2, 0, 0]),
-    place(grid, [0, bottom, 0]),
-    place(bars, [0, bottom + height / 2, 0]),
-    place(cap, [0, bottom + height, 0]),
+    place(control, [0, 0, 0]),
+    place(knob, [0, -64, 76], [Math.PI / 2 - 0.2, 0, 0]),
+    place(grid, [0, 0, 0]),
+    place(bars, [0, height / 2, 0]),
+    place(cap, [0, height, 0]),
   )
 }
 
@@ -157,14 +177,8 @@ function reflector() {
     ],
     stainless,
   )
-  const y = EMITTER.bottom + EMITTER.height + 40
   const posts = aroundCircle(3, 70, () => roundedBox(10, 90, 10, 3, zinc))
-  return group(
-    place(dome, [0, y, 0]),
-    place(underside, [0, y, 0]),
-    place(posts, [0, y + 10, 0]),
-    place(boltHead(30, zinc), [0, y + 96, 0]),
-  )
+  return group(dome, underside, place(posts, [0, 10, 0]), place(boltHead(30, zinc), [0, 96, 0]))
 }
 
 function createLabel() {
