@@ -9,7 +9,7 @@ import { switchButton } from '../models/autogas/switch-button.js'
 import { wiringLoom } from '../models/autogas/wiring-loom.js'
 import { fitting } from '../models/hoses/fitting.js'
 import { thermoplasticPipe } from '../models/hoses/thermoplastic-pipe.js'
-import { adapter } from '../models/regulators/adapter.js'
+import { adapter, threadAdapter } from '../models/regulators/adapter.js'
 import { manualChangeover } from '../models/regulators/manual-changeover.js'
 import { shutOffValve } from '../models/regulators/shut-off-valve.js'
 import { createToroid } from '../models/tanks/toroid.js'
@@ -120,14 +120,14 @@ export const sets = {
   'hose-kitchen-set': createSet([
     { product: hoses['hose-red'], at: [0, 0, 0] },
     { product: shutOffValve, at: [40, 0, 250], turn: -0.3, scale: 1.6 },
-    { product: fitting, at: [-130, 0, 260], turn: 0.4, scale: 1.4 },
+    { product: fitting, at: [-130, 0, 250], turn: 0.4, scale: 0.7 },
   ]),
   'gauge-kit': createSet([
     { product: home['gauge-mbar'], at: [-60, 0, -40], turn: 0.2, scale: 1.3 },
     { product: hoses['hose-short'], at: [120, 0, -60], turn: 0.3, scale: 0.7 },
     { product: shutOffValve, at: [40, 0, 60], turn: -0.3 },
     { product: adapter, at: [-110, 0, 70], turn: 0.5 },
-    { product: fitting, at: [-30, 0, 110], turn: -0.6 },
+    { product: { build: threadAdapter }, at: [-30, 0, 120], turn: -0.6 },
     { product: adapter, at: [110, 0, 120], turn: 1.6 },
   ]),
   'toroid-pair': createSet(
@@ -139,13 +139,12 @@ export const sets = {
   ),
   'adapter-five': createSet([
     { product: adapter, at: [-52, 0, -30], turn: 0.4 },
-    { product: adapter, at: [48, 0, -36], turn: -0.9 },
-    { product: adapter, at: [-4, 0, 44], turn: 1.8 },
+    { product: adapter, at: [48, 0, -30], turn: -0.9 },
+    { product: { build: threadAdapter }, at: [0, 0, 44], turn: 0.3 },
   ]),
   'adapter-six': createSet([
-    { product: adapter, at: [-58, 0, -20], turn: 2.1 },
-    { product: fitting, at: [10, 0, -66], turn: 0.3 },
-    { product: adapter, at: [60, 0, -10], turn: 0.5 },
-    { product: fitting, at: [0, 0, 56], turn: -0.8 },
+    { product: adapter, at: [-52, 0, -30], turn: 0.4 },
+    { product: adapter, at: [48, 0, -36], turn: -0.9 },
+    { product: adapter, at: [-4, 0, 44], turn: 1.8 },
   ]),
 }

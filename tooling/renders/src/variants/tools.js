@@ -3,7 +3,6 @@ import { bendingSprings } from '../models/tools/bending-springs.js'
 import { brushBottle } from '../models/tools/brush-bottle.js'
 import { cylinderKey } from '../models/tools/cylinder-key.js'
 import { hoseShears } from '../models/tools/hose-shears.js'
-import { washerBox } from '../models/tools/washer-box.js'
 
 /** Tools and supplies that are named after a kind of image and look quite different. */
 export const tools = {
@@ -32,5 +31,4 @@ export const tools = {
   'hose-shears': hoseShears,
   'leak-fluid': brushBottle,
   'spanner-cylinder': cylinderKey,
-  'washer-box': washerBox,
 }

@@ -21,7 +21,8 @@ export const adapter = {
   },
 }
 
-function threadAdapter() {
+/** The adapter with a union nut alone. */
+export function threadAdapter() {
   const skirt = lathe(
     [
       [13, 0],
