@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createTestServer } from '../testing/create-test-server.js'
 
@@ -128,11 +128,16 @@ describe('createRemixServer', () => {
     expect(await locationOf('/\\evil.test')).toBe('/evil.test')
   })
 
-  it('refuses addresses that are no text', async () => {
+  it('refuses addresses that are no text, and prints none', async () => {
     const { get, renders } = createTestServer()
-    expect((await get('/products/%00')).status).toBe(400)
-    expect((await get('/products/%E0%A4%A')).status).toBe(400)
+    const print = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => print.mockRestore())
+    for (const path of ['/products/%00', '/products/%E0%A4%A', '/shopping-cart%/typed']) {
+      expect((await get(path)).status).toBe(400)
+      expect((await get(path, { method: 'POST', headers: crossSite })).status).toBe(400)
+    }
     expect(renders).toEqual([])
+    expect(print).not.toHaveBeenCalled()
   })
 
   it('answers with a page of its own when the app fails to', async () => {

@@ -172,6 +172,8 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) {
       return c.text('Method not allowed', 405, { allow: 'GET, HEAD, POST' })
     }
+    // Before any route is looked for: the router prints an address that it cannot read.
+    if (!isReadable(new URL(c.req.url))) return c.text('Bad address', 400)
     if (c.req.method !== 'POST') return next()
     if (!isCrossSite(c.req.raw, new URL(publicUrl).origin)) return next()
     if (takesPostsOfAnySite((await matchRoutes(c.req.path)).handles)) return next()
@@ -196,7 +198,6 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       c.set('route', '/assets/*')
       return (await options.assets?.(raw, url)) ?? c.text('Not found', 404)
     }
-    if (!isReadable(url)) return c.text('Bad address', 400)
     const canonical = isRead ? canonicalPath(url.pathname) : undefined
     if (canonical !== undefined) return c.redirect(canonical + url.search, 308)
     const body = isRead ? undefined : await readBody(raw, maxBodyBytes)
