@@ -214,6 +214,15 @@ describe('the catalogue that comes with the platform', () => {
     expect([...kinds].filter((kind) => !files.has(`line/${kind}.svg`))).toEqual([])
   })
 
+  it('describes each image of a product in words of its own', () => {
+    const hasRepeated = ({ images }: ProductRecord) =>
+      languages.some((language) => {
+        const texts = images.map(({ alt }) => alt[language])
+        return new Set(texts).size < texts.length
+      })
+    expect(violating((product) => !hasRepeated(product))).toEqual([])
+  })
+
   it('shows every product in an image, and no image too often at the head of one list', () => {
     expect(violating(({ images }) => images.some(({ file }) => !file.startsWith('line/')))).toEqual(
       [],

@@ -5,26 +5,30 @@ const views = {
 }
 
 /**
- * Gives products their images, in this order. An image that a product has keeps its text; a new
- * one is described by the product's name and the view.
+ * Gives products their images, in this order. An image may bring its text, as a part of a set does.
+ * Without one it keeps what it has, and a new one is described by the product's name and the view.
  *
  * @param {object[]} records lines of the catalogue
- * @param {Record<string, string[]>} imagesOf names of images by the product's key
+ * @param {Record<string, Array<string | { file: string, alt: object }>>} imagesOf names of images, or
+ *   images with their texts, by the product's key
  * @param {(file: string) => boolean} isThere whether there is a file of this name
  * @returns {object[]} the records, with those products changed
  */
 export function assignImages(records, imagesOf, isThere) {
   const products = new Set(records.filter(({ type }) => type === 'product').map(({ key }) => key))
-  for (const [key, files] of Object.entries(imagesOf)) {
+  for (const [key, images] of Object.entries(imagesOf)) {
     if (!products.has(key)) throw new Error(`No product is called ${key}.`)
-    const missing = files.filter((file) => !isThere(file))
+    const missing = images.map((image) => image.file ?? image).filter((file) => !isThere(file))
     if (missing.length > 0) throw new Error(`${key}: no image is called ${missing.join(' ')}.`)
   }
   return records.map((record) => {
-    const files = record.type === 'product' ? imagesOf[record.key] : undefined
-    if (!files) return record
+    const wanted = record.type === 'product' ? imagesOf[record.key] : undefined
+    if (!wanted) return record
     const known = new Map(record.images?.map((image) => [image.file, image]))
-    return { ...record, images: files.map((file) => known.get(file) ?? describe(record, file)) }
+    const images = wanted.map((image) =>
+      typeof image === 'string' ? (known.get(image) ?? describe(record, image)) : image,
+    )
+    return { ...record, images }
   })
 }
 

@@ -27,6 +27,15 @@ describe('assignImages', () => {
     expect(other).toBe(category)
   })
 
+  it('takes the text that an image brings', () => {
+    const part = {
+      file: 'cylinder-a',
+      alt: { el: 'Από το σετ: φιάλη', en: 'From the set: cylinder' },
+    }
+    const [changed] = assignImages([product], { 'cylinder-steel': ['cylinder-c', part] }, isThere)
+    expect(changed.images[1]).toEqual(part)
+  })
+
   it('refuses a product or an image that does not exist', () => {
     expect(() => assignImages([product], { cylinders: ['cylinder-a'] }, isThere)).toThrow(
       'No product is called cylinders.',

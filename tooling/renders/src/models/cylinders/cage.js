@@ -136,9 +136,10 @@ function lock({ depth }) {
 }
 
 function sign({ width, depth, height }) {
+  const at = Math.max(-width / 4, 230 - width / 2)
   const print = flatPrint(400, 120, createTankSticker(['LPG', 'Keep flames away']))
   return group(
-    place(roundedBox(408, 128, 4, 2, zinc), [-width / 4, BASE + height * 0.74, depth / 2 + 10]),
-    place(print, [-width / 4, BASE + height * 0.74, depth / 2 + 12.6]),
+    place(roundedBox(408, 128, 4, 2, zinc), [at, BASE + height * 0.74, depth / 2 + 10]),
+    place(print, [at, BASE + height * 0.74, depth / 2 + 12.6]),
   )
 }
