@@ -42,6 +42,7 @@ import { addDocumentRoutes } from '../http/document-routes.js'
 import { addHealthRoutes } from '../http/health-routes.js'
 import { addOrderDocumentRoutes } from '../http/order-document-routes.js'
 import { toOrderDocument } from '../domains/orders/document/to-order-document.js'
+import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
@@ -62,6 +63,8 @@ export interface CreatePlatformOptions {
   renderer: ImageRenderer
   documentLibrary: DocumentLibrary
   renderPdf: RenderPdf
+  /** Confirms VAT numbers. @default no number is confirmed */
+  vatRegister?: VatRegister | undefined
   /** Keeps documents that were made. */
   documentFiles: FileCache
   /** Answers GraphQL documents beyond the allow-list, and introspection. */
@@ -129,6 +132,8 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
         findMemberId,
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
         limitsFactor,
+        vatRegister: options.vatRegister,
+        vatThrottle: throttles.vatNumber,
         clock,
       }),
       createPaymentResolvers({ payments, sessions, shopUrl }),

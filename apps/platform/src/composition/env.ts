@@ -59,6 +59,8 @@ const envSchema = v.object({
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
   /** Where the shop is reached; links in mails begin with it. */
   SHOP_URL: v.optional(address(['http:', 'https:']), 'http://127.0.0.1:3000'),
+  /** Where the register of VAT numbers (VIES) answers; left out, no number is confirmed by itself. */
+  VIES_URL: v.optional(address(['http:', 'https:'])),
   /** Where the payment provider answers; left out, neither cards nor IRIS are offered. */
   PAYMENT_PROVIDER_URL: v.optional(address(['http:', 'https:'])),
   /** Known to the provider and to this server alone. */
@@ -106,6 +108,7 @@ export interface Env {
   dataDir: string
   databaseUrl: string | undefined
   smtpUrl: string | undefined
+  viesUrl: string | undefined
   shopUrl: string
   trustedProxies: readonly string[]
   accessTokenSeconds: number
@@ -139,6 +142,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: env.DATA_DIR ?? platformFiles.defaultDataDir,
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
+    viesUrl: env.VIES_URL?.replace(/\/+$/, ''),
     shopUrl: env.SHOP_URL.replace(/\/+$/, ''),
     trustedProxies: env.TRUSTED_PROXIES,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,

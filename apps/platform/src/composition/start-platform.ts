@@ -13,6 +13,7 @@ import { createPlatform } from './create-platform.js'
 import type { Database } from '../foundation/database/database.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
 import type { Env } from './env.js'
+import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
@@ -55,6 +56,7 @@ export async function startPlatform(
     const payments = createPayments({ database, providers: connectProviders(env) })
     const renderer = createImageRenderer(join(env.dataDir, 'cache', 'pictures'))
     const pdf = createPdfRenderer()
+    const vatRegister = env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl)
     let jobs: RunningJobs | undefined
     const misses = createMissCounter({
       database,
@@ -68,6 +70,7 @@ export async function startPlatform(
       renderer,
       documentLibrary,
       renderPdf: pdf.render,
+      vatRegister,
       documentFiles: createFileCache(join(env.dataDir, 'cache', 'documents'), { maxAtOnce: 1 }),
       isOpen: env.mode !== 'production',
       trustedProxies: env.trustedProxies,
@@ -86,6 +89,7 @@ export async function startPlatform(
       env,
       payments,
       renderPdf: pdf.render,
+      vatRegister,
       log,
     })
     jobs = background

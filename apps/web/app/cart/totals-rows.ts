@@ -13,12 +13,14 @@ export interface Sums {
   shipping: Money | null
   paymentFee?: Money
   vat: Money
+  /** Whose VAT it is, or why there is none; left out for that of the shop's country. */
+  vatNote?: string | null
   grand: Money
 }
 
 /** Sums as lines with their words. */
 export function totalsRows(
-  { items, discount, couponCode, shipping, paymentFee, vat, grand }: Sums,
+  { items, discount, couponCode, shipping, paymentFee, vat, vatNote, grand }: Sums,
   t: Translate,
   money: (amount: Money) => string,
 ): OrderSummaryRow[] {
@@ -38,7 +40,12 @@ export function totalsRows(
       ? [{ label: t('cart.paymentFee'), amount: money(paymentFee) }]
       : []),
     { label: t('cart.total'), amount: money(grand), kind: 'total' },
-    { label: t('cart.vat'), amount: money(vat), kind: 'note' },
+    {
+      label: vat.amountMinor === 0 ? t('cart.noVat') : t('cart.vat'),
+      amount: money(vat),
+      kind: 'note',
+    },
+    ...(vatNote ? [{ label: vatNote, amount: '', kind: 'note' as const }] : []),
   ]
 }
 

@@ -90,6 +90,8 @@ export interface CartTotals {
   paymentFee?: Money
   /** VAT contained in `grand`. */
   vat: Money
+  /** Whose VAT it is, or why there is none, in words. */
+  vatNote?: string | null
   grand: Money
   /** What is left to buy until shipping is free; zero once it is. */
   freeShippingRemaining: Money | null

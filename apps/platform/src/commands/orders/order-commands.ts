@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
+import { confirmVatNumberCommand } from './confirm-vat-number-command.js'
 import { listOrdersCommand } from './list-orders-command.js'
 import { listRefundsCommand } from './list-refunds-command.js'
 import { moveOrderCommand } from './move-order-command.js'
@@ -20,6 +21,7 @@ export const orderUsage = `
   move-order <number> <state> [--tracking <code>] [--tracking-url <https://…>] [--cause <text>] [--dry-run]
   return-order <number> [--items <SKU=2,…>] [--unsellable <SKU=1,…>] [--request <reference>] [--dry-run]
   refund-order <number> [--amount 12.50] [--cause <text>] [--paid-out | --again] [--dry-run]
+  confirm-vat-number <number> [--dry-run]   (of a paid order; its VAT is refunded)
   list-refunds [--state refused]
   set-stock <SKU> [<pieces>] [--dry-run]
   report [--day 2026-11-22]`
@@ -86,6 +88,9 @@ export async function runOrderCommand(
     }
     case 'show-order':
       await showOrderCommand(context, { tenant, number: number() }, output)
+      return true
+    case 'confirm-vat-number':
+      await confirmVatNumberCommand(context, { tenant, number: number(), isDryRun }, output)
       return true
     case 'place-order': {
       const file = resolve(values.directory ?? '.', required(first, 'a file'))

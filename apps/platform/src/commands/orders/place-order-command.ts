@@ -35,7 +35,7 @@ const address = v.strictObject({
   country: text,
   region: optional,
   city: text,
-  postalCode: text,
+  postalCode: v.nullish(text, ''),
 })
 
 /** The order as staff write it down; forms and lengths are those of the checkout. */

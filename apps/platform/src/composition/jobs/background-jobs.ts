@@ -8,6 +8,8 @@ import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
 import { purgeOutbox } from '../../foundation/mail/outbox.js'
 import type { OutboxEntry } from '../../foundation/mail/outbox.js'
 import { purgeAttempts } from '../../foundation/throttle/attempt-throttle.js'
+import { confirmVatNumbers } from '../../domains/orders/vat/confirm-vat-numbers.js'
+import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
 import { deleteOrderNetworks } from '../../domains/orders/placing/order-limits.js'
 import { closeUnpaidOrders } from '../../domains/orders/close-unpaid-orders.js'
 import { purgeSubscriptions } from '../../domains/newsletter/subscription.js'
@@ -20,6 +22,8 @@ export interface BackgroundJobsOptions {
   database: Database
   /** Sends one entry of the outbox. */
   deliver: (entry: OutboxEntry) => Promise<void>
+  /** Undefined where no VAT number can be checked. */
+  vatRegister: VatRegister | undefined
   log: BaseLogger
 }
 
@@ -27,7 +31,12 @@ export interface BackgroundJobsOptions {
 const keepSentMs = 30 * 24 * 60 * 60 * 1_000
 
 /** Every background job. */
-export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions): Job[] {
+export function backgroundJobs({
+  database,
+  deliver,
+  vatRegister,
+  log,
+}: BackgroundJobsOptions): Job[] {
   const tenants = createTenantRegistry(database)
   return [
     {
@@ -56,6 +65,16 @@ export function backgroundJobs({ database, deliver, log }: BackgroundJobsOptions
           const times = settings.unpaidOrders
           await closeUnpaidOrders({ database, tenant, times, ports: orderMovePorts, now })
         }),
+    },
+    {
+      name: 'confirm-vat-numbers',
+      everyMs: 15 * 60_000,
+      async run({ now, signal }) {
+        if (!vatRegister) return
+        await forEachTenant(database, signal, (tenant) =>
+          confirmVatNumbers({ database, tenant, register: vatRegister, now }, orderMovePorts),
+        )
+      },
     },
     {
       name: 'remove-expired',

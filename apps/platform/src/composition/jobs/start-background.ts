@@ -7,6 +7,7 @@ import type { Env } from '../env.js'
 import type { RunningJobs } from '../../foundation/jobs/start-jobs.js'
 import { startJobs } from '../../foundation/jobs/start-jobs.js'
 import { createFileTransport, createSmtpTransport } from '../../foundation/mail/mail-transport.js'
+import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
 import type { RenderPdf } from '../../foundation/pdf/pdf-renderer.js'
 import { paymentJobs } from './payment-jobs.js'
 import type { PaymentContext } from '../../domains/payment/payment-context.js'
@@ -16,6 +17,7 @@ export interface BackgroundOptions {
   env: Pick<Env, 'dataDir' | 'smtpUrl' | 'shopUrl'>
   payments: PaymentContext
   renderPdf: RenderPdf
+  vatRegister?: VatRegister | undefined
   log: BaseLogger
 }
 
@@ -35,7 +37,10 @@ export function startBackground(options: BackgroundOptions): RunningJobs {
   })
   const jobs = startJobs({
     database,
-    jobs: [...backgroundJobs({ database, deliver, log }), ...paymentJobs(payments)],
+    jobs: [
+      ...backgroundJobs({ database, deliver, vatRegister: options.vatRegister, log }),
+      ...paymentJobs(payments),
+    ],
     onFailed: (error, job) => log.error({ err: error, ...job }, 'a job failed'),
     onReadFailed: (error) => log.error({ err: error }, 'the jobs cannot be read'),
   })

@@ -12,6 +12,7 @@ function mail(changes: Partial<OrderMail> = {}): OrderMail {
     firstName: 'Μαρία',
     lines: [{ name: 'Ρυθμιστής', sku: 'RG-30', quantity: 2, total: '24,80 €' }],
     sums: [{ label: 'grand', amount: '28,70 €' }],
+    vatNote: null,
     paymentKind: 'BANK_TRANSFER',
     paymentName: 'Τραπεζική κατάθεση',
     shippingName: 'Courier',

@@ -16,6 +16,8 @@ export interface OrderMail {
     label: 'items' | 'discount' | 'shipping' | 'paymentFee' | 'grand' | 'vat'
     amount: string
   }[]
+  /** Whose VAT it is, or why there is none; null for that of home. */
+  vatNote: string | null
   paymentKind: 'BANK_TRANSFER' | 'CASH_ON_DELIVERY' | 'CARD' | 'IRIS'
   paymentName: string
   shippingName: string
@@ -81,7 +83,7 @@ function opening(mail: OrderMail): string[] {
   ]
 }
 
-function goods({ kind, locale, lines, sums }: OrderMail): EmailBlock[] {
+function goods({ kind, locale, lines, sums, vatNote }: OrderMail): EmailBlock[] {
   // The opening text contains the refunded amount.
   if (kind === 'REFUND' || kind === 'REFUNDED' || kind === 'RETURNED') return []
   const words = orderMailWords(locale)
@@ -93,7 +95,7 @@ function goods({ kind, locale, lines, sums }: OrderMail): EmailBlock[] {
     amount,
     isGrand: label === 'grand',
   }))
-  return [{ rows, totals }]
+  return [{ rows, totals }, ...(vatNote === null ? [] : [vatNote])]
 }
 
 function sections(mail: OrderMail): EmailBlock[] {

@@ -81,6 +81,7 @@ function toOrderMail(
       total: item.lineTotal.formatted,
     })),
     sums: sumsOf(view),
+    vatNote: view.totals.vatNote,
     paymentKind: order.payment.kind,
     paymentName: view.payment.method.name,
     shippingName: view.shippingMethod.name,
@@ -137,7 +138,7 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
       ? [{ label: 'paymentFee' as const, amount: totals.paymentFee.formatted }]
       : []),
     { label: 'grand', amount: totals.grand.formatted },
-    { label: 'vat', amount: totals.vat.formatted },
+    ...(isShown(totals.vat) ? [{ label: 'vat' as const, amount: totals.vat.formatted }] : []),
   ]
 }
 

@@ -124,6 +124,7 @@ function blocksOf(about: ShopOrderNews, order: OrderRecord, scope: MailScope): E
       ]),
       totals: [{ label: words.total, amount: view.totals.grand.formatted, isGrand: true }],
     },
+    ...(view.totals.vatNote === null ? [] : [view.totals.vatNote]),
     {
       title: isPickup ? words.pickup : words.address,
       lines: isPickup

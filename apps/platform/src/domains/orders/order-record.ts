@@ -2,6 +2,7 @@ import type { Totals } from '../../foundation/pricing/totals.js'
 import type { BankAccount } from './placing/price-cart.js'
 import type { Contact, Invoice, PostalAddress } from './input/order-request.js'
 import type { OrderState } from './order-states.js'
+import type { OrderVat } from './vat/order-vat.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { ShippingQuote } from './placing/quote-shipping.js'
 import type { SnapshotWords } from './placing/snapshot-products.js'
@@ -26,6 +27,7 @@ export interface OrderRecord {
   payment: OrderPayment
   paymentState: 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED'
   totals: Totals
+  vat: OrderVat
   /** Null without a coupon. */
   couponCode: string | null
   items: OrderItemRecord[]

@@ -12,7 +12,7 @@ type OrderRow = Omit<OrderRecord, 'items' | 'moves' | 'shipments'>
 const columns = `id, number, state, locale, created_at AS "createdAt", email, currency, contact,
   billing_address AS "billingAddress", shipping_address AS "shippingAddress", invoice, notes,
   terms_version AS "termsVersion", shipping, payment, payment_state AS "paymentState", totals,
-  coupon_code AS "couponCode"`
+  coupon_code AS "couponCode", vat`
 
 /** The order with an id; undefined when the tenant has none. */
 export async function readOrder(sql: Transaction, id: string): Promise<OrderRecord | undefined> {

@@ -378,6 +378,9 @@ export type CartTotals = {
   readonly shipping: Maybe<Money>;
   /** VAT contained in the grand total. */
   readonly vat: Money;
+  /** Whose VAT it is, or why there is none, in words; null for that of the tenant's country. */
+  readonly vatNote: Maybe<Scalars['String']['output']>;
+  readonly vatTreatment: VatTreatment;
 };
 
 export type CartUpdateItemInput = {
@@ -409,6 +412,13 @@ export type Category = {
 /** A node of the category tree (taxonomy kind `category`), at most three levels deep. */
 export type CategoryChildrenArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The company that an invoice is for, as far as it decides the VAT. */
+export type CheckoutBusinessInput = {
+  /** Of the billing address. */
+  readonly country: Scalars['String']['input'];
+  readonly vatNumber: Scalars['String']['input'];
 };
 
 /** What a shopper types at checkout. Bounds: names 1 to 100 characters, lines 1 to 200, notes up to 1000. */
@@ -1869,12 +1879,14 @@ export type QueryCategoryArgs = {
 
 
 export type QueryCheckoutOptionsArgs = {
+  business?: InputMaybe<CheckoutBusinessInput>;
   cartId: Scalars['ID']['input'];
   delivery: CheckoutDeliveryInput;
 };
 
 
 export type QueryCheckoutReviewArgs = {
+  business?: InputMaybe<CheckoutBusinessInput>;
   cartId: Scalars['ID']['input'];
   delivery: CheckoutDeliveryInput;
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -2281,6 +2293,16 @@ export type VariantOption = {
   readonly name: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
 };
+
+/**
+ * Whose VAT is charged. DOMESTIC: that of the tenant's country; DESTINATION: that of the country which the goods go to.
+ * REVERSE_CHARGE: none, a company of another member state accounts for it; EXPORT: none, the goods leave the European Union.
+ */
+export type VatTreatment =
+  | 'DESTINATION'
+  | 'DOMESTIC'
+  | 'EXPORT'
+  | 'REVERSE_CHARGE';
 
 /** An order as its shopper may withdraw from it. */
 export type Withdrawal = {

@@ -33,6 +33,8 @@ export interface TotalsOptions {
   freeShippingAboveMinor: number | null
   /** Per cent, for shipping and fees. */
   standardTaxRate: number
+  /** The lines at the prices of the catalogue, which the limit is for. @default the lines as they are */
+  listedItemsMinor?: number
 }
 
 /**
@@ -62,7 +64,10 @@ export function sumTotals(lines: readonly PricedLine[], options: TotalsOptions):
     paymentFeeMinor: options.paymentFeeMinor,
     vatMinor,
     grandMinor: itemsMinor - discountMinor + (shippingMinor ?? 0) + options.paymentFeeMinor,
-    freeShippingRemainingMinor: freeShippingRemaining(itemsMinor, options.freeShippingAboveMinor),
+    freeShippingRemainingMinor: freeShippingRemaining(
+      options.listedItemsMinor ?? itemsMinor,
+      options.freeShippingAboveMinor,
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { workingDaysSchema } from '../calendar/working-days.js'
 import { defaultDeliveryZones, deliveryZoneSchema } from '../pricing/delivery-zones.js'
 import { paymentRuleSchema } from '../pricing/payment-rules.js'
+import { vatRulesSchema } from '../pricing/vat-rules.js'
 import { shippingRuleSchema } from '../pricing/shipping-rules.js'
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -74,6 +75,8 @@ const settingsSchema = v.object({
   termsVersion: v.optional(text, '1'),
   /** VAT on shipping and fees, per cent. */
   standardTaxRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 24),
+  /** What VAT is charged on goods that leave the country; null for that of home on all. */
+  vat: v.optional(v.nullable(vatRulesSchema), null),
   /** Where it delivers to, the first zone that holds an address counts. */
   deliveryZones: v.optional(v.array(deliveryZoneSchema), [...defaultDeliveryZones]),
   /** Tables of its own; left out, the built-in ones hold. */

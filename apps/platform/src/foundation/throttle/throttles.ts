@@ -28,6 +28,8 @@ const limitsByKind = {
   cart: { perAddress: 300 },
   /** Guesses at coupon codes; the key is the cart. */
   coupon: { perKey: 10 },
+  /** VAT numbers that the register of the European Union is asked for. */
+  vatNumber: { perAddress: 120 },
 } as const satisfies Record<string, AttemptLimits>
 
 /** Every throttle of the platform. */
@@ -58,6 +60,7 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     customerRequest: create('customerRequest'),
     orderLookup: create('orderLookup'),
     orderDocument: create('orderDocument'),
+    vatNumber: create('vatNumber'),
     cart: create('cart'),
     coupon: create('coupon'),
   }

@@ -10,10 +10,14 @@ import {
 } from '../../domains/orders/placing/price-cart.js'
 import type { CheckoutOffer } from '../../domains/orders/placing/price-cart.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
-import { evaluateCoupon, withDiscounts } from '../../foundation/pricing/evaluate-coupon.js'
+import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../foundation/pricing/evaluate-coupon.js'
-import { sumTotals } from '../../foundation/pricing/totals.js'
+import type { VatCharge } from '../../foundation/pricing/vat-rules.js'
+import { toOrderVat } from '../../domains/orders/vat/order-vat.js'
+import type { Business } from '../../domains/orders/vat/order-vat.js'
+import { chargeCart, chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
+import type { DeliveryPlace } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { StoredImage } from '../../domains/catalogue/import/image-facts.js'
 import { toImageView } from '../../domains/catalogue/views/image-view.js'
@@ -34,26 +38,40 @@ export async function toCartView(
   context: PlatformContext,
   cart: CartRecord,
   now: Date,
+  /** Where a checkout sends it, and to whom. @default the address of the cart */
+  charged: { place?: DeliveryPlace | null; business?: Business | null } = {},
 ) {
   const { lines, saved } = cart
   const { settings, locale } = context
+  const rules = toCheckoutRules(settings)
+  const { country, postalCode } = cart
+  const where = {
+    place: country === null ? null : { country, postalCode },
+    business: null,
+    ...charged,
+  }
+  const { charge } = vatOf(rules, where)
   const ids = [...lines, ...saved].map(({ variantId }) => variantId)
   const products = await loadLineProducts(sql, context, ids)
   const toView = (shown: readonly CartLineRecord[]) => {
     const issues = findLineIssues(shown)
     return shown.map((line) =>
-      toLineView(context, line, products.get(line.variantId)!, issues.get(line.id) ?? []),
+      toLineView(context, line, products.get(line.variantId)!, {
+        issues: issues.get(line.id) ?? [],
+        charge,
+      }),
     )
   }
   const result = cart.coupon && evaluateCoupon(cart.coupon, lines, now)
   const offer = offerShipping(context, cart, result)
-  const totals = sumTotals(withDiscounts(lines, result), {
-    currency: settings.currency,
-    shippingMinor: offer?.shipping.find(isDelivery)?.costMinor ?? null,
-    paymentFeeMinor: 0,
-    freeShippingAboveMinor: offer ? offer.freeAboveMinor : settings.freeShippingAboveMinor,
-    standardTaxRate: settings.standardTaxRate,
+  const { totals, treatment } = chargeCart(lines, rules, {
+    ...where,
+    coupon: result,
+    shipping: offer?.shipping.find(isDelivery) ?? null,
+    payment: null,
+    freeAboveMinor: offer ? offer.freeAboveMinor : settings.freeShippingAboveMinor,
   })
+  const vat = toOrderVat(treatment, where.business, rules, () => undefined)
   return {
     id: cart.id,
     version: cart.version,
@@ -64,14 +82,20 @@ export async function toCartView(
     data: {
       quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
       lines: toView(lines),
-      totals: toTotalsView(totals, locale),
+      totals: toTotalsView(totals, vat, locale),
       dangerousGoods: lines.some((line) => line.dangerousGoods),
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
     saved: toView(saved),
-    coupon: toCouponView(cart.coupon, result, { currency: settings.currency, locale }),
+    coupon: toCouponView(cart.coupon, result, {
+      currency: settings.currency,
+      locale,
+      discountMinor: totals.discountMinor,
+    }),
     shippingEstimate: offer && {
-      methods: offer.shipping.map((quote) => toShippingView(quote, settings.currency, locale)),
+      methods: offer.shipping.map((quote) =>
+        toShippingView(chargeQuote(quote, charge, rules), settings.currency, locale),
+      ),
       errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, locale)] : [],
     },
   }
@@ -91,21 +115,22 @@ function toLineView(
   { settings, locale }: PlatformContext,
   line: CartLineRecord,
   product: LineProduct,
-  issues: readonly CartLineIssue[],
+  { issues, charge }: { issues: readonly CartLineIssue[]; charge: VatCharge },
 ) {
   const money = (minor: number) => formatMoney(minor, settings.currency, locale)
+  const paid = (minor: number) => charge.amount(minor, line.taxRate)
   return {
     ...product,
     id: line.id,
     quantity: line.quantity,
-    unitPrice: money(line.unitPriceMinor),
-    lineTotal: money(line.quantity * line.unitPriceMinor),
+    unitPrice: money(paid(line.unitPriceMinor)),
+    lineTotal: money(line.quantity * paid(line.unitPriceMinor)),
     author: line.author,
     issues: issues.map((issue) => ({
       code: issue.code,
       message: shopperMessage(issue.code, locale),
       available: issue.code === 'INSUFFICIENT_STOCK' ? issue.available : null,
-      oldPrice: issue.code === 'PRICE_CHANGED' ? money(issue.oldPriceMinor) : null,
+      oldPrice: issue.code === 'PRICE_CHANGED' ? money(paid(issue.oldPriceMinor)) : null,
     })),
   }
 }
@@ -114,7 +139,7 @@ function toLineView(
 function toCouponView(
   coupon: CartRecord['coupon'],
   result: CouponResult | null,
-  { currency, locale }: { currency: string; locale: string },
+  { currency, locale, discountMinor }: { currency: string; locale: string; discountMinor: number },
 ) {
   if (!coupon || !result) return null
   const { terms } = coupon
@@ -125,7 +150,7 @@ function toCouponView(
     kind: terms?.kind ?? null,
     percent: terms?.kind === 'PERCENT' ? terms.percent : null,
     amount: terms?.kind === 'AMOUNT' ? money(terms.amountMinor) : null,
-    discount: money(isRejected ? 0 : 0 - result.discountMinor),
+    discount: money(isRejected ? 0 : discountMinor),
     issue: isRejected ? toUserErrorView({ code: result.errorCode }, locale) : null,
     missing: isRejected && result.missingMinor !== null ? money(result.missingMinor) : null,
   }

@@ -7,6 +7,7 @@ import {
   priceCart,
   toTotalsView,
 } from '../../domains/orders/placing/price-cart.js'
+import { chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
 import { findDeliveryZone } from '../../foundation/pricing/delivery-zones.js'
 import { listCountries } from '../../domains/orders/input/countries.js'
 import { listShippingRates } from '../../domains/orders/placing/list-delivery.js'
@@ -21,7 +22,16 @@ import { hashNetwork } from '../../foundation/throttle/to-network.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ResolversTypes } from '../generated/resolver-types.js'
-import { toPaymentView, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
+import { parseVatNumber, toRegisteredNumber } from '../../domains/orders/input/vat-number.js'
+import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
+import type { Business } from '../../domains/orders/vat/order-vat.js'
+import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
+import type { AttemptThrottle } from '../../foundation/throttle/attempt-throttle.js'
+import {
+  isDelivery,
+  toPaymentView,
+  toShippingView,
+} from '../../domains/orders/placing/quote-shipping.js'
 import { scopeOf } from '../orders/order-resolvers.js'
 import { toOrderView } from '../../domains/orders/view/order-view.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -38,6 +48,10 @@ export interface CreateCheckoutResolversOptions {
   findMemberId: (context: PlatformContext) => Promise<string | null>
   /** What the tenant's payment provider takes; empty without one. */
   onlineKinds: (settings: PlatformContext['settings']) => readonly OnlineKind[]
+  /** Undefined where no VAT number can be checked. */
+  vatRegister?: VatRegister | undefined
+  /** Limits how many VAT numbers one network has checked. */
+  vatThrottle: AttemptThrottle
   /** Multiplies the limits of orders. @default 1 */
   limitsFactor?: number
   /** @default () => new Date() */
@@ -62,27 +76,40 @@ export function createCheckoutResolvers(options: CreateCheckoutResolversOptions)
   }
 }
 
-function readOptions(
+async function readOptions(
   context: PlatformContext,
   args: QueryCheckoutOptionsArgs,
-  { onlineKinds }: CreateCheckoutResolversOptions,
+  options: CreateCheckoutResolversOptions,
   now: Date,
 ) {
+  const { onlineKinds } = options
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
+  const business = await findBusiness(context, args.business, options, now)
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart) return null
     const { country, postalCode = null } = args.delivery
     const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
-    const offer = offerCheckout(cart.lines, rules, { country, postalCode }, coupon)
+    const delivery = { country, postalCode }
+    const offer = offerCheckout(cart.lines, rules, delivery, coupon)
+    const { charge } = vatOf(rules, { place: delivery, business })
+    const { standardTaxRate, currency } = rules
     const errors: UserError[] = []
     if (offer.shippingError) errors.push({ code: offer.shippingError })
     if (offer.shipping.length > 0 && offer.payment.length === 0)
       errors.push({ code: 'NO_PAYMENT_METHODS' })
     return {
-      shippingMethods: offer.shipping.map((quote) => toShippingView(quote, rules.currency, locale)),
-      paymentMethods: offer.payment.map((rule) => toPaymentView(rule, rules.currency, locale)),
+      shippingMethods: offer.shipping.map((quote) =>
+        toShippingView(chargeQuote(quote, charge, rules), currency, locale),
+      ),
+      paymentMethods: offer.payment.map((rule) =>
+        toPaymentView(
+          { ...rule, feeMinor: charge.amount(rule.feeMinor, standardTaxRate) },
+          currency,
+          locale,
+        ),
+      ),
       paymentConditions: offer.payment.map(({ method, limitMinor }) => ({
         paymentMethodId: method,
         shippingMethodIds: offer.goesWith.get(method) ?? [],
@@ -96,15 +123,17 @@ function readOptions(
   })
 }
 
-function readReview(
+async function readReview(
   context: PlatformContext,
   args: QueryCheckoutReviewArgs,
-  { onlineKinds }: CreateCheckoutResolversOptions,
+  options: CreateCheckoutResolversOptions,
   now: Date,
 ) {
+  const { onlineKinds } = options
   const { tenant, settings, locale, database } = context
   const rules = toCheckoutRules(settings, onlineKinds(settings))
   const refuse = (errors: UserError[]) => errors.map((error) => toUserErrorView(error, locale))
+  const business = await findBusiness(context, args.business, options, now)
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
@@ -114,15 +143,20 @@ function readReview(
       return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }
     }
     const { country, postalCode = null } = args.delivery
-    const { totals, shipping, payment, errors } = priceCart(cart.lines, rules, {
-      place: { country, postalCode },
+    const delivery = { country, postalCode }
+    const { totals, vat, shipping, payment, errors } = priceCart(cart.lines, rules, {
+      place: delivery,
+      business,
       shippingMethodId: args.shippingMethodId ?? null,
       paymentMethodId: args.paymentMethodId ?? null,
       coupon: cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now),
     })
     const review = {
-      cart: await toCartView(sql, context, cart, now),
-      totals: toTotalsView(totals, locale),
+      cart: await toCartView(sql, context, cart, now, {
+        place: shipping && !isDelivery(shipping) ? null : delivery,
+        business,
+      }),
+      totals: toTotalsView(totals, vat, locale),
       shippingMethod: shipping && toShippingView(shipping, rules.currency, locale),
       paymentMethod: payment && toPaymentView(payment, rules.currency, locale),
       termsVersion: rules.termsVersion,
@@ -131,10 +165,37 @@ function readReview(
   })
 }
 
+/** The company that an invoice is for, as far as it is typed: a number that cannot be one counts as none. */
+async function findBusiness(
+  { database, tenant, settings, clientAddress: address }: PlatformContext,
+  typed: QueryCheckoutReviewArgs['business'],
+  { vatRegister: register, vatThrottle }: CreateCheckoutResolversOptions,
+  now: Date,
+): Promise<Business | null> {
+  if (!typed) return null
+  const { country } = typed
+  const parsed = parseVatNumber(country, typed.vatNumber)
+  if (parsed === undefined) return null
+  const vatNumber = toRegisteredNumber(country, parsed)
+  const business = { country, vatNumber, state: 'UNCONFIRMED' } as const
+  if (country === settings.country || !settings.vat?.reverseCharge) return business
+  const isThrottled =
+    register && (await vatThrottle.consume({ tenant, address, key: null })) !== undefined
+  if (isThrottled) return business
+  const check = createVatCheck({ database, tenant, register, now })
+  return { ...business, state: await check(vatNumber) }
+}
+
 async function place(
   context: PlatformContext,
   input: PlaceOrderInput,
-  { ports, findMemberId, onlineKinds, limitsFactor = 1 }: CreateCheckoutResolversOptions,
+  {
+    ports,
+    findMemberId,
+    onlineKinds,
+    limitsFactor = 1,
+    vatRegister,
+  }: CreateCheckoutResolversOptions,
   now: Date,
 ): Promise<ResolversTypes['PlaceOrderPayload']> {
   const { tenant, settings, locale, database } = context
@@ -142,7 +203,19 @@ async function place(
   const memberId = await findMemberId(context)
   const network = hashNetwork(tenant, context.clientAddress)
   const origin = { network, limits: settings.orderLimits, factor: limitsFactor }
-  const call = { database, tenant, rules, ports, input, locale, memberId, origin, now }
+  const checkVatNumber = createVatCheck({ database, tenant, register: vatRegister, now })
+  const call = {
+    database,
+    tenant,
+    rules,
+    ports,
+    input,
+    locale,
+    memberId,
+    origin,
+    checkVatNumber,
+    now,
+  }
   const outcome = await placeOrder(call)
   if (outcome.status === 'refused') {
     return {

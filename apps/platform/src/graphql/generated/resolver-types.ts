@@ -126,6 +126,7 @@ export type ResolversTypes = {
   CartTotals: ResolverTypeWrapper<Contract.CartTotals>;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: ResolverTypeWrapper<CategoryView>;
+  CheckoutBusinessInput: Contract.CheckoutBusinessInput;
   CheckoutContactInput: Contract.CheckoutContactInput;
   CheckoutCountry: ResolverTypeWrapper<Contract.CheckoutCountry>;
   CheckoutDeliveryInput: Contract.CheckoutDeliveryInput;
@@ -261,6 +262,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<Omit<Contract.Variant, 'image'> & { image: Contract.Maybe<ResolversTypes['Image']> }>;
   VariantDelivery: ResolverTypeWrapper<Contract.VariantDelivery>;
   VariantOption: ResolverTypeWrapper<Contract.VariantOption>;
+  VatTreatment: Contract.VatTreatment;
   Withdrawal: ResolverTypeWrapper<Contract.Withdrawal>;
   WithdrawalConfirmInput: Contract.WithdrawalConfirmInput;
   WithdrawalItem: ResolverTypeWrapper<Contract.WithdrawalItem>;
@@ -307,6 +309,7 @@ export type ResolversParentTypes = {
   CartTotals: Contract.CartTotals;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: CategoryView;
+  CheckoutBusinessInput: Contract.CheckoutBusinessInput;
   CheckoutContactInput: Contract.CheckoutContactInput;
   CheckoutCountry: Contract.CheckoutCountry;
   CheckoutDeliveryInput: Contract.CheckoutDeliveryInput;
@@ -602,6 +605,8 @@ export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extend
   paymentFee: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipping: Resolver<Contract.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   vat: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vatNote: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatTreatment: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {

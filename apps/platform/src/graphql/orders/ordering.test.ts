@@ -60,7 +60,7 @@ describeEachEngine('ordering over GraphQL', (engine) => {
     expect(countries[0]).toMatchObject({
       code: 'GR',
       name: 'Ελλάδα',
-      postalCodePattern: '\\d{3} ?\\d{2}',
+      postalCodePattern: expect.stringContaining('10|11|12'),
     })
     expect(countries[0]!.regions).toHaveLength(13)
     expect(countries[1]).toMatchObject({ code: 'CY', name: 'Κύπρος', regions: [] })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPaymentRules } from '../../foundation/pricing/payment-rules.js'
 import type { PaymentRule } from '../../foundation/pricing/payment-rules.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
+import { domesticVat } from '../../domains/orders/vat/order-vat.js'
 import { tenantSettingsSchema } from '../../foundation/tenants/tenant-settings.js'
 import { toPaymentView } from '../../domains/orders/placing/quote-shipping.js'
 import { payableWith } from './payable-with.js'
@@ -48,7 +49,7 @@ function ways(
     currency: 'EUR',
     shippingAddress: null,
     shipping: { method: 'm', kind: shipping, costMinor: 0, minDays: 1, maxDays: 2 },
-    totals: toTotalsView(totals, 'en'),
+    totals: toTotalsView(totals, domesticVat('GR', 24), 'en'),
     payment: {
       method: toPaymentView(chosen, 'EUR', 'en'),
       state: 'PENDING',

@@ -49,10 +49,13 @@ export async function loadCheckout(
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
   draft.values = prefillDraft(draft.values, member, cart.address)
 
-  const delivery = await deliveryOf(withSavedAddresses(draft.values, addresses), page)
+  const typed = withSavedAddresses(draft.values, addresses)
+  const delivery = await deliveryOf(typed, page)
+  const business = await businessOf(typed, page)
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
     cartId: cart.id,
     delivery,
+    business,
   })
   if (!options) throw redirect(page.href('/shopping-cart'))
   draft.values = withRegions(draft.values, options.countries)
@@ -69,6 +72,7 @@ export async function loadCheckout(
     delivery,
     shippingMethodId,
     paymentMethodId,
+    business,
   })
   if (!checkoutReview.review) throw redirect(page.href('/shopping-cart'))
   const { review } = checkoutReview
@@ -133,6 +137,16 @@ async function deliveryOf(
     region: values[`${prefix}.region`] || null,
     postalCode: values[`${prefix}.postalCode`]?.replace(/\s/g, '') || null,
   }
+}
+
+/** The company that an invoice is for, as far as it is typed. */
+async function businessOf(
+  values: Readonly<Record<string, string>>,
+  page: PageContext,
+): Promise<{ country: string; vatNumber: string } | null> {
+  const vatNumber = values['invoice.vatNumber']
+  if (values['document'] !== 'invoice' || !vatNumber) return null
+  return { country: values['billing.country'] || (await ownCountry(page)), vatNumber }
 }
 
 async function ownCountry({ api }: PageContext): Promise<string> {

@@ -43,6 +43,7 @@ export function toCart(cart: CartData): Cart {
       discount: totals.discount,
       shipping: totals.shipping,
       vat: totals.vat,
+      vatNote: totals.vatNote,
       grand: totals.grand,
       freeShippingRemaining: totals.freeShippingRemaining,
     },

@@ -309,6 +309,7 @@ export const cartMessages = {
   "cart.shippingLater": "At checkout",
   "cart.shippingFree": "Free",
   "cart.paymentFee": "Payment fee",
+  "cart.noVat": "Without VAT",
   "cart.vat": "VAT included",
   "cart.total": "Total",
   "cart.updating": "Updating…",

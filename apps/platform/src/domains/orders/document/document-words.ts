@@ -37,6 +37,7 @@ const greek = {
     shipping: 'Αποστολή',
     paymentFee: 'Επιβάρυνση πληρωμής',
     grand: 'Σύνολο με ΦΠΑ',
+    grandWithoutVat: 'Σύνολο χωρίς ΦΠΑ',
   },
   paymentStates: {
     PENDING: 'εκκρεμεί',
@@ -84,6 +85,7 @@ const english: typeof greek = {
     shipping: 'Shipping',
     paymentFee: 'Payment fee',
     grand: 'Total with VAT',
+    grandWithoutVat: 'Total without VAT',
   },
   paymentStates: { PENDING: 'open', PAID: 'paid', FAILED: 'not completed', REFUNDED: 'paid back' },
   footer:

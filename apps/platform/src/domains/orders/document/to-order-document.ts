@@ -2,6 +2,7 @@ import { toPickupLines } from '../view/address-lines.js'
 import { toItemName, toOrderView } from '../view/order-view.js'
 import type { OrderView } from '../view/order-view.js'
 import { documentWords } from './document-words.js'
+import { isWithoutVat } from '../vat/order-vat.js'
 import type { OrderRecord } from '../order-record.js'
 import { vatBreakdown } from './vat-breakdown.js'
 import type { PdfDocument } from '../../../foundation/pdf/draw-pdf.js'
@@ -119,7 +120,7 @@ function itemsBlocks({ view, words }: Scope): PdfBlock[] {
   ]
 }
 
-function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[] {
+function sumsBlocks({ order, view, locale, words }: Scope): PdfBlock[] {
   const { totals } = view
   const money = (minor: number) => formatMoney(minor, order.currency, locale).formatted
   const named = [
@@ -127,7 +128,7 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
     [words.totals.discount, totals.discount],
     [words.totals.shipping, view.shipmentTotal],
     [words.totals.paymentFee, totals.paymentFee],
-    [words.totals.grand, totals.grand],
+    [isWithoutVat(order.vat) ? words.totals.grandWithoutVat : words.totals.grand, totals.grand],
   ] as const
   const { columns } = words
   return [
@@ -149,13 +150,14 @@ function sumsBlocks({ order, view, settings, locale, words }: Scope): PdfBlock[]
         { head: columns.vat, share: 1, isAmount: true },
         { head: columns.gross, share: 1, isAmount: true },
       ],
-      rows: vatBreakdown(order, settings.standardTaxRate).map((share) => [
+      rows: vatBreakdown(order, order.vat.standardRate).map((share) => [
         `${new Intl.NumberFormat(locale).format(share.rate)} %`,
         money(share.netMinor),
         money(share.vatMinor),
         money(share.grossMinor),
       ]),
     },
+    ...(totals.vatNote ? [{ kind: 'paragraph' as const, text: [{ text: totals.vatNote }] }] : []),
   ]
 }
 

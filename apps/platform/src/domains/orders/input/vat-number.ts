@@ -36,6 +36,11 @@ export function hasKnownVatNumbers(country: string): boolean {
   return Object.hasOwn(numberNames, country)
 }
 
+/** A parsed number as the register of the European Union has it: with the prefix of its country, which is EL for Greece. */
+export function toRegisteredNumber(country: string, parsed: string): string {
+  return country === 'GR' ? `EL${parsed}` : parsed
+}
+
 /**
  * Reads a VAT number of a member state as people write it, with or without its prefix, spaces, dots and dashes, and
  * checks its check digits.

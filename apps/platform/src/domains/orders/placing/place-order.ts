@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../../../foundation/database/database.js'
 import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { evaluateCoupon, withDiscounts } from '../../../foundation/pricing/evaluate-coupon.js'
+import { evaluateCoupon } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { OrderPorts, CheckoutCartLine } from './order-ports.js'
+import { hasKnownVatNumbers, toRegisteredNumber } from '../input/vat-number.js'
+import type { Business } from '../vat/order-vat.js'
+import type { CheckVatNumber } from '../vat/check-vat-number.js'
 import type { CheckoutRules, PricedCart } from './price-cart.js'
 import type { OrderRequest } from '../input/order-request.js'
 import { parseOrderInput } from '../input/parse-order-input.js'
@@ -30,6 +33,8 @@ export interface PlaceOrderCall {
   memberId: string | null
   /** Left out, the order is placed by staff: no limit holds. */
   origin?: OrderOrigin
+  /** Left out, no VAT number is confirmed. */
+  checkVatNumber?: CheckVatNumber
   now: Date
 }
 
@@ -50,13 +55,13 @@ export async function placeOrder(call: PlaceOrderCall): Promise<PlaceOrderOutcom
   if (parsed.status === 'refused') return refused(parsed.errors)
   const { request } = parsed
   try {
+    // Before the transaction: the register of the European Union is asked over the network.
+    const business = await findBusiness(call, request)
     const orderId = await call.database.write(call.tenant, (sql) =>
-      placeInTransaction(
-        sql,
-        call,
-        request,
-        deliveryPlace(request, { pickup, country: rules.country }),
-      ),
+      placeInTransaction(sql, call, request, {
+        place: deliveryPlace(request, { pickup, country: rules.country }),
+        business,
+      }),
     )
     return { status: 'placed', orderId }
   } catch (error) {
@@ -80,7 +85,7 @@ async function placeInTransaction(
   sql: Transaction,
   call: PlaceOrderCall,
   request: OrderRequest,
-  place: DeliveryPlace,
+  { place, business }: { place: DeliveryPlace; business: Business | null },
 ): Promise<string> {
   const { rules, ports, now } = call
   const requestDigest = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
@@ -99,7 +104,7 @@ async function placeInTransaction(
     throw new OrderRefusedError([{ code: 'CART_EMPTY', field: 'cartId' }])
   const { shippingMethodId, paymentMethodId } = request
   const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
-  const choice = { place, shippingMethodId, paymentMethodId, coupon }
+  const choice = { place, shippingMethodId, paymentMethodId, coupon, business }
   const priced = priceCart(cart.lines, rules, choice)
   const errors = [...findShortages(cart.lines), ...priced.errors, ...termsErrors(call)]
   if (errors.length > 0) throw new OrderRefusedError(errors)
@@ -107,7 +112,7 @@ async function placeInTransaction(
 
   const id = newRandomId()
   const { locale, memberId } = call
-  const lines = withDiscounts(cart.lines, coupon)
+  const { lines } = priced
   const code = coupon?.status === 'applied' ? coupon.code : null
   const order = { id, request, requestDigest, locale, memberId, rules, lines, priced, now }
   const network = call.origin?.network ?? null
@@ -144,6 +149,20 @@ async function findByKey(sql: Transaction, key: string) {
     [key],
   )
   return rows[0]
+}
+
+/** The company of an invoice, with what is known of its VAT number. */
+async function findBusiness(
+  { rules, checkVatNumber }: PlaceOrderCall,
+  { invoice, billingAddress }: OrderRequest,
+): Promise<Business | null> {
+  if (!invoice) return null
+  const country = billingAddress?.country ?? rules.country
+  const vatNumber = toRegisteredNumber(country, invoice.vatNumber)
+  const isAsked =
+    rules.vat?.reverseCharge && country !== rules.country && hasKnownVatNumbers(country)
+  const state = isAsked ? await checkVatNumber?.(vatNumber) : undefined
+  return { country, vatNumber, state: state ?? 'UNCONFIRMED' }
 }
 
 function deliveryPlace(

@@ -1,8 +1,6 @@
 import type { UserError } from '../../../foundation/words/user-error.js'
-import { withDiscounts } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
-import { sumTotals } from '../../../foundation/pricing/totals.js'
 import type { Totals } from '../../../foundation/pricing/totals.js'
 import type { CartTotals } from '../../../foundation/generated/contract-types.js'
 import type { CheckoutLine } from './order-ports.js'
@@ -10,6 +8,10 @@ import { usablePayments, defaultPaymentRules } from '../../../foundation/pricing
 import type { PaymentRule } from '../../../foundation/pricing/payment-rules.js'
 import { defaultDeliveryZones } from '../../../foundation/pricing/delivery-zones.js'
 import type { DeliveryZone } from '../../../foundation/pricing/delivery-zones.js'
+import type { VatRules } from '../../../foundation/pricing/vat-rules.js'
+import { chargeCart } from './charge-cart.js'
+import { toOrderVat, vatNote } from '../vat/order-vat.js'
+import type { Business, OrderVat } from '../vat/order-vat.js'
 import { isDelivery, quoteShipping } from './quote-shipping.js'
 import type {
   DeliveryPlace,
@@ -27,10 +29,15 @@ export interface CheckoutChoice {
   paymentMethodId: string | null
   /** What the cart's coupon takes off; null without one. */
   coupon: CouponResult | null
+  /** The company that an invoice is for. @default null */
+  business?: Business | null
 }
 
 export interface PricedCart {
+  /** With the coupon's discount on each, as they are charged. */
+  lines: (CheckoutLine & { discountMinor: number })[]
   totals: Totals
+  vat: OrderVat
   shipping: ShippingQuote | null
   payment: PaymentRule | null
   errors: UserError[]
@@ -62,14 +69,34 @@ export function priceCart(
   if (choice.paymentMethodId !== null && !payment) {
     errors.push({ code: 'PAYMENT_METHOD_UNAVAILABLE', field: 'paymentMethodId' })
   }
-  const totals = sumTotals(withDiscounts(lines, choice.coupon), {
-    currency: rules.currency,
-    shippingMinor: shipping?.costMinor ?? null,
-    paymentFeeMinor: payment?.feeMinor ?? 0,
-    freeShippingAboveMinor: offer.freeAboveMinor,
-    standardTaxRate: rules.standardTaxRate,
+  const isPickup = shipping !== null && !isDelivery(shipping)
+  const place = isPickup ? null : choice.place
+  const charged = (business: Business | null) =>
+    chargeCart(lines, rules, {
+      place,
+      business,
+      coupon: choice.coupon,
+      shipping,
+      payment,
+      freeAboveMinor: offer.freeAboveMinor,
+    })
+  const business = choice.business ?? null
+  const priced = charged(business)
+  const vat = toOrderVat(priced.treatment, business, rules, () => {
+    const free = charged(business && { ...business, state: 'CONFIRMED' })
+    return free.treatment.kind === 'REVERSE_CHARGE'
+      ? priced.totals.grandMinor - free.totals.grandMinor
+      : undefined
   })
-  return { totals, shipping, payment, errors }
+  const { totals } = priced
+  return {
+    lines: priced.lines,
+    totals,
+    vat,
+    shipping: shipping && { ...shipping, costMinor: totals.shippingMinor ?? 0 },
+    payment: payment && { ...payment, feeMinor: totals.paymentFeeMinor },
+    errors,
+  }
 }
 
 export interface CheckoutOffer {
@@ -134,6 +161,7 @@ function discountOf(coupon: CouponResult | null): number {
   return coupon?.status === 'applied' ? coupon.discountMinor : 0
 }
 
+/** What lines cost together at the prices of the catalogue. */
 function itemsOf(lines: readonly CheckoutLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor, 0)
 }
@@ -156,6 +184,7 @@ export interface CheckoutRules {
   termsVersion: string
   bankAccount: BankAccount | null
   zones: readonly DeliveryZone[]
+  vat: VatRules | null
   shipping: readonly ShippingRule[]
   payment: readonly PaymentRule[]
 }
@@ -170,6 +199,7 @@ export interface CheckoutSettings {
   bankAccount?: BankAccount | undefined
   country: string
   deliveryZones?: DeliveryZone[] | undefined
+  vat?: VatRules | null | undefined
   shippingRules?: ShippingRule[] | undefined
   paymentRules?: PaymentRule[] | undefined
 }
@@ -197,13 +227,14 @@ export function toCheckoutRules(
     bankAccount: settings.bankAccount ?? null,
     country: settings.country,
     zones: settings.deliveryZones ?? defaultDeliveryZones,
+    vat: settings.vat ?? null,
     shipping: settings.shippingRules ?? defaultShippingRules,
     payment: payment.filter(({ kind }) => kinds.includes(kind)),
   }
 }
 
 /** Puts sums into the words of a locale. */
-export function toTotalsView(totals: Totals, locale: string): CartTotals {
+export function toTotalsView(totals: Totals, vat: OrderVat, locale: string): CartTotals {
   const money = (minor: number) => formatMoney(minor, totals.currency, locale)
   return {
     items: money(totals.itemsMinor),
@@ -211,6 +242,8 @@ export function toTotalsView(totals: Totals, locale: string): CartTotals {
     shipping: totals.shippingMinor === null ? null : money(totals.shippingMinor),
     paymentFee: money(totals.paymentFeeMinor),
     vat: money(totals.vatMinor),
+    vatTreatment: vat.kind,
+    vatNote: vatNote(vat, totals.currency, locale),
     grand: money(totals.grandMinor),
     freeShippingRemaining:
       totals.freeShippingRemainingMinor === null ? null : money(totals.freeShippingRemainingMinor),

@@ -36,11 +36,12 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
   await sql.query(
     `INSERT INTO orders (tenant, id, number, state, locale, currency, email, contact, billing_address,
        shipping_address, invoice, notes, terms_version, shipping, payment, payment_state, totals,
-       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at, coupon_code, mailbox, network)
+       total_minor, cart_id, member_id, idempotency_key, request_digest, created_at, coupon_code, mailbox, network,
+       vat)
      VALUES (current_setting('floga.tenant'), $1, $2, 'PENDING', $3, $4, $5, $6::text::jsonb,
        $7::text::jsonb, $8::text::jsonb, $9::text::jsonb, $10, $11, $12::text::jsonb,
        $13::text::jsonb, 'PENDING', $14::text::jsonb, $15, $16, $17, $18, $19, $20::timestamptz, $21,
-       $22, $23)`,
+       $22, $23, $24::text::jsonb)`,
     [
       order.id,
       number,
@@ -70,6 +71,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
       order.couponCode,
       order.mailbox,
       order.network,
+      JSON.stringify(priced.vat),
     ],
   )
   await writeItems(sql, order)

@@ -35,7 +35,7 @@ export function toOrderView(order: OrderRecord, scope: OrderViewScope) {
     total: money(totals.grandMinor),
     taxTotal: money(totals.vatMinor),
     shipmentTotal: money(totals.shippingMinor ?? 0),
-    totals: toTotalsView(totals, locale),
+    totals: toTotalsView(totals, order.vat, locale),
     orderItems: order.items.map((item) => toItemView(item, order, scope)),
     shippingMethod: toShippingView(order.shipping, currency, locale),
     payment: {

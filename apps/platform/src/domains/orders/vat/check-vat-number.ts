@@ -1,0 +1,62 @@
+import type { Database } from '../../../foundation/database/database.js'
+import type { VatNumberState } from './order-vat.js'
+import type { VatRegister } from './vat-register.js'
+
+/** Says what is known of a VAT number with its prefix. */
+export type CheckVatNumber = (number: string) => Promise<VatNumberState>
+
+export interface CreateVatCheckOptions {
+  database: Database
+  tenant: string
+  /** Undefined where there is none to be asked. */
+  register: VatRegister | undefined
+  now: Date
+}
+
+const minuteMs = 60_000
+/** How long an answer holds. */
+const heldMs: Record<VatNumberState, number> = {
+  CONFIRMED: 24 * 60 * minuteMs,
+  UNKNOWN: 60 * minuteMs,
+  // A register that is away is not waited for again at once.
+  UNCONFIRMED: minuteMs,
+}
+
+/** Checks VAT numbers with the register of the European Union; each answer is kept for a while. */
+export function createVatCheck(options: CreateVatCheckOptions): CheckVatNumber {
+  const { database, tenant, register, now } = options
+  return async (number) => {
+    const [known] = await database.read(tenant, (sql) =>
+      sql.query<{ state: VatNumberState; checkedAt: Date }>(
+        'SELECT state, checked_at AS "checkedAt" FROM vat_number_checks WHERE number = $1',
+        [number],
+      ),
+    )
+    if (known && now.getTime() - known.checkedAt.getTime() < heldMs[known.state]) return known.state
+    if (!register) return 'UNCONFIRMED'
+    const answer = await register.ask(number)
+    // What was confirmed lately holds while the register is away.
+    const isAway = answer === 'UNCONFIRMED' && known?.state === 'CONFIRMED'
+    const state =
+      isAway && now.getTime() - known.checkedAt.getTime() < 7 * heldMs.CONFIRMED
+        ? 'CONFIRMED'
+        : answer
+    if (!isAway) await keepVatNumberState({ database, tenant, now }, number, state)
+    return state
+  }
+}
+
+async function keepVatNumberState(
+  { database, tenant, now }: Pick<CreateVatCheckOptions, 'database' | 'tenant' | 'now'>,
+  number: string,
+  state: VatNumberState,
+): Promise<void> {
+  await database.write(tenant, (sql) =>
+    sql.query(
+      `INSERT INTO vat_number_checks (tenant, number, state, checked_at)
+       VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz)
+       ON CONFLICT (tenant, number) DO UPDATE SET state = excluded.state, checked_at = excluded.checked_at`,
+      [number, state, now.toISOString()],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import type { VatNumberState } from './order-vat.js'
+
+/** A register of VAT numbers. */
+export interface VatRegister {
+  /** What it says of a number with its country's prefix; `UNCONFIRMED` while it does not answer. Never throws. */
+  ask(number: string): Promise<VatNumberState>
+}
+
+const answerSchema = v.object({ isValid: v.boolean(), userError: v.optional(v.string(), '') })
+const timeoutMs = 4_000
+
+/**
+ * The register of the European Union.
+ *
+ * @param url Where it answers, such as `https://ec.europa.eu/taxation_customs/vies/rest-api`.
+ * @see https://ec.europa.eu/taxation_customs/vies/#/technical-information
+ */
+export function createViesRegister(url: string): VatRegister {
+  return {
+    async ask(number) {
+      const prefix = number.slice(0, 2)
+      try {
+        const response = await fetch(
+          `${url}/ms/${encodeURIComponent(prefix)}/vat/${encodeURIComponent(number.slice(2))}`,
+          { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) },
+        )
+        if (!response.ok) return 'UNCONFIRMED'
+        const { isValid, userError } = v.parse(answerSchema, await response.json())
+        if (isValid) return 'CONFIRMED'
+        // Every other code says that a member state, or the register itself, cannot answer now.
+        return userError === 'INVALID' ? 'UNKNOWN' : 'UNCONFIRMED'
+      } catch {
+        return 'UNCONFIRMED'
+      }
+    },
+  }
+}
