@@ -131,6 +131,7 @@ const tank = {
       name: { el: 'Διάμετρος', en: 'Diameter' },
       value: { el: '600 mm', en: '600 mm' },
       fact: true,
+      joint: { end: 'outlet', size: 'w-21-8-lh', mbar: 16_000 },
     },
   ],
   related: ['regulator'],
@@ -148,6 +149,14 @@ const regulator = {
     en: { name: 'Regulator 30 mbar', slug: 'regulator-30-mbar' },
   },
   variants: [{ sku: 'RG-30', priceMinor: 2_480, stock: 3 }],
+  properties: [
+    {
+      group: 'single',
+      name: { el: 'Σύνδεση', en: 'Connection' },
+      value: { el: 'W 21,8', en: 'W 21.8' },
+      joint: { end: 'inlet', size: 'w-21-8-lh', mbar: 16_000 },
+    },
+  ],
 }
 
 const detector = {

@@ -84,6 +84,16 @@ const document = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/-]{0,119}$/)),
 })
 
+/** What a property says of a gas joint, for finding parts that fit each other. */
+const joint = v.object({
+  /** `clamp` holds a hose on a tail of that size. */
+  end: v.picklist(['outlet', 'inlet', 'clamp']),
+  /** The same for both sides of a joint, such as `g-1-4-lh`; hose tails begin with `tail-`. */
+  size: key,
+  /** Highest pressure that comes out, or that it withstands. */
+  mbar: v.optional(count),
+})
+
 /** A product with its variants; the first variant is the master. */
 export const productRecordSchema = v.strictObject({
   type: v.literal('product'),
@@ -117,6 +127,7 @@ export const productRecordSchema = v.strictObject({
           value: words(120),
           /** Shown on cards; at most three. */
           fact: v.optional(v.boolean(), false),
+          joint: v.optional(joint),
         }),
         v.object({ group: v.literal('text'), name: words(60), value: words(1_000) }),
         v.object({ group: v.literal('list'), name: words(60), values: v.array(words(120)) }),

@@ -1672,6 +1672,14 @@ export type ProductOption = {
   readonly values: ReadonlyArray<OptionValue>;
 };
 
+/** Products that make a whole connection, by their joints and pressures, such as regulator, hose and clamps. */
+export type ProductSet = {
+  /** In the order of the gas. */
+  readonly parts: ReadonlyArray<SetPart>;
+  /** What each choice of its parts costs, of one as well as of all. */
+  readonly totals: ReadonlyArray<SetTotal>;
+};
+
 /** A product as lists show it. */
 export type ProductSummary = {
   readonly availability: Availability;
@@ -1836,6 +1844,8 @@ export type Query = {
   readonly orders: OrderList;
   /** Null when no published product has that key in the tenant. */
   readonly product: Maybe<Product>;
+  /** What goes with a product, or with a variant named by its SKU; null where nothing fits or a part cannot be had. */
+  readonly productSet: Maybe<ProductSet>;
   /** `first` is 1 to 100, default 24; `skip` is 0 to 10000. */
   readonly productsSearch: SearchResult;
   /** Null when no promotion has that key in the tenant. */
@@ -1936,6 +1946,11 @@ export type QueryOrdersArgs = {
 
 
 export type QueryProductArgs = {
+  where: UniqueKey;
+};
+
+
+export type QueryProductSetArgs = {
   where: UniqueKey;
 };
 
@@ -2078,6 +2093,18 @@ export type SeoType =
 export type SeoWhere = {
   readonly slug: Scalars['String']['input'];
   readonly type: SeoType;
+};
+
+export type SetPart = {
+  readonly product: ProductSummary;
+  /** The variant that the set takes. */
+  readonly variant: Variant;
+};
+
+export type SetTotal = {
+  /** VAT included, shipping left out. */
+  readonly total: Money;
+  readonly variantIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 /** A cart that several people work on. Owner and member are mutually exclusive. */

@@ -1,6 +1,7 @@
 import type { CatalogueReader } from '../../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../../domains/catalogue/synonyms/miss-counter.js'
 import { findProduct } from '../../domains/catalogue/find-product.js'
+import { findProductSet } from '../../domains/catalogue/product-set.js'
 import { resolveAll } from '../../domains/catalogue/search/product-filter.js'
 import { toBrandView } from '../../domains/catalogue/views/brand-view.js'
 import { toCategoryView, toCategoryViews } from '../../domains/catalogue/views/category-view.js'
@@ -70,6 +71,10 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
           const row = await findProduct(sql, parseUniqueKey(where), context.locale)
           return row ? toProductView(row, snapshot, viewScope(context, clock())) : null
         }),
+      productSet: (_root, { where }, context) =>
+        reader.read(context.tenant, (_snapshot, sql) =>
+          findProductSet(sql, parseUniqueKey(where), viewScope(context, clock())),
+        ),
       productsSearch: async (_root, args, context) => {
         const page = parsePage(args, { first: 24 })
         const found = await reader.read(context.tenant, (snapshot, sql) =>
@@ -144,6 +149,13 @@ export function createCatalogueResolvers(options: CatalogueResolversOptions): Do
     Product: {
       related: (product, { first }, context) =>
         summaries(context)(product.relatedIds.slice(0, Math.min(Math.max(0, first ?? 8), 8))),
+    },
+    SetPart: {
+      product: async ({ productId }, _args, context) => {
+        const [product] = await summaries(context)([productId])
+        if (!product) throw new Error(`The set's product ${productId} has gone.`)
+        return product
+      },
     },
     SearchResult: {
       nodes: (page, _args, context) => summaries(context)(page.ids),

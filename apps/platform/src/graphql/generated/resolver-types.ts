@@ -7,6 +7,7 @@ import type { ProductView } from '../../domains/catalogue/views/product-view.js'
 import type { PromotionView } from '../../domains/catalogue/views/promotion-view.js';
 import type { SearchPage } from '../../domains/catalogue/search/search-products.js';
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js';
+import type { SetPartView } from '../../domains/catalogue/product-set.js';
 import type { UserView } from '../members/member-resolvers.js';
 import type { PlatformContext } from '../platform-context.js';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -225,6 +226,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductView>;
   ProductDocument: ResolverTypeWrapper<Contract.ProductDocument>;
   ProductOption: ResolverTypeWrapper<Contract.ProductOption>;
+  ProductSet: ResolverTypeWrapper<Omit<Contract.ProductSet, 'parts'> & { parts: ReadonlyArray<ResolversTypes['SetPart']> }>;
   ProductSummary: ResolverTypeWrapper<Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversTypes['Brand']>, category: Contract.Maybe<ResolversTypes['Category']>, image: Contract.Maybe<ResolversTypes['Image']>, master: ResolversTypes['Variant'] }>;
   ProductsOrder: Contract.ProductsOrder;
   ProductsWhere: Contract.ProductsWhere;
@@ -244,6 +246,8 @@ export type ResolversTypes = {
   SeoTranslations: ResolverTypeWrapper<Contract.SeoTranslations>;
   SeoType: Contract.SeoType;
   SeoWhere: Contract.SeoWhere;
+  SetPart: ResolverTypeWrapper<SetPartView>;
+  SetTotal: ResolverTypeWrapper<Contract.SetTotal>;
   SharedCart: ResolverTypeWrapper<Omit<Contract.SharedCart, 'data'> & { data: ResolversTypes['CartData'] }>;
   SharedCartPerson: ResolverTypeWrapper<Contract.SharedCartPerson>;
   Shipment: ResolverTypeWrapper<Contract.Shipment>;
@@ -390,6 +394,7 @@ export type ResolversParentTypes = {
   Product: ProductView;
   ProductDocument: Contract.ProductDocument;
   ProductOption: Contract.ProductOption;
+  ProductSet: Omit<Contract.ProductSet, 'parts'> & { parts: ReadonlyArray<ResolversParentTypes['SetPart']> };
   ProductSummary: Omit<Contract.ProductSummary, 'brand' | 'category' | 'image' | 'master'> & { brand: Contract.Maybe<ResolversParentTypes['Brand']>, category: Contract.Maybe<ResolversParentTypes['Category']>, image: Contract.Maybe<ResolversParentTypes['Image']>, master: ResolversParentTypes['Variant'] };
   ProductsWhere: Contract.ProductsWhere;
   Promotion: PromotionView;
@@ -405,6 +410,8 @@ export type ResolversParentTypes = {
   SeoTranslation: Contract.SeoTranslation;
   SeoTranslations: Contract.SeoTranslations;
   SeoWhere: Contract.SeoWhere;
+  SetPart: SetPartView;
+  SetTotal: Contract.SetTotal;
   SharedCart: Omit<Contract.SharedCart, 'data'> & { data: ResolversParentTypes['CartData'] };
   SharedCartPerson: Contract.SharedCartPerson;
   Shipment: Contract.Shipment;
@@ -1093,6 +1100,11 @@ export type ProductOptionResolvers<ContextType = PlatformContext, ParentType ext
   values: Resolver<ReadonlyArray<ResolversTypes['OptionValue']>, ParentType, ContextType>;
 };
 
+export type ProductSetResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductSet'] = ResolversParentTypes['ProductSet']> = {
+  parts: Resolver<ReadonlyArray<ResolversTypes['SetPart']>, ParentType, ContextType>;
+  totals: Resolver<ReadonlyArray<ResolversTypes['SetTotal']>, ParentType, ContextType>;
+};
+
 export type ProductSummaryResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['ProductSummary'] = ResolversParentTypes['ProductSummary']> = {
   availability: Resolver<ResolversTypes['Availability'], ParentType, ContextType>;
   brand: Resolver<Contract.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -1166,6 +1178,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   orderAttempt?: Resolver<Contract.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Contract.QueryOrderAttemptArgs, 'idempotencyKey'>>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, Partial<Contract.QueryOrdersArgs>>;
   product?: Resolver<Contract.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Contract.QueryProductArgs, 'where'>>;
+  productSet?: Resolver<Contract.Maybe<ResolversTypes['ProductSet']>, ParentType, ContextType, RequireFields<Contract.QueryProductSetArgs, 'where'>>;
   productsSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QueryProductsSearchArgs, 'first' | 'order' | 'skip' | 'suggest'>>;
   promotion?: Resolver<Contract.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Contract.QueryPromotionArgs, 'where'>>;
   promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<Contract.QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
@@ -1222,6 +1235,16 @@ export type SeoTranslationsResolvers<ContextType = PlatformContext, ParentType e
   redirectTo: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seoMeta: Resolver<ReadonlyArray<ResolversTypes['SeoMetaEntry']>, ParentType, ContextType>;
   translations: Resolver<ReadonlyArray<ResolversTypes['SeoTranslation']>, ParentType, ContextType>;
+};
+
+export type SetPartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SetPart'] = ResolversParentTypes['SetPart']> = {
+  product: Resolver<ResolversTypes['ProductSummary'], ParentType, ContextType>;
+  variant: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type SetTotalResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SetTotal'] = ResolversParentTypes['SetTotal']> = {
+  total: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  variantIds: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SharedCartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
@@ -1478,6 +1501,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   Product: ProductResolvers<ContextType>;
   ProductDocument: ProductDocumentResolvers<ContextType>;
   ProductOption: ProductOptionResolvers<ContextType>;
+  ProductSet: ProductSetResolvers<ContextType>;
   ProductSummary: ProductSummaryResolvers<ContextType>;
   Promotion: PromotionResolvers<ContextType>;
   PromotionList: PromotionListResolvers<ContextType>;
@@ -1490,6 +1514,8 @@ export type Resolvers<ContextType = PlatformContext> = {
   SeoMetaEntry: SeoMetaEntryResolvers<ContextType>;
   SeoTranslation: SeoTranslationResolvers<ContextType>;
   SeoTranslations: SeoTranslationsResolvers<ContextType>;
+  SetPart: SetPartResolvers<ContextType>;
+  SetTotal: SetTotalResolvers<ContextType>;
   SharedCart: SharedCartResolvers<ContextType>;
   SharedCartPerson: SharedCartPersonResolvers<ContextType>;
   Shipment: ShipmentResolvers<ContextType>;

@@ -3,9 +3,22 @@ import type { ViewScope } from './view-scope.js'
 import { pickText } from './view-scope.js'
 import type { Property } from '../../../foundation/generated/contract-types.js'
 
+/** One side of a gas joint. */
+export interface GasJoint {
+  end: 'outlet' | 'inlet' | 'clamp'
+  size: string
+  mbar?: number
+}
+
 /** A property of a product as it is stored. */
 export type StoredProperty =
-  | { group: 'single'; name: LocalizedText; value: LocalizedText; fact: boolean }
+  | {
+      group: 'single'
+      name: LocalizedText
+      value: LocalizedText
+      fact: boolean
+      joint?: GasJoint
+    }
   | { group: 'text'; name: LocalizedText; value: LocalizedText }
   | { group: 'list'; name: LocalizedText; values: LocalizedText[] }
 

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../foundation/database/database.js'
+import { formatMoney } from '../../foundation/pricing/format-money.js'
+import type { UniqueKey } from '../../foundation/generated/contract-types.js'
+import { maxQuantity } from './availability.js'
+import { findProduct, findProducts } from './find-product.js'
+import { fittingParts } from './fitting-parts.js'
+import { payablePrice } from './price-reduction.js'
+import type { ProductRow } from './views/product-view.js'
+import type { VariantRow, VariantView } from './views/variant-view.js'
+import { toVariantView } from './views/variant-view.js'
+import type { ViewScope } from './views/view-scope.js'
+
+/** The contract's `SetPart`; its product is read when it is asked for. */
+export interface SetPartView {
+  productId: string
+  variant: VariantView
+}
+
+interface ChosenPart {
+  product: ProductRow
+  variant: VariantRow
+}
+
+/** The set that a product belongs to, with what each choice of its parts costs. */
+export async function findProductSet(sql: Transaction, key: UniqueKey, scope: ViewScope) {
+  const product = await findProduct(sql, key, scope.locale)
+  if (!product) return null
+  const parts = fittingParts(product, await findProducts(sql, product.relatedIds))
+  const chosen = parts.flatMap((part): ChosenPart[] => {
+    const sku = part.id === product.id ? key.sku : null
+    const variant = chooseVariant(part.variants, sku ?? null)
+    return variant ? [{ product: part, variant }] : []
+  })
+  if (chosen.length < 2 || chosen.length < parts.length) return null
+  return {
+    parts: chosen.map((part) => ({
+      productId: part.product.id,
+      variant: toVariantView(part.variant, part.product, scope),
+    })),
+    totals: choicesOf(chosen).map((choice) => ({
+      variantIds: choice.map(({ variant }) => variant.id),
+      total: formatMoney(
+        choice.reduce((sum, { variant }) => sum + payablePrice(variant), 0),
+        scope.currency,
+        scope.locale,
+      ),
+    })),
+  }
+}
+
+/** The variant that was asked for, else the first, as far as it can be had. */
+function chooseVariant(
+  variants: readonly VariantRow[],
+  sku: string | null,
+): VariantRow | undefined {
+  const available = variants.filter((variant) => maxQuantity(variant) > 0)
+  return sku === null ? available[0] : available.find((variant) => variant.sku === sku)
+}
+
+/** Every choice of one part or more, in the order of the parts. */
+function choicesOf<Part>(parts: readonly Part[]): Part[][] {
+  return parts
+    .reduce<Part[][]>(
+      (choices, part) => [...choices, ...choices.map((one) => [...one, part])],
+      [[]],
+    )
+    .filter((choice) => choice.length > 0)
+}
