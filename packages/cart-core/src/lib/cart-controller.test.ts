@@ -113,6 +113,29 @@ describe('createCart', () => {
     expect(tab.kept()).toMatchObject({ stale: false, quantity: 1 })
   })
 
+  it('takes a change of a line for a new one once the cart was seen as it stands', async () => {
+    const tab = openShop().openTab()
+    tab.receive(createExampleCart())
+    const more = { kind: 'change-by', lineId: 'line-1', difference: 1 } as const
+    void tab.change(more)
+    await settle()
+    tab.calls[0]!.answer(null)
+    await settle()
+    void tab.change(more)
+    await settle()
+    // The cart is not known yet: pressed again it is the same.
+    tab.calls[1]!.answer(null)
+    await settle()
+    expect(tab.calls[2]!.fields['mutationId']).toBe(tab.calls[0]!.fields['mutationId'])
+    tab.calls[2]!.answer(null)
+    await settle()
+    tab.calls[3]!.answer(ok(3))
+    await settle()
+    void tab.change(more)
+    await settle()
+    expect(tab.calls[4]!.fields['mutationId']).not.toBe(tab.calls[0]!.fields['mutationId'])
+  })
+
   it('sends one request at a time, reads among them', async () => {
     const tab = openShop().openTab()
     tab.receive(createExampleCart())

@@ -4,6 +4,7 @@ import { atom, createStore, type Atom } from 'jotai/vanilla'
 import type { Cart } from './cart.js'
 import { toCartFields, type CartChange } from './changes/cart-change.js'
 import { createChangeQueue, type ChangeAnswer } from './changes/change-queue.js'
+import { createUnansweredChanges } from './changes/unanswered-changes.js'
 import { createCartAtoms, type OptimisticCart } from './changes/optimistic-cart.js'
 import { createPersistedCart, type PersistedCart } from './persisted-cart.js'
 import type { PersistedCartProblem } from './persisted-cart.js'
@@ -36,7 +37,10 @@ export interface CartReply<Merged = MergedItem> {
 /** How the server is asked. Both answer null when no answer came; neither rejects. */
 export interface CartTransport<Merged = MergedItem> {
   read(): Promise<CartReply<Merged> | null>
-  /** @param fields of a form, as toCartFields gives them, with a `mutationId`: sent twice, it counts once. */
+  /**
+   * @param fields of a form, as toCartFields gives them, with a `mutationId`: sent twice, it counts once. What is asked for
+   *   again after its answer was lost has the id that it had.
+   */
   send(
     fields: readonly (readonly [name: string, value: string])[],
   ): Promise<CartReply<Merged> | null>
@@ -116,6 +120,8 @@ export function createCart<Merged = MergedItem>(
   const persisted = createPersistedCart({ tenant, storage, store, now, onProblem })
   const removedLineAtom = atom<RemovedLine | null>(null)
   const mergedAtom = atom<readonly Merged[]>([])
+  const unanswered = createUnansweredChanges(createMutationId)
+  let openPath: string | null = null
   // Requests wait for one another, so that their answers come in order.
   let last: Promise<unknown> = Promise.resolve()
 
@@ -129,6 +135,7 @@ export function createCart<Merged = MergedItem>(
     const reply = await inTurn(transport.read)
     if (!reply) return
     shown.receive(reply.cart)
+    unanswered.refresh()
     keep(reply.cart)
     if (reply.merged && reply.merged.length > 0) store.set(mergedAtom, reply.merged)
   }
@@ -145,11 +152,14 @@ export function createCart<Merged = MergedItem>(
   const queue = createChangeQueue({
     cart: shown,
     async send(change): Promise<ChangeAnswer> {
-      const fields = [...toCartFields(change), ['mutationId', createMutationId()] as const]
+      const id = unanswered.idFor(change)
+      const fields = [...toCartFields(change), ['mutationId', id] as const]
       const reply = await inTurn(() => transport.send(fields))
       if (reply?.cart) keep(reply.cart)
       else persisted.markStale()
       const error = reply ? reply.errors[0] : lost
+      if (error?.code === lost.code) unanswered.lose(change, id)
+      else unanswered.answer(change)
       if (error) return { ok: false, ...error, cart: reply?.cart ?? null }
       return reply?.cart ? { ok: true, cart: reply.cart } : { ok: false, ...lost }
     },
@@ -173,10 +183,13 @@ export function createCart<Merged = MergedItem>(
     receive(cart) {
       if (cart) shown.receive(cart)
       else shown.clear()
+      unanswered.refresh()
       keep(cart)
     },
     dismissMerged: () => store.set(mergedAtom, []),
     navigated(path) {
+      if (path !== openPath) unanswered.clear()
+      openPath = path
       const before = persisted.read()
       persisted.navigated(path)
       const known = persisted.read()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addItem } from './add-items.js'
+import { storedAnswersLimit } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { removeItem, setItem, updateItem } from './update-item.js'
 import { acceptChanges } from './accept-changes.js'
@@ -207,6 +208,27 @@ describeEachEngine('carts', (engine) => {
     expect(left.cart!.lines.map(({ variantId }) => variantId)).toEqual(['B'])
     const emptied = await database.write('floga', (sql) => clearCart(sql, { cartId, now }))
     expect(emptied.cart!.lines).toEqual([])
+  })
+
+  it('keeps the latest answers of a cart, and counts a repeated addition once among them', async () => {
+    const { cart } = await add(null, 'B', 1, 'first-addition-0123')
+    const { id } = cart!
+    // Its answer was lost before the browser knew its cart.
+    expect((await add(null, 'B', 1, 'first-addition-0123')).cart).toMatchObject({
+      id,
+      lines: [{ quantity: 1 }],
+    })
+    for (let count = 1; count <= storedAnswersLimit + 5; count += 1) {
+      await add(id, 'B', 1, `addition-${count}`)
+    }
+    const last = `addition-${storedAnswersLimit + 5}`
+    expect((await add(id, 'B', 1, last)).cart).toMatchObject({
+      lines: [{ quantity: storedAnswersLimit + 6 }],
+    })
+    const stored = await database.admin((sql) =>
+      sql.query('SELECT 1 FROM cart_mutations WHERE cart_id = $1', [id]),
+    )
+    expect(stored).toHaveLength(storedAnswersLimit)
   })
 
   it('deletes expired carts and their stored answers', async () => {

@@ -173,7 +173,10 @@ async function readStoredAnswer(
   return known.digest === digest ? known : 'other'
 }
 
-/** Stores an answer for as long as its cart exists. */
+/** Answers of one cart that are kept for callers who repeat a call. */
+export const storedAnswersLimit = 100
+
+/** Stores an answer for as long as its cart exists; of those that callers named, the latest. */
 async function storeAnswer(
   sql: Transaction,
   call: MutationKey,
@@ -191,6 +194,13 @@ async function storeAnswer(
       JSON.stringify(answer.errors),
       JSON.stringify(answer.mergeResults),
     ],
+  )
+  // The platform's own names have a blank: carts that were merged or renewed stay so.
+  await sql.query(
+    `DELETE FROM cart_mutations WHERE cart_id = $1 AND mutation_id IN (
+       SELECT mutation_id FROM cart_mutations WHERE cart_id = $1 AND position(' ' IN mutation_id) = 0
+       ORDER BY created_at DESC, mutation_id OFFSET $2)`,
+    [answer.cartId, storedAnswersLimit],
   )
 }
 

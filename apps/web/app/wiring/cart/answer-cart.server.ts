@@ -20,6 +20,7 @@ import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
 import type { PageContext } from '../request/page-context.server.js'
+import { readChangeId } from './change-id.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import { toCart } from './to-cart.js'
 import type { CartData } from '../api/api-types.js'
@@ -74,15 +75,19 @@ export async function readCart(
 
 /** Makes the change that a form asks for and answers with the cart as it stands then. */
 export async function answerCartChange(
-  { request, context }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   { api }: PageContext,
 ): Promise<CartReply & { headers: Headers; form: FormData }> {
+  const { request, context } = args
   const known = await readCartId(request, context.settings)
   const form = await readFormData(request)
+  const changeId = await readChangeId(args, form)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   const remember = async (cartId: string | null) =>
     headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
-  const { cart, errors, changes } = await changeCart(api, known, form)
+  const { cart, errors, changes } = await changeCart(api, known, form, changeId.id)
+  // Whether it was made is not known: sent again, it is the same change.
+  if (errors.every(({ code }) => code !== 'UNKNOWN')) await changeId.renew()
   const parsed = parseCartForm(form)
   const isLeft = parsed.status === 'valid' && parsed.change.kind === 'drop-expired'
   await saveMergeChanges(context, changes)
@@ -111,14 +116,13 @@ async function changeCart(
   api: ShopApi,
   cartId: string | null,
   form: FormData,
+  clientMutationId: string | null,
 ): Promise<CartChangeResult> {
   const parsed = parseCartForm(form)
   if (parsed.status === 'invalid') return refused(parsed.code, parsed.lineId)
   const { change } = parsed
   // The cookie of the cart goes with the answer.
   if (change.kind === 'drop-expired') return toResult({ cart: null, errors: [] })
-  const mutationId = form.get('mutationId')
-  const clientMutationId = typeof mutationId === 'string' && mutationId ? mutationId : null
   try {
     if (change.kind === 'add') return toResult(await add(api, cartId, change, clientMutationId))
     if (!cartId) return refused('CART_NOT_FOUND')

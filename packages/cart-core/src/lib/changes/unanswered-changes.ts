@@ -1,0 +1,37 @@
+import { toCartFields, type CartChange } from './cart-change.js'
+
+const LIMIT = 20
+
+/** Changes whose answer was lost, so that nobody knows whether they were made. */
+export interface UnansweredChanges {
+  /** The id that the same change was sent with before; a new one for any other. */
+  idFor(change: CartChange): string
+  lose(change: CartChange, id: string): void
+  answer(change: CartChange): void
+  /** The cart is shown as it stands: what is changed of its lines from here on is meant anew. An addition is still being repeated. */
+  refresh(): void
+  /** Another page is open: whatever is asked for there is meant anew. */
+  clear(): void
+}
+
+/** Remembers the latest changes that nobody has answered: asked for again, each carries the id that it had and counts once. */
+export function createUnansweredChanges(createId: () => string): UnansweredChanges {
+  const ids = new Map<string, string>()
+  return {
+    idFor: (change) => ids.get(keyOf(change)) ?? createId(),
+    lose(change, id) {
+      ids.set(keyOf(change), id)
+      for (const key of [...ids.keys()].slice(0, -LIMIT)) ids.delete(key)
+    },
+    answer: (change) => void ids.delete(keyOf(change)),
+    refresh() {
+      const addition = JSON.stringify(toCartFields({ kind: 'add' })).slice(0, -1)
+      for (const key of ids.keys()) if (!key.startsWith(addition)) ids.delete(key)
+    },
+    clear: () => ids.clear(),
+  }
+}
+
+function keyOf(change: CartChange): string {
+  return JSON.stringify(toCartFields(change))
+}
