@@ -1,10 +1,12 @@
 import { Button, ButtonLink, Link, Alert, Stack } from '@floga/ui'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'
 
 import { FormSent } from '../shell/forms/form-sent.js'
+import { sendForm, sendKeepingPage } from '../shell/forms/send-form.js'
 import { ShopForm } from '../shell/forms/shop-form.js'
 import { TextField } from '../shell/forms/fields/text-field.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
@@ -17,7 +19,6 @@ import { emailSchema } from './auth-schemas.js'
 import { confirmAgain, confirmAddress } from './confirm-address.server.js'
 
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 /** A member confirms a new address here as well. */
 export const handle: PageHandle = { access: 'everyone', layout: 'auth' }
@@ -41,6 +42,13 @@ export function headers(): HeadersInit {
   return { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 }
 
+export async function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  const sent = await args.request.clone().formData()
+  return sent.get('form') === 'confirm-again'
+    ? sendForm(args)
+    : sendKeepingPage(args, () => ({ outcome: 'failed' }))
+}
+
 export default function ConfirmPage(): ReactElement {
   const { hasToken } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
@@ -49,13 +57,18 @@ export default function ConfirmPage(): ReactElement {
   const schema = useMemo(() => emailSchema(t), [t])
   const outcome = reply && 'outcome' in reply ? reply.outcome : null
   const answer = reply && 'formId' in reply ? reply : undefined
-  const isAsked = hasToken && outcome === null && !answer
+  const isAsked = hasToken && (outcome === null || outcome === 'failed') && !answer
   return (
     <AuthPage
       title={t('auth.confirmTitle')}
       intro={isAsked ? t('auth.confirmIntro') : undefined}
       links={<Link href={href('/auth/login')}>{t('session.login')}</Link>}
     >
+      {outcome === 'failed' && (
+        <Alert tone="danger" role="alert" title={t('errors.generic')}>
+          {t('errors.genericRetry')}
+        </Alert>
+      )}
       {isAsked && (
         <Form method="post">
           <Button type="submit" variant="primary" size="large" isWide>
@@ -68,11 +81,6 @@ export default function ConfirmPage(): ReactElement {
           title={t('auth.emailChanged')}
           actions={<ButtonLink href={href('/account')}>{t('session.account')}</ButtonLink>}
         />
-      )}
-      {outcome === 'failed' && (
-        <Alert tone="danger" role="alert" title={t('errors.generic')}>
-          {t('errors.genericRetry')}
-        </Alert>
       )}
       {(outcome === 'invalid' || answer || (!hasToken && outcome === null)) && (
         <Stack gap="md">

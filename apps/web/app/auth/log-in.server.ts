@@ -9,7 +9,7 @@ import { mergeCart } from '../wiring/cart/merge-cart.server.js'
 import { pageContext } from '../wiring/request/page-context.server.js'
 import type { PageContext } from '../wiring/request/page-context.server.js'
 import { redirectRules, RETURN_NAME } from '../wiring/session/redirect-rules.js'
-import { deleteReturnPath } from './return-path.server.js'
+import { deleteReturnPath, readReturnPath } from './return-path.server.js'
 import { loginSchema } from './auth-schemas.js'
 
 type Credentials = ValidForm<{ email: string; password: string }>
@@ -26,8 +26,10 @@ export async function logIn(args: ActionFunctionArgs) {
   const userError = await beginSession(page, form)
   if (userError) return answerForm(userError.answer, { status: userError.status })
   await mergeCart(args, page.api)
-  await deleteReturnPath(args.context)
-  const to = redirectRules.afterLogin(page.url.searchParams.get(RETURN_NAME), page.url.pathname)
+  const asked = redirectRules.parseReturnPath(page.url.searchParams.get(RETURN_NAME))
+  // Another tab may wait for a mail with a path of its own.
+  if (asked !== null && asked === (await readReturnPath(args))) await deleteReturnPath(args.context)
+  const to = redirectRules.afterLogin(asked, page.url.pathname)
   throw redirect(to, 303)
 }
 

@@ -1,7 +1,8 @@
 import { NewsletterForm, VisuallyHidden } from '@floga/ui'
 import { space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
-import type { ReactElement } from 'react'
+import { useState } from 'react'
+import type { FormEvent, ReactElement } from 'react'
 
 import { PrivacyNote } from '../shell/page/privacy-note.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
@@ -17,11 +18,29 @@ const box = css`
 export function NewsletterBox(): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const [state, setState] = useState<'idle' | 'sending' | 'unsent'>('idle')
+  const send = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setState('sending')
+    try {
+      // A browser's own page of a lost connection would take what was typed with it.
+      await fetch(form.action, { method: 'HEAD' })
+      form.submit()
+      // For whoever comes back to this page as it was left.
+      setState('idle')
+    } catch {
+      setState('unsent')
+    }
+  }
   return (
     <>
       <NewsletterForm
         className={box}
         action={href('/newsletter')}
+        isBusy={state === 'sending'}
+        error={state === 'unsent' && t('form.unsentText')}
+        onSubmit={(event) => void send(event)}
         label={t('newsletter.label')}
         hint={t('newsletter.hint')}
         submitLabel={t('newsletter.send')}

@@ -11,6 +11,7 @@ import { pageContext } from '../wiring/request/page-context.server.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
+export { sendEmailLink as clientAction } from '../shell/email-link/email-link-page.js'
 export { meta } from '../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }

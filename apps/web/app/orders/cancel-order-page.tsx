@@ -3,9 +3,11 @@ import { ButtonLink, Alert, Stack } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { FormPage } from '../shell/forms/form-page.js'
+import { sendKeepingPage } from '../shell/forms/send-form.js'
 import { CancelForm } from './cancel-order.js'
 import type { PageHandle } from '../wiring/request/page-handle.js'
 import { logFailure } from '../wiring/api/log-failure.server.js'
@@ -17,7 +19,6 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 
 export { loaderHeaders as headers } from '../wiring/request/loader-headers.js'
 export { meta } from '../wiring/seo/route-meta.js'
-export { sendForm as clientAction } from '../shell/forms/send-form.js'
 
 export const handle: PageHandle = { access: 'everyone' }
 
@@ -52,7 +53,7 @@ export async function action(args: ActionFunctionArgs) {
   const page = await pageContext(args)
   const orderId = args.params['id'] ?? ''
   const form = await readFormData(args.request)
-  const from: 'orders' | 'receipt' = form.get('from') === 'orders' ? 'orders' : 'receipt'
+  const from = openedFrom(form)
   try {
     const { errors } = (await page.api.mutate(OrderCancelDocument, { orderId })).orderCancel
     const [userError] = errors
@@ -62,6 +63,14 @@ export async function action(args: ActionFunctionArgs) {
     return data({ message: null, from }, { status: 503 })
   }
   throw redirect(page.href(`/${from}/${orderId}`), 303)
+}
+
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, (sent) => ({ message: null, from: openedFrom(sent) }))
+}
+
+function openedFrom(form: FormData): 'orders' | 'receipt' {
+  return form.get('from') === 'orders' ? 'orders' : 'receipt'
 }
 
 export default function CancelOrderPage(): ReactElement {

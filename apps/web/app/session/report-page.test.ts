@@ -37,6 +37,15 @@ describe('reportPage', () => {
     expect(ways).toEqual([])
   })
 
+  it('leads each tab to its own page when somebody logs in in another', () => {
+    const { session, ways, syncLogin, stop } = openTab()
+    session.saveReturnPath('/en/account')
+    reportPage(session, login, () => {})
+    syncLogin()
+    stop()
+    expect(ways).toEqual(['/en/orders'])
+  })
+
   it('leads a guest from a member page to the login', () => {
     const { session, ways, stop } = openTab()
     reportPage(session, orders, () => {})

@@ -1,16 +1,23 @@
 import { Button, ButtonLink, Alert, Stack, Text } from '@floga/ui'
 import { Form } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { FormPage } from '../forms/form-page.js'
 import { FormSent } from '../forms/form-sent.js'
+import { sendKeepingPage } from '../forms/send-form.js'
 
 /** What became of a mail's link. */
 export interface EmailLinkAnswer {
   isDone: boolean
   /** What is wrong with the link; null when something broke. */
   error: string | null
+}
+
+/** Every page of a mail's link exports it as its `clientAction`: where no answer comes its buttons stay. */
+export function sendEmailLink(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage<EmailLinkAnswer>(args, () => ({ isDone: false, error: null }))
 }
 
 export interface EmailLinkPageProps {

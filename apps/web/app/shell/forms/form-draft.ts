@@ -32,9 +32,7 @@ export function restoreFormDraft(form: HTMLFormElement, storage: DraftStorage, k
       const [isTicked, value] = [kept === control.value, control.checked]
       if (isTicked !== value && (control.type === 'checkbox' || isTicked)) control.click()
     } else if (control.value !== kept) {
-      setValue(control, kept)
-      control.dispatchEvent(new Event('input', { bubbles: true }))
-      control.dispatchEvent(new Event('change', { bubbles: true }))
+      typeInto(control, kept)
     }
   }
 }
@@ -93,8 +91,10 @@ function isTouched(control: Control): boolean {
   return 'defaultValue' in control && control.value !== control.defaultValue
 }
 
-/** React reads a value only where its own setter was not asked. */
-function setValue(control: Control, value: string): void {
+/** Puts a text into a field and tells the page as typing does: React reads a value only where its own setter was not asked. */
+export function typeInto(control: Control, value: string): void {
   const prototype: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
 }

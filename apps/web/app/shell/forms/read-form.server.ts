@@ -1,6 +1,7 @@
 import type { Submission } from '@conform-to/react'
 import { parseWithValibot } from '@conform-to/valibot'
-import { createFormTimestamp, readFormTimestamp } from '@floga/remix-server/app'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createFormTimestamp, formPauseLeftMs } from '@floga/remix-server/app'
 import { data } from '@remix-run/node'
 import type { ActionFunctionArgs } from '@remix-run/node'
 import type * as v from 'valibot'
@@ -8,6 +9,7 @@ import type * as v from 'valibot'
 import { tenant } from '#tenant/tenant.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
+import { isSentByPage } from '../../wiring/request/is-sent-by-page.js'
 import { readFormData } from '../../wiring/request/read-form-data.server.js'
 import type { FormSchema } from './fields/field-rules.js'
 import type { FormAnswer, FormNotice } from './form-answer.js'
@@ -22,8 +24,8 @@ export interface ReadFormOptions<Schema extends FormSchema> {
   /** Fields of the form, as the platform's errors name them. @default those of the schema */
   fields?: readonly string[]
   /**
-   * For forms that anybody may send: `all` uses the honeypot and the timestamp, `honeypot` the hidden field alone, for a form in
-   * pages that are cached for everybody.
+   * For forms that anybody may send: `all` uses the honeypot and the timestamp, which holds a form that was sent too soon until
+   * it is old enough; `honeypot` the hidden field alone, for a form in pages that are cached for everybody.
    */
   spamProtection?: 'all' | 'honeypot'
   /** Fills in what follows from what was typed, before it is checked. */
@@ -79,12 +81,9 @@ export async function readForm<Schema extends FormSchema>(
   if (submission.status !== 'success') return answered(toAnswer({}))
   // Nobody learns of the hidden field: the answer is that of a form that was sent.
   if (spamProtection && honeypot !== '') return answered(done())
+  // A cached page has no timestamp without scripts. What a program that says so may send is what the platform's throttle lets pass.
   if (spamProtection === 'all' && !(timestamp === '' && isSentByPage(request))) {
-    const time = await readFormTimestamp(timestamp, context.settings)
-    if (time !== 'fine') {
-      const first = time === 'too-quick' ? timestamp : freshTimestamp
-      return answered(toAnswer({ notices: [{ text: t('form.sendAgain') }], timestamp: first }))
-    }
+    await pause(await formPauseLeftMs(timestamp, context.settings))
   }
   const names = options.fields ?? [...form.keys()]
   return {
@@ -128,18 +127,6 @@ function textFields(form: FormData): FormData {
     if (typeof value === 'string' && fieldName.test(name)) fields.append(name, value)
   }
   return fields
-}
-
-/**
- * Whether a browser sent the form by itself, without scripts: a cached page has no timestamp for it. A program can say the same;
- * what it may send then is what the platform's throttle lets pass.
- *
- * @see {@link https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Dest}
- */
-function isSentByPage({ headers }: Request): boolean {
-  return (
-    headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
-  )
 }
 
 function textOf(form: FormData, name: string): string {

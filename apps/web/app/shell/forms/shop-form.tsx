@@ -146,7 +146,8 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       <input type="hidden" name="form" value={id} />
       {timestamp !== undefined && <HoneypotFields timestamp={answer?.timestamp ?? timestamp} />}
       <FormStateContext.Provider value={state}>
-        <fieldset data-part="fields" disabled={isInactive}>
+        {/* React 18 knows no boolean for it. */}
+        <div data-part="fields" {...(isInactive && { inert: '' })}>
           {props.children}
           {submitLabel && (
             <div data-part="actions">
@@ -156,7 +157,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
               {actions}
             </div>
           )}
-        </fieldset>
+        </div>
       </FormStateContext.Provider>
     </Form>
   )

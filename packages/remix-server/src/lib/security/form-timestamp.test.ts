@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest'
 
-import { createFormTimestamp, readFormTimestamp } from './form-timestamp.js'
+import { createFormTimestamp, formPauseLeftMs } from './form-timestamp.js'
 
 const settings = { cookieSecret: 'a secret of thirty-two characters' }
 const shownAtMs = 1_795_000_000_000
 
-/** What a timestamp says some milliseconds after it was made. */
+/** How long a form is held that is sent some milliseconds after it was shown. */
 async function after(ms: number, read: { cookieSecret: string; formPauseMs?: number } = settings) {
   const timestamp = await createFormTimestamp(settings, shownAtMs)
-  return readFormTimestamp(timestamp, read, shownAtMs + ms)
+  return formPauseLeftMs(timestamp, read, shownAtMs + ms)
 }
 
-describe('readFormTimestamp', () => {
-  it('tells a program by how quick it is', async () => {
-    expect(await after(1_999)).toBe('too-quick')
-    expect(await after(2_000)).toBe('fine')
-    expect(await after(50, { ...settings, formPauseMs: 10 })).toBe('fine')
+describe('formPauseLeftMs', () => {
+  it('holds a form that was sent too soon until it is old enough', async () => {
+    expect(await after(0)).toBe(2_000)
+    expect(await after(1_999)).toBe(1)
+    expect(await after(2_000)).toBe(0)
+    expect(await after(4, { ...settings, formPauseMs: 10 })).toBe(6)
   })
 
   it('lets a page be left open over a weekend, and no longer than a week', async () => {
-    expect(await after(3 * 24 * 60 * 60 * 1_000)).toBe('fine')
-    expect(await after(8 * 24 * 60 * 60 * 1_000)).toBe('unreadable')
+    expect(await after(3 * 24 * 60 * 60 * 1_000)).toBe(0)
+    expect(await after(8 * 24 * 60 * 60 * 1_000)).toBe(2_000)
   })
 
-  it('believes none that is missing, of the future or of another server', async () => {
-    expect(await readFormTimestamp('', settings)).toBe('unreadable')
-    expect(await after(-1)).toBe('unreadable')
+  it('holds a form for the whole pause whose timestamp is missing, of the future or of another server', async () => {
+    expect(await formPauseLeftMs('', settings)).toBe(2_000)
+    expect(await after(-1)).toBe(2_000)
     const cookieSecret = 'another secret of thirty-two characters'
-    expect(await after(5_000, { cookieSecret })).toBe('unreadable')
+    expect(await after(5_000, { cookieSecret })).toBe(2_000)
   })
 })

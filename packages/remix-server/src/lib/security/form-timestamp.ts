@@ -9,7 +9,7 @@ const LONGEST_MS = 7 * 24 * 60 * 60 * 1_000
 export interface FormTimestampSettings {
   /** Secret for sealed values; at least 32 characters. */
   cookieSecret: string
-  /** Milliseconds that nobody fills in a form within: a quicker one comes from a program. @default 2_000 */
+  /** Milliseconds that a form is held for from the moment at which it was shown: programs send no more in a time. @default 2_000 */
   formPauseMs?: number
 }
 
@@ -22,17 +22,20 @@ export function createFormTimestamp(
 }
 
 /**
- * How long somebody had a form before it was sent. `too-quick`: most likely a program. `unreadable`: the timestamp is missing,
- * too old or of another server, which can happen to people as well.
+ * How long a form that was sent is to be held before it is taken. Whoever has a password manager is as quick as a program, so
+ * nothing is refused for it. A timestamp that is missing, too old or of another server tells nothing: the form then counts as
+ * shown just now.
+ *
+ * @returns Milliseconds, from 0 to the whole pause.
  */
-export async function readFormTimestamp(
+export async function formPauseLeftMs(
   timestamp: string,
   { cookieSecret, formPauseMs = DEFAULT_PAUSE_MS }: FormTimestampSettings,
   nowMs: number = Date.now(),
-): Promise<'fine' | 'too-quick' | 'unreadable'> {
+): Promise<number> {
   const shownAtMs = await unseal(timestamp, cookieSecret, PURPOSE)
-  if (typeof shownAtMs !== 'number') return 'unreadable'
+  if (typeof shownAtMs !== 'number') return formPauseMs
   const ageMs = nowMs - shownAtMs
-  if (ageMs < 0 || ageMs > LONGEST_MS) return 'unreadable'
-  return ageMs < formPauseMs ? 'too-quick' : 'fine'
+  if (ageMs < 0 || ageMs > LONGEST_MS) return formPauseMs
+  return Math.max(0, formPauseMs - ageMs)
 }
