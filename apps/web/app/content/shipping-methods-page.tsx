@@ -68,6 +68,7 @@ function Rates({ rates }: { rates: readonly Rate[] }): ReactElement | null {
       <Table
         caption={t('delivery.caption', { method: first.name })}
         isCaptionHidden
+        isStacked
         columns={[
           { key: 'zone', label: t('delivery.zone') },
           { key: 'cost', label: t('delivery.cost') },

@@ -1,5 +1,6 @@
-import { ProductsSearchDocument } from '@floga/api-client/operations'
+import { CategoriesBySlugDocument, ProductsSearchDocument } from '@floga/api-client/operations'
 import {
+  filterField,
   lastPage,
   parseSearchState,
   searchHref,
@@ -8,11 +9,13 @@ import {
 } from '@floga/catalogue-core'
 import type { Aggregation, AggregationKind, SearchState, SearchWhere } from '@floga/catalogue-core'
 import type { ListLayout } from '@floga/ui'
+import { redirect } from '@remix-run/node'
 
 import { tenant } from '#tenant/tenant.js'
 import type { ProductCardData } from '../../wiring/api/api-types.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCardData } from '../../wiring/catalogue/to-card-data.js'
+import { readListQuery } from './read-list-query.js'
 
 /** One page of a product list. */
 export interface ListPage {
@@ -59,9 +62,13 @@ const emptyPage = {
   isPartial: false,
 }
 
-/** Loads the page of a list that the address asks for, with its facets. */
+/**
+ * Loads the page of a list that the address asks for, with its facets.
+ *
+ * @throws {Response} 301 to the page's own language where categories are chosen by the slugs of another.
+ */
 export async function loadListPage(
-  { api, url }: PageContext,
+  { api, url }: Pick<PageContext, 'api' | 'url'>,
   { where = {}, without }: ListPageOptions = {},
 ): Promise<ListPage> {
   const { pageSize } = tenant
@@ -83,6 +90,7 @@ export async function loadListPage(
     nodes,
     aggregations,
   } = productsSearch
+  await keepOwnSlugs({ api, url }, state.filters.categories, aggregations)
   const layout = url.searchParams.get('view') === 'list' ? 'list' : 'grid'
   if (state.isExact && (correctedTerm || isPartial)) {
     // Nothing has the term as typed, and nothing else was asked for.
@@ -120,6 +128,27 @@ export function plainListPath(path: string, { page }: SearchState): string {
 /** Whether a list is one of the many that filters make, which search engines need not know. */
 export function isFiltered(state: SearchState): boolean {
   return searchHref('', { ...state, page: 1, sort: 'relevance' }) !== ''
+}
+
+/** A slug of another language finds the same products, and no facet has it to tick. */
+async function keepOwnSlugs(
+  { api, url }: Pick<PageContext, 'api' | 'url'>,
+  chosen: readonly string[],
+  aggregations: readonly Aggregation[],
+): Promise<void> {
+  const known = aggregations
+    .filter(({ kind }) => kind === 'CATEGORIES')
+    .flatMap(({ buckets }) => buckets.map(({ value }) => value))
+  if (chosen.every((slug) => known.includes(slug))) return
+  const { categoriesBySlug } = await api.query(CategoriesBySlugDocument, { slugs: [...chosen] })
+  const own = chosen.map((slug, place) => categoriesBySlug[place]?.slug ?? slug)
+  if (own.every((slug, place) => slug === chosen[place])) return
+  const asked = new URLSearchParams(url.searchParams)
+  asked.delete('category')
+  for (const value of own) {
+    asked.append('category', filterField({ kind: 'category', value }).value)
+  }
+  throw redirect(`${url.pathname}?${readListQuery(asked).search}`, 301)
 }
 
 function worthShowing(all: Aggregation[], total: number, { filters }: SearchState): Aggregation[] {

@@ -5,6 +5,7 @@ import type { DisclosureProps } from '../disclosure/disclosure.js'
 import { FacetOption } from './facet-option.js'
 import type { FacetValue } from './facet-option.js'
 import { facetGroup } from './facet-group.styles.js'
+import { visuallyHidden } from '../visually-hidden/visually-hidden.styles.js'
 
 /** Props of {@link FacetGroup}; other attributes reach the `<details>`. */
 export interface FacetGroupProps extends Omit<DisclosureProps, 'title' | 'onToggle' | 'children'> {
@@ -35,7 +36,8 @@ export const FacetGroup = forwardRef<HTMLDetailsElement, FacetGroupProps>(functi
   )
   return (
     <Disclosure ref={ref} title={label} open={open} className={cx(facetGroup, className)} {...rest}>
-      <fieldset aria-label={label}>
+      <fieldset>
+        <legend className={visuallyHidden}>{label}</legend>
         {list(values.slice(0, visibleCount))}
         {hidden.length > 0 && (
           <details data-part="more" open={hidden.some(({ isChosen }) => isChosen)}>

@@ -83,7 +83,8 @@ export const QuantityField = forwardRef<HTMLFieldSetElement, QuantityFieldProps>
         : ({ type: 'button', onClick: () => set(current + difference) } as const)
 
     return (
-      <fieldset ref={ref} aria-label={label} className={cx(quantityField, className)} {...rest}>
+      <fieldset ref={ref} className={cx(quantityField, className)} {...rest}>
+        <legend className={visuallyHidden}>{label}</legend>
         {stepName && (
           // The Enter key presses a form's first submit button: this one sends the number as it was typed.
           <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />

@@ -52,5 +52,43 @@ export const table = css`
     tbody th {
       font-weight: 400;
     }
+    [data-part='label'] {
+      display: none;
+    }
+    @container (max-width: 36rem) {
+      &[data-stacked='true'] {
+        table,
+        tbody {
+          display: block;
+        }
+        thead {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        tbody tr {
+          display: grid;
+          gap: ${space.xs};
+          padding-block: ${space.sm};
+          border-block-end: 1px solid ${color.line};
+        }
+        th,
+        td {
+          padding: 0;
+          border: 0;
+          text-align: start;
+        }
+        tbody th {
+          font-weight: 600;
+        }
+        [data-part='label'] {
+          display: block;
+          font-size: ${type.small};
+          color: ${color.inkSoft};
+        }
+      }
+    }
   }
 `

@@ -19,4 +19,20 @@ describe('Table', () => {
     expect(screen.getByRole('rowheader', { name: '6' })).toBeTruthy()
     expect(screen.getByRole('cell', { name: '€18.65' }).dataset['align']).toBe('end')
   })
+
+  it('repeats the label of a column in the cells of rows that stack, for the eye alone', () => {
+    render(
+      <Table
+        caption="Instalments"
+        isStacked
+        columns={[
+          { key: 'months', label: 'Months' },
+          { key: 'amount', label: 'Amount' },
+        ]}
+        rows={[{ id: '6', cells: { months: '6', amount: '€18.65' } }]}
+      />,
+    )
+    expect(screen.getByRole('cell', { name: '€18.65' }).textContent).toBe('Amount€18.65')
+    expect(screen.getByRole('rowheader', { name: '6' }).textContent).toBe('6')
+  })
 })

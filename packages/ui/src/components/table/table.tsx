@@ -25,16 +25,18 @@ export interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   rows: readonly TableRow[]
   /** @default false */
   isCaptionHidden?: boolean
+  /** Where it is narrow each row stands as a block below its name, each cell below its column's label. @default false */
+  isStacked?: boolean
 }
 
 /** A table of facts; the first column names its row. Scrolls in itself where the page is too narrow. */
 export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
-  { caption, columns, rows, isCaptionHidden = false, className, ...rest },
+  { caption, columns, rows, isCaptionHidden = false, isStacked = false, className, ...rest },
   ref,
 ) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={table} aria-label={caption} tabIndex={0}>
+    <section className={table} aria-label={caption} tabIndex={0} data-stacked={isStacked}>
       <table ref={ref} className={cx(className)} {...rest}>
         <caption>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span>{caption}</span>}
@@ -51,13 +53,19 @@ export const Table = forwardRef<HTMLTableElement, TableProps>(function Table(
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {columns.map(({ key, align = 'start' }, index) =>
+              {columns.map(({ key, label, align = 'start' }, index) =>
                 index === 0 ? (
                   <th key={key} scope="row" data-align={align}>
                     {cells[key]}
                   </th>
                 ) : (
                   <td key={key} data-align={align}>
+                    {isStacked && (
+                      // Screen readers have the column's header.
+                      <span data-part="label" aria-hidden="true">
+                        {label}
+                      </span>
+                    )}
                     {cells[key]}
                   </td>
                 ),
