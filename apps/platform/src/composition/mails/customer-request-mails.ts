@@ -6,6 +6,7 @@ import { customerRequestMailWords } from './customer-request-mail-words.js'
 import type { CustomerRequestMailKind } from './customer-request-mail-words.js'
 import { shopUrlIn } from './mail-draft.js'
 import type { MailContent, MailScope, WriteMail } from './mail-draft.js'
+import { writeMoment } from '../../foundation/words/write-moment.js'
 
 /** Mails about customer requests, to their senders and to the shop. */
 export const customerRequestMails: Record<CustomerRequestMailKind, WriteMail> = {
@@ -70,16 +71,12 @@ function toMail(
   const author = kind === 'request-answered' ? 'staff' : 'shopper'
   const written = request.messages.filter((message) => message.author === author)
   const message = kind === 'request-received' ? written[0] : written.at(-1)
-  const format = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: scope.settings.timeZone,
-  })
+  const { timeZone } = scope.settings
   return {
     ...request,
     kind,
     locale,
-    moment: format.format(request.createdAt),
+    moment: writeMoment(request.createdAt, { locale, timeZone }),
     url: `${shopUrlIn(locale, scope)}/request/${request.id}`,
     requestKind: request.kind,
     withdrawn: request.withdrawn.map(
@@ -88,7 +85,11 @@ function toMail(
     message: message?.text ?? null,
     earlier: request.messages
       .filter((one) => one !== message)
-      .map(({ author: writer, at, text }) => ({ author: writer, moment: format.format(at), text })),
+      .map(({ author: writer, at, text }) => ({
+        author: writer,
+        moment: writeMoment(at, { locale, timeZone }),
+        text,
+      })),
   }
 }
 

@@ -54,12 +54,13 @@ const greek = {
   sums: {
     items: 'Προϊόντα',
     discount: 'Έκπτωση',
-    shipping: 'Αποστολή',
+    shipping: 'Παράδοση',
     paymentFee: 'Επιβάρυνση πληρωμής',
     grand: 'Σύνολο',
     vat: 'Περιλαμβάνεται ΦΠΑ',
   },
-  delivery: 'Αποστολή',
+  free: 'Δωρεάν',
+  delivery: 'Παράδοση',
   pickup: 'Παραλαβή από το κατάστημα',
   payment: 'Πληρωμή',
   tracking: 'Αριθμός αποστολής',
@@ -74,9 +75,9 @@ const greek = {
   withdrawalLines: (url: string) => [
     'Μπορείτε να υπαναχωρήσετε χωρίς αιτιολογία μέσα σε 14 ημέρες από την ημέρα που θα παραλάβετε το τελευταίο προϊόν, αλλά και πριν από την παράδοση.',
     `Αρκεί μια ξεκάθαρη δήλωση: με την ηλεκτρονική φόρμα ${url}, με e-mail ή με επιστολή. Σας στέλνουμε αμέσως βεβαίωση με ημερομηνία και ώρα.`,
-    'Σας επιστρέφουμε ό,τι πληρώσατε μαζί με τα απλά μεταφορικά μέσα σε 14 ημέρες από τη δήλωση. Εσείς στέλνετε τα προϊόντα πίσω μέσα σε 14 ημέρες, με δικά σας έξοδα επιστροφής.',
+    'Σας επιστρέφουμε ό,τι πληρώσατε μαζί με το κόστος της απλής παράδοσης μέσα σε 14 ημέρες από τη δήλωση. Εσείς στέλνετε τα προϊόντα πίσω μέσα σε 14 ημέρες, με δικά σας έξοδα επιστροφής.',
   ],
-  terms: 'Όροι πώλησης',
+  terms: 'Όροι και προϋποθέσεις',
   termsLine: (version: string) =>
     `Για την παραγγελία ισχύουν οι όροι πώλησης που αποδεχτήκατε, έκδοση ${version}.`,
   termsPlace: (url: string | null) =>
@@ -131,11 +132,12 @@ const english: typeof greek = {
   sums: {
     items: 'Products',
     discount: 'Discount',
-    shipping: 'Shipping',
+    shipping: 'Delivery',
     paymentFee: 'Payment fee',
     grand: 'Total',
     vat: 'VAT included',
   },
+  free: 'Free',
   delivery: 'Delivery',
   pickup: 'Pick-up at the shop',
   payment: 'Payment',
@@ -153,7 +155,7 @@ const english: typeof greek = {
     `A clear statement is enough: by the online form ${url}, by e-mail or by post. We confirm it at once with date and time.`,
     'We pay back what you paid, with the cost of the plain delivery, within 14 days of your statement. You send the products back within 14 days, at your own cost.',
   ],
-  terms: 'Terms of sale',
+  terms: 'Terms and conditions',
   termsLine: (version) =>
     `The terms of sale that you accepted hold for this order, version ${version}.`,
   termsPlace: (url) => (url === null ? 'You find them attached.' : `You find them here: ${url}`),

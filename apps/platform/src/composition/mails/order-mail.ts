@@ -14,7 +14,8 @@ export interface OrderMail {
   lines: { name: string; sku: string; quantity: number; total: string }[]
   sums: {
     label: 'items' | 'discount' | 'shipping' | 'paymentFee' | 'grand' | 'vat'
-    amount: string
+    /** Null for what is free. */
+    amount: string | null
   }[]
   /** Whose VAT it is, or why there is none; null for that of home. */
   vatNote: string | null
@@ -92,7 +93,7 @@ function goods({ kind, locale, lines, sums, vatNote }: OrderMail): EmailBlock[] 
   )
   const totals = sums.map(({ label, amount }) => ({
     label: words.sums[label],
-    amount,
+    amount: amount ?? words.free,
     isGrand: label === 'grand',
   }))
   return [{ rows, totals }, ...(vatNote === null ? [] : [vatNote])]

@@ -14,6 +14,7 @@ import type { MailDraft, MailScope, WriteMail } from './mail-draft.js'
 import { orderMailContent } from './order-mail.js'
 import type { OrderMail } from './order-mail.js'
 import type { OrderMailKind } from './order-mail-words.js'
+import { writeDay } from '../../foundation/words/write-moment.js'
 
 /** What an outbox entry of the kind `order-moved` holds. */
 export interface OrderMovedPayload {
@@ -133,7 +134,10 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
     ...(isShown(totals.discount)
       ? [{ label: 'discount' as const, amount: totals.discount.formatted }]
       : []),
-    { label: 'shipping', amount: shipmentTotal.formatted },
+    {
+      label: 'shipping',
+      amount: isShown(shipmentTotal) ? shipmentTotal.formatted : null,
+    },
     ...(isShown(totals.paymentFee)
       ? [{ label: 'paymentFee' as const, amount: totals.paymentFee.formatted }]
       : []),
@@ -144,8 +148,5 @@ function sumsOf({ totals, shipmentTotal }: OrderView): OrderMail['sums'] {
 
 /** The period ends with a day: its last instant is named by that day, not by the next. */
 function lastDay(until: Date, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone,
-  }).format(until.getTime() - 1)
+  return writeDay(new Date(until.getTime() - 1), { locale, timeZone })
 }

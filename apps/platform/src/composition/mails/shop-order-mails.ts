@@ -6,6 +6,7 @@ import { toItemName, toOrderView } from '../../domains/orders/view/order-view.js
 import type { OrderView } from '../../domains/orders/view/order-view.js'
 import type { EmailBlock } from '../../foundation/mail/email-template.js'
 import type { MailScope, WriteMail } from './mail-draft.js'
+import { writeMoment } from '../../foundation/words/write-moment.js'
 
 /** What an outbox entry of the kind `shop-order` holds. */
 export interface ShopOrderPayload {
@@ -64,7 +65,7 @@ const greek: typeof english = {
     number: 'Παραγγελία',
     date: 'Ημερομηνία',
     payment: 'Πληρωμή',
-    delivery: 'Αποστολή',
+    delivery: 'Παράδοση',
     notes: 'Σημειώσεις του πελάτη',
     invoice: 'Τιμολόγιο',
     coupon: 'Κουπόνι',
@@ -152,12 +153,7 @@ function payment({ paymentState, payment: { kind } }: OrderRecord, words: typeof
 function facts(order: OrderRecord, view: OrderView, { settings }: MailScope): EmailBlock {
   const locale = settings.defaultLocale
   const words = wordsIn(locale)
-  const date = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: settings.timeZone,
-  }).format(order.createdAt)
+  const date = writeMoment(order.createdAt, { locale, timeZone: settings.timeZone })
   const { invoice } = order
   const state = documentWords(locale).paymentStates[order.paymentState]
   const all: [string, string | null][] = [

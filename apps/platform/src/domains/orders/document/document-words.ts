@@ -34,7 +34,7 @@ const greek = {
   totals: {
     items: 'Προϊόντα',
     discount: 'Έκπτωση',
-    shipping: 'Αποστολή',
+    shipping: 'Παράδοση',
     paymentFee: 'Επιβάρυνση πληρωμής',
     grand: 'Σύνολο με ΦΠΑ',
     grandWithoutVat: 'Σύνολο χωρίς ΦΠΑ',
@@ -82,7 +82,7 @@ const english: typeof greek = {
   totals: {
     items: 'Products',
     discount: 'Discount',
-    shipping: 'Shipping',
+    shipping: 'Delivery',
     paymentFee: 'Payment fee',
     grand: 'Total with VAT',
     grandWithoutVat: 'Total without VAT',

@@ -9,6 +9,7 @@ import type { PdfDocument } from '../../../foundation/pdf/draw-pdf.js'
 import type { PdfBlock } from '../../../foundation/pdf/pdf-block.js'
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
 import type { TenantSettings } from '../../../foundation/tenants/tenant-settings.js'
+import { writeDay } from '../../../foundation/words/write-moment.js'
 
 export interface OrderDocumentScope {
   locale: string
@@ -21,10 +22,7 @@ export function toOrderDocument(
   { locale, settings }: OrderDocumentScope,
 ): PdfDocument {
   const words = documentWords(locale)
-  const day = new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: settings.timeZone,
-  }).format(order.createdAt)
+  const day = writeDay(order.createdAt, { locale, timeZone: settings.timeZone })
   const view = toOrderView(order, { locale })
   const scope = { locale, settings, order, view, words }
   return {
