@@ -38,7 +38,8 @@ export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
       {/* A file, not a page: the browser's own business. */}
       <a href={href(`/receipt/${order.id}/document.pdf`)} target="_blank" rel="noopener">
         <Icon name="download" />
-        {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')}
+        {t(order.payment.state === 'PAID' ? 'orders.documentPaid' : 'orders.document')} (
+        {t('nav.newTab')})
       </a>
       {!ended.includes(order.state) && (
         <Link href={href(`/withdraw/${order.id}`)}>{t('withdraw.link')}</Link>

@@ -1,11 +1,28 @@
+import { useFormatters } from '@floga/i18n/react'
 import { Button, Alert } from '@floga/ui'
 import { CartFields } from '@floga/cart-core/react'
+import { Form } from '@remix-run/react'
 import type { ReactElement } from 'react'
 
 import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
-/** What lay in a cart that has expired, to be put in again. Posts as a page: the answer is another cart. */
+/** Says in its last days when a cart ends, and how it is kept. */
+export function EndingCart({ expiresAtMs }: { expiresAtMs: number }): ReactElement {
+  const t = useMessages()
+  const { dateTime } = useFormatters()
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      title={t('cart.endsSoon', { when: dateTime(expiresAtMs, 'long') })}
+    >
+      {t('cart.endsSoonText')}
+    </Alert>
+  )
+}
+
+/** What lay in a cart that has expired, to be put in again. */
 export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }): ReactElement {
   const t = useMessages()
   const href = useHref()
@@ -14,12 +31,12 @@ export function ExpiredCart(props: { lines: NonNullable<CartAnswer['expired']> }
     label: string,
     variant: 'primary' | 'ghost',
   ) => (
-    <form method="post" action={href('/shopping-cart')}>
+    <Form method="post" action={href('/shopping-cart')}>
       <CartFields kind={kind} />
       <Button type="submit" size="small" variant={variant}>
         {label}
       </Button>
-    </form>
+    </Form>
   )
   return (
     <Alert

@@ -14,6 +14,7 @@ import {
 import { data, redirect } from '@remix-run/node'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import type { ClientActionFunctionArgs } from '@remix-run/react'
 import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 import type { ReactElement } from 'react'
@@ -22,6 +23,7 @@ import { CartMergeNotice } from '../cart-merge-notice.js'
 import { CartLines } from '../cart-lines.js'
 import { UndoNotice } from '../undo-notice.js'
 import { cartErrorMessage, useCartForm } from '../cart-form.js'
+import { sendKeepingPage } from '../../shell/forms/send-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import { answerCartChange, readCart } from '../../wiring/cart/answer-cart.server.js'
@@ -35,13 +37,16 @@ import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CartSummary } from './cart-summary.js'
-import { ExpiredCart } from './expired-cart.js'
+import { EndingCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
 import { twoColumns, underLines } from './shopping-cart-page.styles.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
+
+/** How long before its end a cart warns of it. */
+const warnedBeforeMs = 2 * 24 * 60 * 60 * 1_000
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -51,6 +56,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       cart,
+      endsSoonMs:
+        hasCart && cart.expiresAtMs - Date.now() < warnedBeforeMs ? cart.expiresAtMs : null,
       isGone,
       expired,
       removedLine: await cartUndoCookie.take(args),
@@ -77,6 +84,13 @@ export async function action(args: ActionFunctionArgs) {
   if (errors.length > 0) return data({ errors, intent }, { status: 400, headers })
   await saveCartUndo(args.context, form)
   return redirect(page.href('/shopping-cart'), { status: 303, headers })
+}
+
+export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
+  return sendKeepingPage(args, (sent) => ({
+    errors: [{ code: 'UNKNOWN', lineId: null, available: null }],
+    intent: String(sent.get('intent')),
+  }))
 }
 
 export default function ShoppingCartPage(): ReactElement {
@@ -106,6 +120,9 @@ export default function ShoppingCartPage(): ReactElement {
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartMergeNotice changes={loaded.mergeChanges} />
         {loaded.isGone && <Alert tone="warning">{t('cart.gone')}</Alert>}
+        {cart && cart.expiresAtMs === loaded.endsSoonMs && (
+          <EndingCart expiresAtMs={cart.expiresAtMs} />
+        )}
         {loaded.expired && <ExpiredCart lines={loaded.expired} />}
         <UndoNotice posted={loaded.removedLine} />
         {general.map((one) => (

@@ -67,7 +67,7 @@ function PickupPlace(): ReactElement | null {
       {geoAddress && (
         <Text>
           <Link href={geoAddress.url} target="_blank" rel="noopener">
-            {t('contact.map')}
+            {t('contact.map')} ({t('nav.newTab')})
           </Link>
         </Text>
       )}

@@ -51,6 +51,13 @@ describe('prefillDraft', () => {
     expect(one['shipping.id']).toBeUndefined()
   })
 
+  it('offers the company of the address for an invoice', () => {
+    const home = addressAt('Ερμού 1')
+    const address = { ...home.address, company: 'Αέριο ΑΕ' }
+    const draft = prefillDraft({}, { ...nobody, addresses: [{ ...home, address }] }, null)
+    expect(draft['invoice.companyName']).toBe('Αέριο ΑΕ')
+  })
+
   it('begins with the place that the cart was asked about where no address is known', () => {
     const place = { country: 'CY', postalCode: '1010' }
     const known = { 'billing.country': 'CY', 'billing.postalCode': '1010' }

@@ -39,6 +39,7 @@ function memberValues(
     lastName,
     phone,
     'billing.id': first?.id ?? NEW_ADDRESS,
+    'invoice.companyName': first?.address.company ?? null,
     ...(isTwo ? { 'shipping.id': shipping.id, shipToBilling: 'off' } : {}),
   }
   return Object.fromEntries(

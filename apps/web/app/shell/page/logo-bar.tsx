@@ -1,5 +1,5 @@
 import { LanguageSwitcher, Link } from '@floga/ui'
-import { space } from '@floga/ui/tokens'
+import { color, space } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
@@ -14,6 +14,13 @@ const bar = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.md};
+    /* A drawing keeps its own colours where a visitor has chosen those of the page. */
+    @media (forced-colors: active) {
+      > a img {
+        forced-color-adjust: none;
+        background: ${color.ground};
+      }
+    }
   }
 `
 

@@ -304,6 +304,8 @@ export interface MessageParams {
   "cart.freeShippingCoupon": { "code": string | number }
   "cart.freeShippingDangerous": undefined
   "cart.acceptText": undefined
+  "cart.endsSoon": { "when": string | number }
+  "cart.endsSoonText": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -563,7 +565,6 @@ export interface MessageParams {
   "form.optional": undefined
   "form.errorsTitle": undefined
   "form.inactive": undefined
-  "form.sendAgain": undefined
   "form.unsentTitle": undefined
   "form.unsentText": undefined
   "form.sendOnceMore": undefined

@@ -22,7 +22,7 @@ export const navMessages = {
 
 export const infoMessages = {
   "info.label": "Delivery and contact",
-  "info.delivery": (p: MessageParams["info.delivery"]) => "Free shipping in Greece for orders above " + p.amount,
+  "info.delivery": (p: MessageParams["info.delivery"]) => "Free delivery in Greece for orders above " + p.amount,
   "info.phone": "Phone",
   "info.address": "Address",
 } satisfies Table
@@ -44,8 +44,8 @@ export const footerMessages = {
   "footer.terms": "Terms and conditions",
   "footer.termsOfService": "Terms of service",
   "footer.paymentMethods": "Payment methods",
-  "footer.shippingMethods": "Shipping methods",
-  "footer.accessibility": "Accessibility",
+  "footer.shippingMethods": "Delivery methods",
+  "footer.accessibility": "Accessibility statement",
   "footer.copyright": (p: MessageParams["footer.copyright"]) => "© " + p.year + " " + p.name + ". All prices include VAT.",
   "footer.illustrations": "Product pictures are illustrations.",
   "footer.onNetwork": (p: MessageParams["footer.onNetwork"]) => '' + p.shop + " on " + p.network,
@@ -252,8 +252,8 @@ export const productMessages = {
   "product.moreDetails": "Details",
   "product.deliveryTitle": "Delivery",
   "product.deliveryZone": (p: MessageParams["product.deliveryZone"]) => '' + p.zone + " in " + p.min + " to " + p.max + " working days, " + p.cost,
-  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free shipping in Greece above " + p.amount + ".",
-  "product.deliveryElsewhere": "Islands, Cyprus and other countries: all shipping methods",
+  "product.deliveryFree": (p: MessageParams["product.deliveryFree"]) => "Free delivery in Greece above " + p.amount + ".",
+  "product.deliveryElsewhere": "Islands, Cyprus and other countries: all delivery methods",
   "product.pickupText": "Pick-up at the shop, free of charge.",
   "product.deliveryZoneOn": (p: MessageParams["product.deliveryZoneOn"]) => '' + p.zone + " " + p.days + ", " + p.cost,
   "product.arrives": (p: MessageParams["product.arrives"]) => "Get it " + p.days,
@@ -305,7 +305,7 @@ export const cartMessages = {
   "cart.each": (p: MessageParams["cart.each"]) => '' + p.amount + " each",
   "cart.items": "Items",
   "cart.discount": "Discount",
-  "cart.shipping": "Shipping",
+  "cart.shipping": "Delivery",
   "cart.shippingLater": "At checkout",
   "cart.shippingFree": "Free",
   "cart.paymentFee": "Payment fee",
@@ -338,12 +338,14 @@ export const cartMessages = {
   "cart.pieces": (p: MessageParams["cart.pieces"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? r.number(p.count) + " piece" : r.number(p.count) + " pieces"),
   "cart.takeLeft": (p: MessageParams["cart.takeLeft"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Take the 1 that is left" : "Take the " + r.number(p.count) + " that are left"),
   "cart.changedText": "Please check the marked lines before you pay.",
-  "cart.freeShipping": "Free shipping in Greece",
+  "cart.freeShipping": "Free delivery in Greece",
   "cart.freeShippingMissing": (p: MessageParams["cart.freeShippingMissing"]) => '' + p.amount + " to go",
   "cart.freeShippingDone": "you have it",
   "cart.freeShippingCoupon": (p: MessageParams["cart.freeShippingCoupon"]) => "with the code " + p.code,
   "cart.freeShippingDangerous": "For dangerous goods by freight in mainland Greece only.",
   "cart.acceptText": "With the button the prices of today hold, quantities go down to what is left, and what is gone is saved for later.",
+  "cart.endsSoon": (p: MessageParams["cart.endsSoon"]) => "Your cart ends on " + p.when,
+  "cart.endsSoonText": "Add a product, and it is kept for 14 days more.",
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -365,7 +367,7 @@ export const couponMessages = {
   "coupon.remove": (p: MessageParams["coupon.remove"]) => "Remove the code " + p.code,
   "coupon.percent": (p: MessageParams["coupon.percent"]) => '' + p.percent + " % off",
   "coupon.amount": (p: MessageParams["coupon.amount"]) => '' + p.amount + " off",
-  "coupon.shipping": "Free shipping",
+  "coupon.shipping": "Free delivery",
   "coupon.missing": (p: MessageParams["coupon.missing"]) => '' + p.amount + " more of the products that the code is for.",
   "coupon.COUPON_UNKNOWN": "We do not know this code. Please check how it is written.",
   "coupon.COUPON_NOT_YET": "This code does not hold yet.",
@@ -374,12 +376,12 @@ export const couponMessages = {
 } satisfies Table
 
 export const estimateMessages = {
-  "estimate.title": "Estimate shipping",
-  "estimate.for": (p: MessageParams["estimate.for"]) => "Shipping to " + p.place,
+  "estimate.title": "Estimate delivery",
+  "estimate.for": (p: MessageParams["estimate.for"]) => "Delivery to " + p.place,
   "estimate.country": "Country",
   "estimate.postalCode": "Postal code",
   "estimate.show": "Estimate",
-  "estimate.methods": "Shipping methods",
+  "estimate.methods": "Delivery methods",
   "estimate.nextDay": "by the next working day",
   "estimate.invalid": "The postal code does not fit the country. In Greece it has five digits.",
 } satisfies Table
@@ -492,7 +494,7 @@ export const receiptMessages = {
   "receipt.number": (p: MessageParams["receipt.number"]) => "Order " + p.number,
   "receipt.mail": (p: MessageParams["receipt.mail"]) => "A confirmation is on its way to " + p.email + ".",
   "receipt.billing": "Billing address",
-  "receipt.shipping": "Shipping address",
+  "receipt.shipping": "Delivery address",
   "receipt.pickup": "Pick-up at the shop",
   "receipt.contact": "Contact",
   "receipt.payment": "Payment",
@@ -654,7 +656,6 @@ export const formMessages = {
   "form.optional": "optional",
   "form.errorsTitle": "Please check what follows",
   "form.inactive": "Important Notice: This operation is currently unavailable. Please try again later.",
-  "form.sendAgain": "The form was not sent yet. What you typed was kept; please send it again.",
   "form.unsentTitle": "No answer came",
   "form.unsentText": "What you typed is still here. Send it again: nothing is done twice.",
   "form.sendOnceMore": "Send again",

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+import el from './messages/el.json'
+import en from './messages/en.json'
+
+/** Words that the shop has another one for, by language: what is said instead. */
+const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][]> = {
+  el: [
+    [/μεταφορικά/iu, 'παράδοση'],
+    [/τρόπο\S* αποστολής|διεύθυνση\S* αποστολής|έξοδα αποστολής/iu, 'παράδοσης'],
+    [/άμεση αποστολή/iu, 'παράδοση'],
+    [/ολοκλήρωση (?:της )?αγοράς|ταμείο/iu, 'ολοκλήρωση παραγγελίας'],
+    [/κομμάτι/iu, 'τεμάχιο'],
+    [/όροι πώλησης/iu, 'όροι και προϋποθέσεις'],
+    [/0,00/u, 'δωρεάν'],
+  ],
+  en: [
+    [/shipping/iu, 'delivery'],
+    [/last items?\b/iu, 'last pieces'],
+    [/terms of (?:sale|use)/iu, 'terms and conditions, terms of service'],
+    [/complete (?:the |your )?(?:order|purchase)|\btill\b/iu, 'checkout'],
+    [/0\.00/u, 'free'],
+  ],
+}
+
+/** The specification's own lines. */
+const exempt = ['home.shippingTitle', 'checkout.noShipping']
+
+function entries(messages: object, path = ''): [key: string, text: string][] {
+  return Object.entries(messages).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[path + name, value]]
+      : entries(value as object, `${path}${name}.`),
+  )
+}
+
+describe('messages', () => {
+  it('have one word for one thing', () => {
+    const found = Object.entries({ el, en }).flatMap(([locale, messages]) =>
+      entries(messages).flatMap(([key, text]) =>
+        replaced[locale as 'el' | 'en'].flatMap(([pattern, instead]) =>
+          pattern.test(text) && !exempt.includes(key)
+            ? [`${locale} ${key}: "${text}" Say: ${instead}.`]
+            : [],
+        ),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('call what leads to the checkout as the checkout itself', () => {
+    expect(el.cart.checkout).toBe(el.checkout.title)
+    expect(en.cart.checkout.toLowerCase()).toContain(en.checkout.title.toLowerCase())
+  })
+
+  it('say of each link that opens a tab that it does', () => {
+    const app = join(import.meta.dirname, '../../app')
+    const silent = readdirSync(app, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => {
+        const text = readFileSync(join(app, file), 'utf8')
+        return text.includes('_blank') && !text.includes("t('nav.newTab')")
+      })
+    expect(silent).toEqual([])
+  })
+})
