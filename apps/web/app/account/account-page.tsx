@@ -52,7 +52,7 @@ export default function AccountPage(): ReactElement {
   const t = useMessages()
   return (
     <MemberLayout title={t('account.title')}>
-      <Part id="profile" title={t('account.profile')}>
+      <Part id="details" title={t('account.profile')}>
         <ProfileForm member={member} answer={answer} />
       </Part>
       <Part id="addresses" title={t('account.addresses')}>

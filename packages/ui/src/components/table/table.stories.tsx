@@ -45,9 +45,6 @@ export const Default: Story = { tags: ['both-widths'] }
 
 export const Playground: Story = { args: { isCaptionHidden: true } }
 
-/** Row by row where it is narrow. */
-export const Stacked: Story = { args: { isStacked: true }, tags: ['both-widths'] }
-
 export const Dark: Story = { parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Default }
