@@ -250,6 +250,8 @@ export type CartCoupon = {
 export type CartData = {
   /** A line contains dangerous goods (ADR). */
   readonly dangerousGoods: Scalars['Boolean']['output'];
+  /** How goods that no courier takes arrive in the tenant's own country; null while a courier takes them, and once the cart has an address. */
+  readonly deliveryNote: Maybe<Scalars['String']['output']>;
   readonly lines: ReadonlyArray<CartLine>;
   /** Pieces over all lines; 0 for an empty cart. */
   readonly quantity: Scalars['Int']['output'];

@@ -147,7 +147,10 @@ export function offerCheckout(
 }
 
 /** What matters of a cart's goods for shipping. */
-function toParcelFacts(lines: readonly CheckoutLine[], coupon: CouponResult | null): ParcelFacts {
+export function toParcelFacts(
+  lines: readonly CheckoutLine[],
+  coupon: CouponResult | null,
+): ParcelFacts {
   return {
     weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     longestSideMm: Math.max(0, ...lines.map((line) => line.longestSideMm)),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { orderRules } from '../testing/order-fixture.js'
+import { noCourierNote } from './no-courier-note.js'
+
+const hose = {
+  weightGrams: 400,
+  longestSideMm: 300,
+  dangerousGoods: false,
+  itemsMinor: 1_000,
+  hasFreeShippingCoupon: false,
+}
+
+function note(changes: Partial<typeof hose>, locale = 'en') {
+  return noCourierNote(orderRules, { ...hose, ...changes }, locale)
+}
+
+describe('noCourierNote', () => {
+  it('says nothing of what a courier takes', () => {
+    expect(note({})).toBeNull()
+    expect(note({ weightGrams: 30_000 })).toBeNull()
+  })
+
+  it('says how what is too heavy, too long or dangerous arrives, by the rules of the checkout', () => {
+    const freight = 'No courier takes these products. They come by freight to'
+    const both = `${freight} Greek islands and mainland Greece, or you pick them up at the shop.`
+    expect(note({ weightGrams: 78_000 })).toBe(both)
+    expect(note({ longestSideMm: 1_300 })).toBe(both)
+    expect(note({ dangerousGoods: true })).toBe(
+      `${freight} mainland Greece, or you pick them up at the shop.`,
+    )
+    expect(note({ weightGrams: 2_000_000 })).toMatch(/you pick them up at the shop\.$/)
+    expect(note({ weightGrams: 2_000_000 })).not.toContain('by freight')
+    expect(note({ dangerousGoods: true }, 'el')).toContain('(ηπειρωτική Ελλάδα)')
+  })
+
+  it('promises no pick-up where the shop offers none', () => {
+    const shipping = orderRules.shipping.filter(({ kind }) => kind !== 'PICKUP')
+    const rules = { ...orderRules, shipping }
+    expect(noCourierNote(rules, { ...hose, weightGrams: 78_000 }, 'en')).not.toContain('pick')
+    expect(noCourierNote(rules, { ...hose, weightGrams: 2_000_000 }, 'en')).toContain('call us')
+  })
+})
