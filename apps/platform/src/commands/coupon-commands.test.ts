@@ -68,7 +68,7 @@ describe('the commands of coupons', () => {
       'coupons.jsonl:2: no JSON',
       'coupons.jsonl:3: code: A code has 3 to 40 letters, digits and hyphens.',
       'coupons.jsonl:4: unknown: no-such-category',
-      'nothing saved: fix the lines above.',
+      'nothing changed: fix the lines above.',
     ])
     expect(await list()).toEqual(before)
   })

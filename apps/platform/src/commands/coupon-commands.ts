@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import * as v from 'valibot'
 import { couponRecordSchema } from '../foundation/pricing/coupon-record.js'
 import type { CouponRecord } from '../foundation/pricing/coupon-record.js'
 import { listCoupons } from '../domains/coupons/list-coupons.js'
 import type { ListedCoupon } from '../domains/coupons/list-coupons.js'
 import { saveCoupon } from '../domains/coupons/save-coupons.js'
+import { changeByFile } from './change-by-file.js'
+import type { LineProblem } from './change-by-file.js'
 import type { CommandContext } from './command-context.js'
 import { findTenant } from './find-tenant.js'
 import type { CommandOutput } from './print-report.js'
@@ -29,26 +29,22 @@ export async function saveCouponsCommand(
   output: CommandOutput,
 ): Promise<boolean> {
   await findTenant(database, tenant)
-  const { records, problems } = readRecords(await readFile(file, 'utf8'))
-  const save = (rollBack: boolean) =>
-    database.write(tenant, async (sql) => {
-      const results: string[] = []
-      for (const { line, record } of records) {
-        const change = await saveCoupon(sql, record, { now: new Date(), isDryRun: rollBack })
-        if (change.status !== 'refused') results.push(`${record.code}\t${change.status}`)
-        else problems.push({ line, text: `unknown: ${change.unknownKeys.join(', ')}` })
-      }
-      return results
-    })
-  const planned = await save(true)
-  if (problems.length > 0) {
-    for (const { line, text } of problems) output.note(`${basename(file)}:${line}: ${text}`)
-    output.result('nothing saved: fix the lines above.')
-    return false
-  }
-  for (const result of isDryRun ? planned : await save(false)) output.result(result)
-  if (isDryRun) output.note('A dry run: nothing was changed.')
-  return true
+  return changeByFile({ database, tenant, file, isDryRun }, output, (text) => {
+    const { records, problems } = readRecords(text)
+    return {
+      problems,
+      async apply(sql) {
+        const lines: string[] = []
+        for (const { line, record } of records) {
+          const change = await saveCoupon(sql, record, { now: new Date() })
+          if (change.status !== 'refused') lines.push(`${record.code}\t${change.status}`)
+          else problems.push({ line, text: `unknown: ${change.unknownKeys.join(', ')}` })
+        }
+        return lines
+      },
+      report: (lines) => lines.forEach((line) => output.result(line)),
+    }
+  })
 }
 
 /** Prints every coupon: code, uses, what it takes off, conditions. */
@@ -65,7 +61,7 @@ export async function listCouponsCommand(
 
 function readRecords(text: string) {
   const records: { line: number; record: CouponRecord }[] = []
-  const problems: { line: number; text: string }[] = []
+  const problems: LineProblem[] = []
   for (const [index, row] of text.split('\n').entries()) {
     if (row.trim() === '') continue
     const record = readRecord(row)

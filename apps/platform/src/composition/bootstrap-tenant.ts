@@ -63,7 +63,7 @@ async function importDefaults(options: BootstrapTenantOptions, file: TenantFile)
   await importSynonyms(options, file)
   await database.write(file.id, async (sql) => {
     for (const coupon of coupons) {
-      const change = await saveCoupon(sql, coupon, { now: new Date(), isDryRun: false })
+      const change = await saveCoupon(sql, coupon, { now: new Date() })
       if (change.status !== 'refused') continue
       throw new Error(`Coupon ${coupon.code} names unknown products: ${change.unknownKeys.join()}`)
     }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { changeVariant } from '../../domains/catalogue/change-variant.js'
@@ -8,10 +6,12 @@ import type {
   VariantChangeResult,
   VariantFigures,
 } from '../../domains/catalogue/change-variant.js'
+import { changeByFile } from '../change-by-file.js'
+import type { LineProblem } from '../change-by-file.js'
 import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
-import { changeOrDryRun } from '../orders/change-or-dry-run.js'
+import { changeOrDryRun } from '../change-or-dry-run.js'
 import { parseAmount, staffMoney } from '../orders/order-by-number.js'
 import type { CommandOutput } from '../print-report.js'
 
@@ -67,38 +67,28 @@ export async function importPricesCommand(
   output: CommandOutput,
 ): Promise<boolean> {
   const { currency } = await findTenant(database, tenant)
-  const { changes, problems } = readChanges(await readFile(file, 'utf8'), currency)
-  const apply = (rollBack: boolean) =>
-    changeOrDryRun(database, { tenant, isDryRun: rollBack }, async (sql) => {
-      const lines: string[] = []
-      let unchanged = 0
-      for (const { line, change } of changes) {
-        const result = await changeVariant(sql, change)
-        const problem = describeProblem(result, currency)
-        if (problem !== undefined) problems.push({ line, text: `${change.sku}: ${problem}` })
-        else if (result.status === 'unchanged') unchanged += 1
-        else lines.push(describeChange(change.sku, result, currency))
-      }
-      return { lines, unchanged }
-    })
-  const planned = await apply(true)
-  if (problems.length > 0) {
-    for (const { line, text } of problems.toSorted((one, other) => one.line - other.line)) {
-      output.note(`${basename(file)}:${line}: ${text}`)
+  return changeByFile({ database, tenant, file, isDryRun }, output, (text) => {
+    const { changes, problems } = readChanges(text, currency)
+    return {
+      problems,
+      async apply(sql) {
+        const lines: string[] = []
+        let unchanged = 0
+        for (const { line, change } of changes) {
+          const result = await changeVariant(sql, change)
+          const problem = describeProblem(result, currency)
+          if (problem !== undefined) problems.push({ line, text: `${change.sku}: ${problem}` })
+          else if (result.status === 'unchanged') unchanged += 1
+          else lines.push(describeChange(change.sku, result, currency))
+        }
+        return { lines, unchanged }
+      },
+      report({ lines, unchanged }) {
+        for (const line of lines) output.result(line)
+        output.note(`${lines.length} changed, ${unchanged} unchanged.`)
+      },
     }
-    output.result('nothing changed: fix the lines above.')
-    return false
-  }
-  const { lines, unchanged } = isDryRun ? planned : await apply(false)
-  for (const line of lines) output.result(line)
-  output.note(`${lines.length} changed, ${unchanged} unchanged.`)
-  if (isDryRun) output.note('A dry run: nothing was changed.')
-  return true
-}
-
-interface LineProblem {
-  line: number
-  text: string
+  })
 }
 
 function readChanges(text: string, currency: string) {

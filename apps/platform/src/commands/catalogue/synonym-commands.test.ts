@@ -90,7 +90,7 @@ describe('the commands of synonyms', () => {
       'synonyms.jsonl:3: locale: the shop has no "fr"',
       'synonyms.jsonl:4: means: a word without a meaning is optional',
       'synonyms.jsonl:5: asked.0: A phrase has 1 to 4 words.',
-      'nothing saved: fix the lines above.',
+      'nothing changed: fix the lines above.',
     ])
   })
 

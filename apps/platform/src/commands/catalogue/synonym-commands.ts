@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { readSynonyms } from '../../domains/catalogue/synonyms/read-synonyms.js'
 import { saveSynonyms } from '../../domains/catalogue/synonyms/save-synonyms.js'
 import {
   deleteSearchMisses,
   listSearchMisses,
 } from '../../domains/catalogue/synonyms/search-misses.js'
+import { changeByFile } from '../change-by-file.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
@@ -29,16 +28,17 @@ export async function saveSynonymsCommand(
   output: CommandOutput,
 ): Promise<boolean> {
   const { locales } = await findTenant(database, tenant)
-  const { records, problems } = readSynonyms(await readFile(file, 'utf8'), locales)
-  if (problems.length > 0) {
-    for (const { line, text } of problems) output.note(`${basename(file)}:${line}: ${text}`)
-    output.result('nothing saved: fix the lines above.')
-    return false
-  }
-  if (isDryRun) output.note('A dry run: nothing was changed.')
-  else await database.write(tenant, (sql) => saveSynonyms(sql, { tenant, locales }, records))
-  output.result(`${records.length} synonyms`)
-  return true
+  return changeByFile({ database, tenant, file, isDryRun }, output, (text) => {
+    const { records, problems } = readSynonyms(text, locales)
+    return {
+      problems,
+      async apply(sql) {
+        // What cannot be read is named and not tried.
+        if (problems.length === 0) await saveSynonyms(sql, { tenant, locales }, records)
+      },
+      report: () => output.result(`${records.length} synonyms`),
+    }
+  })
 }
 
 export interface ListSearchMissesOptions {

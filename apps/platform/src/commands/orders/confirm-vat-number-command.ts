@@ -3,7 +3,7 @@ import { CommandError } from '../command-context.js'
 import type { CommandContext } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { changeOrDryRun } from './change-or-dry-run.js'
+import { changeOrDryRun } from '../change-or-dry-run.js'
 import { lockOrderByNumber, staffMoney } from './order-by-number.js'
 
 export interface ConfirmVatNumberOptions {

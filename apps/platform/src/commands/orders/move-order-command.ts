@@ -8,7 +8,7 @@ import { findTenant } from '../find-tenant.js'
 import { stateNames } from './list-orders-command.js'
 import type { CommandOutput } from '../print-report.js'
 import { lockOrderByNumber } from './order-by-number.js'
-import { changeOrDryRun } from './change-or-dry-run.js'
+import { changeOrDryRun } from '../change-or-dry-run.js'
 
 export interface MoveOrderOptions {
   tenant: string

@@ -7,7 +7,7 @@ import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
 import { lockOrderByNumber, parsePieces, staffMoney } from './order-by-number.js'
-import { changeOrDryRun } from './change-or-dry-run.js'
+import { changeOrDryRun } from '../change-or-dry-run.js'
 
 export interface ReturnOrderOptions {
   tenant: string

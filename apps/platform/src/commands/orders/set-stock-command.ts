@@ -2,7 +2,7 @@ import type { CommandContext } from '../command-context.js'
 import { CommandError } from '../command-context.js'
 import { findTenant } from '../find-tenant.js'
 import type { CommandOutput } from '../print-report.js'
-import { changeOrDryRun } from './change-or-dry-run.js'
+import { changeOrDryRun } from '../change-or-dry-run.js'
 
 export interface SetStockOptions {
   tenant: string

@@ -9,17 +9,11 @@ export type SaveCouponOutcome =
   /** Keys of categories or products that the catalogue does not have. */
   | { status: 'refused'; unknownKeys: string[] }
 
-export interface SaveCouponOptions {
-  now: Date
-  /** Only says what would be done. */
-  isDryRun: boolean
-}
-
 /** Creates a coupon, or changes the terms of the one with that code. Its uses stay counted. */
 export async function saveCoupon(
   sql: Transaction,
   record: CouponRecord,
-  { now, isDryRun }: SaveCouponOptions,
+  { now }: { now: Date },
 ): Promise<SaveCouponOutcome> {
   const { code, maxUses, maxUsesPerPerson } = record
   // The schema drops other fields.
@@ -34,15 +28,13 @@ export async function saveCoupon(
     row,
   )
   if (known?.isSame) return { status: 'unchanged' }
-  if (!isDryRun) {
-    await sql.query(
-      `INSERT INTO coupons (tenant, code, terms, max_uses, max_uses_per_person, created_at)
+  await sql.query(
+    `INSERT INTO coupons (tenant, code, terms, max_uses, max_uses_per_person, created_at)
        VALUES (current_setting('floga.tenant'), $1, $2::text::jsonb, $3, $4, $5::timestamptz)
        ON CONFLICT (tenant, code) DO UPDATE SET terms = excluded.terms,
          max_uses = excluded.max_uses, max_uses_per_person = excluded.max_uses_per_person`,
-      [...row, now.toISOString()],
-    )
-  }
+    [...row, now.toISOString()],
+  )
   return { status: known ? 'changed' : 'added' }
 }
 

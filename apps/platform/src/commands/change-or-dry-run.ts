@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../foundation/database/database.js'
+import type { Database, Transaction } from '../foundation/database/database.js'
 
 export interface ChangeOrDryRunOptions {
   tenant: string
