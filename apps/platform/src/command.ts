@@ -48,8 +48,13 @@ function failureText(error: unknown): string {
     return `${error.message} A command cannot work beside a running server on the embedded database.`
   }
   if (error instanceof CommandError || error instanceof EnvError) return error.message
+  if (isMissingFile(error)) return `No file at ${error.path}.`
   const isUsage =
     error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   if (isUsage) return `${error.message}\n${commandUsage}`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function isMissingFile(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error
 }

@@ -3,6 +3,7 @@ import type { ImageLibrary } from '../domains/assets/image-library.js'
 import type { NotifyOfCustomerRequest } from '../domains/customer-requests/customer-request-record.js'
 import type { OrderMovePorts } from '../domains/orders/move-order.js'
 import type { OrderPorts } from '../domains/orders/placing/order-ports.js'
+import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { PaymentPorts } from '../domains/payment/payment-context.js'
 import type { OnlineKind } from '../domains/payment/payment-provider.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
@@ -16,6 +17,8 @@ export interface CommandContext {
   ports: CommandPorts
   /** What the tenant's payment provider takes; empty without one. */
   onlineKinds(settings: TenantSettings): readonly OnlineKind[]
+  /** Confirms VAT numbers; undefined where none can be checked. */
+  vatRegister?: VatRegister | undefined
   /** Origin of the shop, without a trailing slash. */
   shopUrl: string
 }

@@ -2,6 +2,7 @@ import type { CommandContext, CommandPorts } from '../commands/command-context.j
 import { createDocumentLibrary } from '../domains/assets/document-library.js'
 import { createImageLibrary } from '../domains/assets/image-library.js'
 import { assetFolders } from './asset-folders.js'
+import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import type { Env } from './env.js'
 import { connectProviders } from './create-payments.js'
 import { openMigratedDatabase } from './open-migrated-database.js'
@@ -33,6 +34,7 @@ export async function withCommandContext<T>(
       ports: commandPorts,
       onlineKinds: ({ paymentProvider }) =>
         providers.find(({ name }) => name === paymentProvider)?.kinds ?? [],
+      vatRegister: env.viesUrl === undefined ? undefined : createViesRegister(env.viesUrl),
       shopUrl: env.shopUrl,
     })
   } finally {

@@ -112,7 +112,7 @@ export interface Cart {
   /** Whether something in it may not travel everywhere. */
   hasDangerousGoods: boolean
   /** How goods that no courier takes arrive, in words; null while one takes them. */
-  deliveryNote?: string | null
+  noCourierText?: string | null
   totals: CartTotals
   /** When the cart ends, in milliseconds since 1970. */
   expiresAtMs: number

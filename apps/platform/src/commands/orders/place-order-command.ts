@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { addItem } from '../../domains/cart/add-items.js'
 import { placeOrder } from '../../domains/orders/placing/place-order.js'
 import type { PlaceOrderCall } from '../../domains/orders/placing/place-order.js'
+import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
 import { toCheckoutRules } from '../../domains/orders/placing/price-cart.js'
 import { readOrder } from '../../domains/orders/read-order.js'
 import type { TenantSettings } from '../../foundation/tenants/tenant-settings.js'
@@ -102,6 +103,7 @@ export async function placeOrderCommand(
     ports: context.ports.placing,
     locale,
     memberId: null,
+    checkVatNumber: createVatCheck({ database, tenant, register: context.vatRegister, now }),
     now,
     input: {
       ...given,

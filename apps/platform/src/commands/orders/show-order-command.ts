@@ -1,3 +1,4 @@
+import { vatNote } from '../../domains/orders/vat/order-vat.js'
 import { isOrderMove, orderMoves } from '../../domains/orders/order-states.js'
 import type { OrderRecord } from '../../domains/orders/order-record.js'
 import type { PostalAddress } from '../../domains/orders/input/order-request.js'
@@ -64,7 +65,7 @@ function orderLines(order: OrderRecord, locale: string): string[] {
       const pieces = `${item.quantity} × ${item.sku}`
       return ['item', pieces, name, money(item.lineTotalMinor), ...notes].join('\t')
     }),
-    `total\t${money(totals.grandMinor)}\tdiscount ${money(totals.discountMinor)}\tVAT ${money(totals.vatMinor)}`,
+    `total\t${money(totals.grandMinor)}\tdiscount ${money(totals.discountMinor)}\tVAT ${money(totals.vatMinor)}${vatText(order)}`,
     ...order.shipments.map(
       ({ tracking, trackingUrl }) => `shipment\t${tracking ?? ''}\t${trackingUrl ?? ''}`,
     ),
@@ -75,4 +76,10 @@ function addressLine(address: PostalAddress | null): string {
   if (!address) return '–'
   const { company, address: street, address2, postalCode, city, country } = address
   return [company, street, address2, `${postalCode} ${city}`, country].filter(Boolean).join(', ')
+}
+
+/** Whose VAT it is, or why there is none. */
+function vatText({ vat, currency }: OrderRecord): string {
+  const note = vatNote(vat, currency, 'en')
+  return note === null ? '' : `\t${note}`
 }

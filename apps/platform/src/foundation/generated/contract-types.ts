@@ -250,9 +250,9 @@ export type CartCoupon = {
 export type CartData = {
   /** A line contains dangerous goods (ADR). */
   readonly dangerousGoods: Scalars['Boolean']['output'];
-  /** How goods that no courier takes arrive in the tenant's own country; null while a courier takes them, and once the cart has an address. */
-  readonly deliveryNote: Maybe<Scalars['String']['output']>;
   readonly lines: ReadonlyArray<CartLine>;
+  /** How goods that no courier takes arrive in the tenant's own country; null while a courier takes them, and once the cart has an address. */
+  readonly noCourierText: Maybe<Scalars['String']['output']>;
   /** Pieces over all lines; 0 for an empty cart. */
   readonly quantity: Scalars['Int']['output'];
   readonly totals: CartTotals;

@@ -17,7 +17,7 @@ import type { VatCharge } from '../../foundation/pricing/vat-rules.js'
 import { toOrderVat } from '../../domains/orders/vat/order-vat.js'
 import type { Business } from '../../domains/orders/vat/order-vat.js'
 import { chargeCart, chargeQuote, vatOf } from '../../domains/orders/placing/charge-cart.js'
-import { noCourierNote } from '../../domains/orders/placing/no-courier-note.js'
+import { noCourierText } from '../../domains/orders/placing/no-courier-text.js'
 import { isDelivery, toShippingView } from '../../domains/orders/placing/quote-shipping.js'
 import type { DeliveryPlace } from '../../domains/orders/placing/quote-shipping.js'
 import type { PlatformContext } from '../platform-context.js'
@@ -86,9 +86,9 @@ export async function toCartView(
       lines: toView(lines),
       totals: toTotalsView(totals, vat, locale),
       dangerousGoods: lines.some((line) => line.dangerousGoods),
-      deliveryNote:
+      noCourierText:
         country === null && lines.length > 0
-          ? noCourierNote(rules, toParcelFacts(lines, result), locale)
+          ? noCourierText(rules, toParcelFacts(lines, result), locale)
           : null,
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },

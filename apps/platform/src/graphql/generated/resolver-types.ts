@@ -550,8 +550,8 @@ export type CartCouponResolvers<ContextType = PlatformContext, ParentType extend
 
 export type CartDataResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartData'] = ResolversParentTypes['CartData']> = {
   dangerousGoods: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deliveryNote: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  noCourierText: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   weightGrams: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

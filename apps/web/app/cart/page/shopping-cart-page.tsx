@@ -167,7 +167,7 @@ export default function ShoppingCartPage(): ReactElement {
                 </Alert>
               )}
               {cart.hasDangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
-              {cart.deliveryNote && !cart.hasDangerousGoods && <Alert>{cart.deliveryNote}</Alert>}
+              {cart.noCourierText && !cart.hasDangerousGoods && <Alert>{cart.noCourierText}</Alert>}
               <CartLines lines={cart.lines} userErrors={userErrors} />
               <ButtonLink href={href('/products')} variant="ghost" className={underLines}>
                 {t('cart.continue')}

@@ -5,7 +5,7 @@ import { imageSizes, toImage } from '../content/to-image.js'
 
 /** The platform's cart in the shape that cart-core keeps. */
 export function toCart(cart: CartData): Cart {
-  const { totals, lines, quantity, dangerousGoods, deliveryNote } = cart.data
+  const { totals, lines, quantity, dangerousGoods, noCourierText } = cart.data
   const { coupon, shippingEstimate } = cart
   return {
     id: cart.id,
@@ -37,7 +37,7 @@ export function toCart(cart: CartData): Cart {
       problem: shippingEstimate.errors[0]?.message ?? null,
     },
     hasDangerousGoods: dangerousGoods,
-    deliveryNote,
+    noCourierText,
     totals: {
       itemsCount: quantity,
       items: totals.items,

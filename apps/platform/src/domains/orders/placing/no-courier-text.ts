@@ -25,7 +25,7 @@ const greek: typeof english = {
  * How goods that no courier takes arrive in the tenant's own country, by the rules of the checkout; null where a courier
  * takes them to some part of it.
  */
-export function noCourierNote(
+export function noCourierText(
   rules: CheckoutRules,
   parcel: ParcelFacts,
   locale: string,

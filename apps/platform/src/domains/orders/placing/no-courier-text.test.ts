@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderRules } from '../testing/order-fixture.js'
-import { noCourierNote } from './no-courier-note.js'
+import { noCourierText } from './no-courier-text.js'
 
 const hose = {
   weightGrams: 400,
@@ -11,10 +11,10 @@ const hose = {
 }
 
 function note(changes: Partial<typeof hose>, locale = 'en') {
-  return noCourierNote(orderRules, { ...hose, ...changes }, locale)
+  return noCourierText(orderRules, { ...hose, ...changes }, locale)
 }
 
-describe('noCourierNote', () => {
+describe('noCourierText', () => {
   it('says nothing of what a courier takes', () => {
     expect(note({})).toBeNull()
     expect(note({ weightGrams: 30_000 })).toBeNull()
@@ -36,7 +36,7 @@ describe('noCourierNote', () => {
   it('promises no pick-up where the shop offers none', () => {
     const shipping = orderRules.shipping.filter(({ kind }) => kind !== 'PICKUP')
     const rules = { ...orderRules, shipping }
-    expect(noCourierNote(rules, { ...hose, weightGrams: 78_000 }, 'en')).not.toContain('pick')
-    expect(noCourierNote(rules, { ...hose, weightGrams: 2_000_000 }, 'en')).toContain('call us')
+    expect(noCourierText(rules, { ...hose, weightGrams: 78_000 }, 'en')).not.toContain('pick')
+    expect(noCourierText(rules, { ...hose, weightGrams: 2_000_000 }, 'en')).toContain('call us')
   })
 })
