@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
-import type { ReactElement, RefObject } from 'react'
+import type { ReactElement } from 'react'
 
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
-import { typeInto } from '../../shell/forms/form-draft.js'
 import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
 import { TextField } from '../../shell/forms/fields/text-field.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
@@ -30,10 +28,8 @@ export function InvoiceFields({ isGreek }: InvoiceFieldsProps): ReactElement {
 
 function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
   const t = useMessages()
-  const fields = useRef<HTMLDivElement>(null)
-  useCompanyOfAddress(fields)
   return (
-    <div ref={fields} className={fieldGrid}>
+    <div className={fieldGrid}>
       {/* An invoice of which nothing was filled in is one all the same. */}
       <input type="hidden" name="invoice.kind" value="invoice" />
       <TextField
@@ -58,20 +54,4 @@ function Company({ isGreek }: InvoiceFieldsProps): ReactElement {
       )}
     </div>
   )
-}
-
-/** Offers the company of the address once an invoice is chosen, where no other was typed. */
-function useCompanyOfAddress(fields: RefObject<HTMLElement>): void {
-  useEffect(() => {
-    const form = fields.current?.closest('form')
-    const offer = ({ target }: Event): void => {
-      const name = form?.elements.namedItem('invoice.companyName')
-      const company = form?.elements.namedItem('billing.company')
-      const isInvoice = target instanceof HTMLInputElement && target.value === 'invoice'
-      if (!isInvoice || !(name instanceof HTMLInputElement) || name.value) return
-      if (company instanceof HTMLInputElement && company.value) typeInto(name, company.value)
-    }
-    form?.addEventListener('change', offer)
-    return () => form?.removeEventListener('change', offer)
-  }, [fields])
 }

@@ -92,7 +92,7 @@ function isTouched(control: Control): boolean {
 }
 
 /** Puts a text into a field and tells the page as typing does: React reads a value only where its own setter was not asked. */
-export function typeInto(control: Control, value: string): void {
+function typeInto(control: Control, value: string): void {
   const prototype: object = Object.getPrototypeOf(control)
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -45,7 +45,7 @@ export interface ShopFormProps {
   /** Fills in what follows from what was typed, before it is checked. */
   prepare?: (form: FormData) => FormData
   /**
-   * A form of several parts: what was typed is checked as its field is left, and a rejected post leads to the sum of what is
+   * A form of several parts: what was typed is checked as its field is left, and a rejected post shows the sum of what is
    * wrong.
    * @default false
    */
@@ -86,7 +86,7 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   const errors = isSummedUp ? formErrors(form.allErrors) : filledErrors(form.allErrors, form.value)
   // Refused by the server: the browser's own checks move the focus themselves.
   const wrong = Object.keys(formErrors(answer?.result?.error ?? {}))
-  const firstWrong = isLong ? undefined : wrong[0]
+  const firstWrong = wrong[0]
   const typed = answer?.result?.initialValue
   const state = useMemo(
     () => ({ formId: id, values: { ...props.values, ...formValues(typed) }, errors, firstWrong }),
@@ -96,13 +96,9 @@ export function ShopForm(props: ShopFormProps): ReactElement {
   const unsent = answer?.notices.some(({ sendAgain }) => sendAgain) ? answer : null
   useFormDraft(ref, { formId: id, isKept: keepsDraft, isAnswered: answer !== null, unsent, isDone })
   const noticesRef = useRef<HTMLDivElement>(null)
-  /** How often the browser's checks kept a long form back. */
-  const [rejectedCount, setRejectedCount] = useState(0)
   useEffect(() => {
-    const isRejected = rejectedCount > 0 || wrong.length > 0
-    if (answer?.notices.length || (isLong && isRejected)) noticesRef.current?.focus()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is wrong comes with the answer
-  }, [answer, isLong, rejectedCount])
+    if (answer?.notices.length) noticesRef.current?.focus()
+  }, [answer])
 
   if (isDone && sent) return <>{sent}</>
   const isInactive = tenant.inactiveForms.includes(id)
@@ -116,8 +112,6 @@ export function ShopForm(props: ShopFormProps): ReactElement {
       setSent(true)
       form.onSubmit(event)
     }
-    // Once conform has moved the focus to the first field that is wrong.
-    if (event.defaultPrevented && isLong) setRejectedCount((count) => count + 1)
   }
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('form') === id
   return (
