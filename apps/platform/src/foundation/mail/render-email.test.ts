@@ -59,6 +59,9 @@ Floga
     expect(places.filter((place) => place < 0)).toEqual([])
     expect(places).toEqual(places.toSorted((one, other) => one - other))
     expect(html).toMatch(/^<!doctype html><html [^>]*lang="en"/)
+    // Screen readers go from heading to heading, from the first one on.
+    expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level).toSorted()[0]).toBe('1')
+    expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
   it('gives each class of the dark scheme to an element, and the ground to one cell', async () => {

@@ -7,6 +7,13 @@ import type { ReactElement } from 'react'
 import type { CartAnswer } from '../../wiring/cart/answer-cart.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 
+const WARNED_BEFORE_MS = 2 * 24 * 60 * 60 * 1_000
+
+/** When a cart ends, where that is to be warned of; null while it is days away. */
+export function endOfCart(expiresAtMs: number, nowMs: number): number | null {
+  return expiresAtMs - nowMs < WARNED_BEFORE_MS ? expiresAtMs : null
+}
+
 /** Says in its last days when a cart ends, and how it is kept. */
 export function EndingCart({ expiresAtMs }: { expiresAtMs: number }): ReactElement {
   const t = useMessages()

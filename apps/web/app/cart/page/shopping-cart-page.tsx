@@ -37,16 +37,13 @@ import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { CartSummary } from './cart-summary.js'
-import { EndingCart, ExpiredCart } from './expired-cart.js'
+import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
 import { twoColumns, underLines } from './shopping-cart-page.styles.js'
 
 export { meta } from '../../wiring/seo/route-meta.js'
 
 export const handle: PageHandle = { access: 'everyone' }
-
-/** How long before its end a cart warns of it. */
-const warnedBeforeMs = 2 * 24 * 60 * 60 * 1_000
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
@@ -56,8 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       cart,
-      endsSoonMs:
-        hasCart && cart.expiresAtMs - Date.now() < warnedBeforeMs ? cart.expiresAtMs : null,
+      endsSoonMs: hasCart ? endOfCart(cart.expiresAtMs, Date.now()) : null,
       isGone,
       expired,
       removedLine: await cartUndoCookie.take(args),

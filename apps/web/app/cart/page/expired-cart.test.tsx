@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { LocaleProvider } from '@floga/i18n/react'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { messages } from '#tenant/generated/messages.en.js'
+import { createLanguage } from '../../wiring/i18n/create-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
+import { EndingCart, endOfCart } from './expired-cart.js'
+
+// Styles are made when the shop is built.
+vi.mock('@linaria/core', () => ({ css: () => 'style', cx: () => 'style' }))
+
+afterEach(cleanup)
+
+const endMs = Date.parse('2026-11-24T22:04:20.000Z')
+const hourMs = 60 * 60 * 1_000
+
+describe('EndingCart', () => {
+  it('tells the day and time at which a cart ends, and how it is kept', () => {
+    const locale = locales.get('en')
+    const { t, formatters } = createLanguage(locale, messages)
+    render(
+      <LocaleProvider locale={locale} translator={t} formatters={formatters}>
+        <EndingCart expiresAtMs={endMs} />
+      </LocaleProvider>,
+    )
+    const status = screen.getByRole('status')
+    expect(status.textContent).toContain('Your cart ends on November 25, 2026, 00:04')
+    expect(status.textContent).toContain('kept for 14 days more')
+  })
+})
+
+describe('endOfCart', () => {
+  it('is told in the last two days', () => {
+    expect(endOfCart(endMs, endMs - 49 * hourMs)).toBeNull()
+    expect(endOfCart(endMs, endMs - 47 * hourMs)).toBe(endMs)
+  })
+})
