@@ -40,12 +40,7 @@ export function totalsRows(
       ? [{ label: t('cart.paymentFee'), amount: money(paymentFee) }]
       : []),
     { label: t('cart.total'), amount: money(grand), kind: 'total' },
-    {
-      label: vat.amountMinor === 0 ? t('cart.noVat') : t('cart.vat'),
-      amount: money(vat),
-      kind: 'note',
-    },
-    ...(vatNote ? [{ label: vatNote, amount: '', kind: 'note' as const }] : []),
+    { label: vatNote ?? t('cart.vat'), amount: money(vat), kind: 'note' },
   ]
 }
 

@@ -269,7 +269,6 @@ export interface MessageParams {
   "cart.shippingLater": undefined
   "cart.shippingFree": undefined
   "cart.paymentFee": undefined
-  "cart.noVat": undefined
   "cart.vat": undefined
   "cart.total": undefined
   "cart.updating": undefined

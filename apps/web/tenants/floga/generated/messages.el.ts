@@ -309,7 +309,6 @@ export const cartMessages = {
   "cart.shippingLater": "Στο επόμενο βήμα",
   "cart.shippingFree": "Δωρεάν",
   "cart.paymentFee": "Έξοδα πληρωμής",
-  "cart.noVat": "Χωρίς ΦΠΑ",
   "cart.vat": "Περιλαμβάνεται ΦΠΑ",
   "cart.total": "Σύνολο",
   "cart.updating": "Ενημερώνεται…",

@@ -309,7 +309,6 @@ export const cartMessages = {
   "cart.shippingLater": "At checkout",
   "cart.shippingFree": "Free",
   "cart.paymentFee": "Payment fee",
-  "cart.noVat": "Without VAT",
   "cart.vat": "VAT included",
   "cart.total": "Total",
   "cart.updating": "Updating…",

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '#tenant/generated/messages.en.js'
+import { createLanguage } from '../wiring/i18n/create-language.js'
+import { locales } from '../wiring/i18n/locales.js'
+import { totalsRows } from './totals-rows.js'
+
+const { t } = createLanguage(locales.get('en'), messages)
+const money = (amountMinor: number) => ({
+  amountMinor,
+  currency: 'EUR',
+  formatted: String(amountMinor),
+})
+const sums = {
+  items: money(1_000),
+  discount: money(0),
+  shipping: money(490),
+  vat: money(288),
+  grand: money(1_490),
+}
+const lastRow = (changes: { vatNote?: string | null; vat?: ReturnType<typeof money> }) =>
+  totalsRows({ ...sums, ...changes }, t, ({ amountMinor }) => String(amountMinor)).at(-1)
+
+describe('totalsRows', () => {
+  it('names the VAT that the sum holds', () => {
+    const row = { label: t('cart.vat'), amount: '288', kind: 'note' }
+    expect(lastRow({})).toEqual(row)
+    expect(lastRow({ vatNote: null })).toEqual(row)
+  })
+
+  it('says whose VAT it is, or why there is none', () => {
+    const vatNote = 'Without VAT: export from the European Union.'
+    expect(lastRow({ vatNote, vat: money(0) })).toEqual({
+      label: vatNote,
+      amount: '0',
+      kind: 'note',
+    })
+  })
+})
