@@ -37,13 +37,22 @@ export function AddressBook(props: AddressBookProps): ReactElement {
   const href = useHref()
   const edited = addresses.find(({ id }) => id === editedId)
   const isOpen = edited !== undefined || editedId === 'new'
+  const addLink = (
+    <Link href={href('/account?address=new#addresses')}>{t('account.addAddress')}</Link>
+  )
   return (
     <SavedList
       removeForm="address-remove"
       answer={answer}
       empty={
         !isOpen && (
-          <EmptyState icon="map-pin" title={t('account.noAddresses')} headingLevel={3}>
+          <EmptyState
+            variant="row"
+            icon="map-pin"
+            title={t('account.noAddresses')}
+            headingLevel={3}
+            action={addLink}
+          >
             {t('account.noAddressesText')}
           </EmptyState>
         )
@@ -76,9 +85,7 @@ export function AddressBook(props: AddressBookProps): ReactElement {
       {isOpen ? (
         <AddressForm key={editedId} edited={edited} countries={countries} answer={answer} />
       ) : (
-        <p>
-          <Link href={href('/account?address=new#addresses')}>{t('account.addAddress')}</Link>
-        </p>
+        addresses.length > 0 && <p>{addLink}</p>
       )}
     </SavedList>
   )

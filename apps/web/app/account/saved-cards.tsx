@@ -35,7 +35,7 @@ export function SavedCards({ cards, answer }: SavedCardsProps): ReactElement {
       removeForm="card-remove"
       answer={answer}
       empty={
-        <EmptyState icon="card" title={t('account.noCards')} headingLevel={3}>
+        <EmptyState variant="row" icon="card" title={t('account.noCards')} headingLevel={3}>
           {t('account.cardsText')}
         </EmptyState>
       }

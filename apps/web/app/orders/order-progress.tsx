@@ -1,42 +1,151 @@
-import { Steps } from '@floga/ui'
-import type { ReactElement } from 'react'
+import { useFormatters } from '@floga/i18n/react'
+import { BusinessHours, DescriptionList, Heading, Link, Stack, Steps } from '@floga/ui'
+import type { ReactElement, ReactNode } from 'react'
 
+import { useSite } from '../shell/page/use-site.js'
 import type { OrderData } from '../wiring/api/api-types.js'
+import type { Translate } from '../wiring/i18n/create-language.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
+import { orderSteps } from './order-steps.js'
+import type { OrderStep } from './order-steps.js'
 
-type State = OrderData['state']
-
-/** How an order goes when nothing stops it. */
-const sent: readonly State[] = [
-  'PENDING',
-  'APPROVED',
-  'PROCESSING',
-  'READY',
-  'SHIPPED',
-  'COMPLETED',
-]
-
-/** How far an order has come; nothing for one that was stopped: its state says so. */
-export function OrderProgress({ order }: { order: OrderData }): ReactElement | null {
+/** The time line of an order, what happens next, where its parcels are, and what money goes back. */
+export function OrderProgress({ order }: { order: OrderData }): ReactElement {
   const t = useMessages()
-  const isPickup = order.shippingMethod.kind === 'PICKUP'
-  const states = isPickup ? sent.filter((state) => state !== 'SHIPPED') : sent
-  const reached = states.indexOf(order.state === 'CREATED' ? 'PENDING' : order.state)
-  if (reached < 0) return null
-  const isOver = order.state === 'COMPLETED'
+  const { dateTime } = useFormatters()
+  const describe = ({ name, state, at }: OrderStep): ReactNode => (
+    <>
+      {at && <p>{dateTime(at, 'long')}</p>}
+      {name === 'sent' && <Parcels shipments={order.shipments} />}
+      {state === 'current' && <WhatIsNext order={order} name={name} />}
+    </>
+  )
   return (
-    <Steps
-      label={t('orders.progress')}
-      doneLabel={t('orders.done')}
-      items={states.map((state, index) => ({
-        label: t(`orderState.${state}`),
-        state:
-          index < reached || isOver
-            ? 'done'
-            : index === reached
-              ? 'current'
-              : ('upcoming' as const),
-      }))}
+    <Stack as="section" gap="sm">
+      <Heading level={2} size={3}>
+        {t('orders.progress')}
+      </Heading>
+      <Steps
+        variant="column"
+        label={t('orders.progress')}
+        doneLabel={t('orders.done')}
+        items={orderSteps(order).map((step) => ({
+          label: stepLabel(step.name, t),
+          state: step.state,
+          description: describe(step),
+        }))}
+      />
+      <Refunds refunds={order.refunds} />
+    </Stack>
+  )
+}
+
+function stepLabel(name: OrderStep['name'], t: Translate): string {
+  switch (name) {
+    case 'CANCELED':
+    case 'FAILED':
+    case 'RETURNED':
+    case 'REFUNDED':
+      return t(`orderState.${name}`)
+    default:
+      return t(`orders.step.${name}`)
+  }
+}
+
+/** What the shop or the shopper does next, by the way to pay and the way to deliver. */
+function WhatIsNext(props: { order: OrderData; name: OrderStep['name'] }): ReactElement | null {
+  const { order, name } = props
+  const t = useMessages()
+  const { contact } = useSite()
+  const { payment, shippingMethod, number, total } = order
+  const { kind, name: method, minDays: min, maxDays: max } = shippingMethod
+  switch (name) {
+    case 'paid':
+      return (
+        <p>
+          {payment.method.kind === 'BANK_TRANSFER'
+            ? t('orders.next.transfer', { number })
+            : t('orders.next.pay')}
+        </p>
+      )
+    case 'packed':
+      return <p>{t(kind === 'PICKUP' ? 'orders.next.prepare' : 'orders.next.pack')}</p>
+    case 'sent':
+      return <p>{t('orders.next.send', { method })}</p>
+    case 'collected':
+      return (
+        <Stack gap="xs">
+          <p>{t('orders.next.collect', { number })}</p>
+          {contact && <p>{contact.address}</p>}
+          {contact && (
+            <BusinessHours aria-label={t('contact.hours')} items={contact.businessHours} />
+          )}
+        </Stack>
+      )
+    case 'delivered':
+      return (
+        <>
+          <p>
+            {method}: {t('checkout.days', { min, max })}.
+          </p>
+          {payment.method.kind === 'CASH_ON_DELIVERY' && (
+            <p>{t('receipt.cashText', { amount: total.formatted })}</p>
+          )}
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+/** The numbers under which parcels are followed. */
+function Parcels({ shipments }: Pick<OrderData, 'shipments'>): ReactElement {
+  const t = useMessages()
+  return (
+    <>
+      {shipments.map(({ id, tracking, trackingUrl }) => {
+        if (!tracking) return null
+        const words = t('orders.track', { tracking })
+        return (
+          <p key={id}>
+            {trackingUrl ? (
+              <Link href={trackingUrl} rel="noopener noreferrer">
+                {words}
+              </Link>
+            ) : (
+              words
+            )}
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+function Refunds({ refunds }: Pick<OrderData, 'refunds'>): ReactElement | null {
+  const t = useMessages()
+  const { date } = useFormatters()
+  if (refunds.length === 0) return null
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t('orders.refunds'),
+          description: refunds.map(({ id, amount, requestedAt, doneAt }) => (
+            <p key={id}>
+              {doneAt
+                ? t('orders.refundDone', {
+                    amount: amount.formatted,
+                    date: date(doneAt, 'long'),
+                  })
+                : t('orders.refundOpen', {
+                    amount: amount.formatted,
+                    date: date(requestedAt, 'long'),
+                  })}
+            </p>
+          )),
+        },
+      ]}
     />
   )
 }

@@ -51,6 +51,7 @@ export default function OrdersPage(): ReactElement {
     <MemberLayout title={t('orders.title')}>
       {orders.length === 0 ? (
         <EmptyState
+          variant="row"
           icon="bag"
           title={t('orders.empty')}
           action={

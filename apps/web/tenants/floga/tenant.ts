@@ -48,6 +48,8 @@ export interface Tenant {
   uses: readonly Use[]
   /** Ids of forms that cannot be sent for now: they say so. */
   inactiveForms: readonly string[]
+  /** Names of the cards and services that it is paid with, as the foot of a page shows them. */
+  paymentMarks: readonly string[]
   /** Changes with the words beside the newsletter's button: kept with each consent. */
   newsletterWording: string
   /** Products on one page of a list. */
@@ -107,6 +109,7 @@ export const tenant: Tenant = {
     },
   ],
   inactiveForms: [],
+  paymentMarks: ['Visa', 'Mastercard', 'IRIS'],
   newsletterWording: '2026-11',
   pageSize: 24,
 }

@@ -13,6 +13,7 @@ import { OrderStateAndDate } from '../../orders/order-state.js'
 import { onScreen } from '../../shell/page/print.styles.js'
 import { OrderFacts } from '../../orders/order-facts.js'
 import { OrderItems } from '../../orders/order-items.js'
+import { OrderProgress } from '../../orders/order-progress.js'
 import { OrderDocuments } from '../../orders/order-documents.js'
 import { samePath } from '../../wiring/seo/alternates.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
@@ -98,6 +99,7 @@ export default function ReceiptPage(): ReactElement {
           answer={answer}
         />
         {standing === 'none' && <HowToPay order={order} />}
+        <OrderProgress order={order} />
         <OrderItems order={order} />
         <OrderFacts order={order} />
         <OrderDocuments order={order} />

@@ -1,8 +1,9 @@
 import { Icon, Text } from '@floga/ui'
-import type { IconName } from '@floga/ui'
-import { color, space } from '@floga/ui/tokens'
+import { color, space, type } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
+
+import { tenant } from '#tenant/tenant.js'
 
 const marks = css`
   @layer app {
@@ -14,29 +15,29 @@ const marks = css`
     > span {
       display: grid;
       place-items: center;
-      inline-size: 44px;
-      block-size: 28px;
+      min-inline-size: 44px;
+      min-block-size: 28px;
+      padding-inline: ${space.xs};
       border: 1px solid ${color.line};
       border-radius: 5px;
       background: ${color.ground};
       color: ${color.ink};
-    }
-    > p {
-      margin-inline-start: ${space['2xs']};
+      font-family: ${type.title};
+      font-weight: 600;
+      letter-spacing: 0.02em;
     }
   }
 `
 
-const drawings: readonly IconName[] = ['card', 'bank', 'cash']
-
-/** Ways to pay as cards of no particular brand, with their words. */
+/** Cards and services that the shop takes, by their names: their drawings belong to their owners. */
 export function CardMarks({ label }: { label: string }): ReactElement {
   return (
     <div className={marks}>
-      {drawings.map((name) => (
-        <span key={name}>
-          <Icon name={name} />
-        </span>
+      <span>
+        <Icon name="card" />
+      </span>
+      {tenant.paymentMarks.map((name) => (
+        <span key={name}>{name}</span>
       ))}
       <Text size="small">{label}</Text>
     </div>

@@ -631,11 +631,7 @@ export interface MessageParams {
   "orders.back": undefined
   "orders.progress": undefined
   "orders.done": undefined
-  "orders.paymentsAndShipments": undefined
-  "orders.shipments": undefined
   "orders.nothingDue": undefined
-  "orders.noShipments": undefined
-  "orders.notShipped": undefined
   "orders.track": { "tracking": string | number }
   "orders.history": undefined
   "orders.payment.PENDING": undefined
@@ -653,6 +649,21 @@ export interface MessageParams {
   "orders.cancelTooLate": undefined
   "orders.backordered": { "count": number }
   "orders.returned": { "count": number }
+  "orders.step.ordered": undefined
+  "orders.step.paid": undefined
+  "orders.step.packed": undefined
+  "orders.step.sent": undefined
+  "orders.step.delivered": undefined
+  "orders.step.collected": undefined
+  "orders.next.transfer": { "number": string | number }
+  "orders.next.pay": undefined
+  "orders.next.pack": undefined
+  "orders.next.prepare": undefined
+  "orders.next.send": { "method": string | number }
+  "orders.next.collect": { "number": string | number }
+  "orders.refunds": undefined
+  "orders.refundDone": { "amount": string | number; "date": string | number }
+  "orders.refundOpen": { "amount": string | number; "date": string | number }
   "account.title": undefined
   "account.profile": undefined
   "account.addresses": undefined

@@ -10,16 +10,38 @@ export const siteFooter = css`
 
     [data-part='columns'] {
       display: grid;
-      gap: ${space.xl} ${size.gutter};
+      gap: 0 ${size.gutter};
     }
     [data-part='column'] {
       min-inline-size: 0;
     }
-    [data-part='column'] > h2 {
-      margin-block-end: ${space.xs};
+    [data-part='column'] h2 {
       font-size: ${type.title4};
     }
-    [data-part='column'] > :is(ul, dl) + * {
+    [data-part='column'] > h2 {
+      display: none;
+      margin-block-end: ${space.xs};
+    }
+    [data-part='column'] > details > summary {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.sm};
+      min-block-size: ${size.control};
+      border-block-end: 1px solid ${color.line};
+      cursor: pointer;
+      list-style: none;
+    }
+    [data-part='column'] > details > summary::-webkit-details-marker {
+      display: none;
+    }
+    [data-part='column'] > details[open] > summary > svg {
+      rotate: 180deg;
+    }
+    [data-part='column'] > details[open] > [data-part='content'] {
+      padding-block: ${space.sm} ${space.md};
+    }
+    [data-part='content'] > :is(ul, dl) + * {
       margin-block-start: ${space.xs};
     }
     [data-part='column'] li > a {
@@ -49,9 +71,25 @@ export const siteFooter = css`
       font-size: ${type.small};
       color: ${color.inkSoft};
     }
-    ${media.sm} {
+    ${media.md} {
       [data-part='columns'] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: ${space.xl} ${size.gutter};
+      }
+      /* Older browsers cannot show what is folded: there it stays so. */
+      @supports selector(::details-content) {
+        [data-part='column'] > h2 {
+          display: block;
+        }
+        [data-part='column'] > details > summary {
+          display: none;
+        }
+        [data-part='column'] > details::details-content {
+          content-visibility: visible;
+        }
+        [data-part='column'] > details[open] > [data-part='content'] {
+          padding-block: 0;
+        }
       }
     }
     ${media.lg} {

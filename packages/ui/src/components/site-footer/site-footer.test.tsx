@@ -16,6 +16,7 @@ describe('SiteFooter', () => {
       </SiteFooter>,
     )
     expect(screen.getByRole('contentinfo').textContent).toContain('© 2026')
-    expect(screen.getByRole('heading', { level: 2, name: 'Quick links' })).toBeTruthy()
+    // One for wide screens, one that opens the column on phones.
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Quick links' })).toHaveLength(2)
   })
 })

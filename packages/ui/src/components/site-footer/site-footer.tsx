@@ -2,6 +2,7 @@ import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Container } from '../container/container.js'
+import { Icon } from '../icon/icon.js'
 import { siteFooter } from './site-footer.styles.js'
 
 /** Props of {@link SiteFooter}. */
@@ -32,7 +33,10 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
   )
 })
 
-/** One titled column of the foot; a list of links inside is laid out by it. */
+/**
+ * One titled column of the foot; a list of links inside is laid out by it. On phones it is folded under its title. The title
+ * stands twice in the document and once on the page: a summary that opens nothing must not take the focus.
+ */
 export const FooterColumn = forwardRef<HTMLElement, FooterColumnProps>(function FooterColumn(
   { title, children, ...rest },
   ref,
@@ -40,7 +44,13 @@ export const FooterColumn = forwardRef<HTMLElement, FooterColumnProps>(function 
   return (
     <section ref={ref} data-part="column" {...rest}>
       <h2>{title}</h2>
-      {children}
+      <details>
+        <summary>
+          <h2>{title}</h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <div data-part="content">{children}</div>
+      </details>
     </section>
   )
 })

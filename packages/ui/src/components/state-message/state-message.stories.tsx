@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ButtonLink, EmptyState, ErrorState } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 import { longText } from '../../stories/long-words.js'
@@ -37,6 +38,25 @@ export const Default: Story = {
       }
     />
   ),
+}
+
+export const Row: Story = {
+  tags: ['both-widths'],
+  args: { icon: 'bag', variant: 'row' },
+  render: (args, { globals }) => (
+    <EmptyState
+      {...args}
+      action={
+        <ButtonLink href="#products" size="small">
+          {words[storyLocale(globals)].continueShopping}
+        </ButtonLink>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const row = canvasElement.querySelector('[data-variant="row"]')
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(170)
+  },
 }
 
 export const Playground: Story = { args: { icon: 'search', headingLevel: 2 } }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, space, type } from '../../tokens.js'
+import { color, radius, space, type } from '../../tokens.js'
 
 export const stateMessage = css`
   @layer ui.state-message {
@@ -30,6 +30,21 @@ export const stateMessage = css`
       justify-content: center;
       gap: ${space.xs};
       margin-block-start: ${space.xs};
+    }
+    &[data-variant='row'] {
+      flex-flow: row wrap;
+      gap: ${space['2xs']} ${space.sm};
+      padding: ${space.sm} ${space.md};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.control};
+      text-align: start;
+    }
+    &[data-variant='row'] > [data-part='text'] {
+      flex: 1 1 16rem;
+      font-size: ${type.small};
+    }
+    &[data-variant='row'] > [data-part='actions'] {
+      margin-block-start: 0;
     }
   }
 `

@@ -15,6 +15,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   action?: ReactNode
   /** Level of the title in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3
+  /** `row` for one of several lists of a page. @default 'page' */
+  variant?: 'page' | 'row'
 }
 
 /** Props of {@link ErrorState}. */
@@ -31,13 +33,23 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 
 /** Nothing here yet, said kindly, with a way on. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { title, icon = 'search', action, headingLevel = 2, className, children, ...rest },
+  {
+    title,
+    icon = 'search',
+    action,
+    headingLevel = 2,
+    variant = 'page',
+    className,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const isRow = variant === 'row'
   return (
-    <div ref={ref} className={cx(stateMessage, className)} {...rest}>
-      <Icon name={icon} size={48} />
-      <Heading level={headingLevel} size={3}>
+    <div ref={ref} className={cx(stateMessage, className)} data-variant={variant} {...rest}>
+      <Icon name={icon} size={isRow ? 24 : 48} />
+      <Heading level={headingLevel} size={isRow ? 4 : 3}>
         {title}
       </Heading>
       {children && <div data-part="text">{children}</div>}

@@ -99,6 +99,49 @@ export const steps = css`
         content: none;
       }
     }
+    &[data-variant='column'] {
+      display: grid;
+      grid-auto-flow: row;
+      gap: 0;
+    }
+    &[data-variant='column'] > li {
+      flex-direction: row;
+      align-items: flex-start;
+      gap: ${space.sm};
+      padding-block-end: ${space.md};
+      font-size: ${type.base};
+      line-height: 1.5;
+      text-align: start;
+    }
+    &[data-variant='column'] > li:last-child {
+      padding-block-end: 0;
+    }
+    &[data-variant='column'] > li + li::before {
+      content: none;
+    }
+    /* From this mark down to the next. */
+    &[data-variant='column'] > li:not(:last-child)::after {
+      content: '';
+      position: absolute;
+      inset-block: 31px 3px;
+      inset-inline-start: 13px;
+      border-inline-start: 2px solid ${color.line};
+    }
+    &[data-variant='column'] > [data-state='done']:not(:last-child)::after {
+      border-color: ${color.success};
+    }
+    [data-part='words'] {
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    [data-part='description'] {
+      font-size: ${type.small};
+      font-weight: 400;
+      color: ${color.inkSoft};
+    }
+    > [data-state='current'] [data-part='description'] {
+      color: ${color.ink};
+    }
     ${media.forced} {
       > [data-state='current'] [data-part='mark'] {
         outline: 2px solid Highlight;

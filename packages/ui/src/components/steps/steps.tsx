@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core'
 import { forwardRef } from 'react'
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactElement, ReactNode } from 'react'
 import { Icon } from '../icon/icon.js'
 import { Link } from '../link/link.js'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.js'
@@ -12,6 +12,8 @@ export interface Step {
   state: 'done' | 'current' | 'upcoming'
   /** Where a finished step can be changed. */
   href?: string
+  /** Below its name, in a column: when it was done, what comes next. */
+  description?: ReactNode
 }
 
 /** Props of {@link Steps}. */
@@ -21,15 +23,23 @@ export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
   /** Read out after a finished step: 'done'. */
   doneLabel: string
   items: readonly Step[]
+  /** `column` is a time line: each step with its description. @default 'row' */
+  variant?: 'row' | 'column'
 }
 
 /** How far a task has come. */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
-  { label, doneLabel, items, className, ...rest },
+  { label, doneLabel, items, variant = 'row', className, ...rest },
   ref,
 ) {
   return (
-    <ol ref={ref} aria-label={label} className={cx(steps, className)} {...rest}>
+    <ol
+      ref={ref}
+      aria-label={label}
+      className={cx(steps, className)}
+      data-variant={variant}
+      {...rest}
+    >
       {items.map((step, index) => (
         <li
           key={step.label}
@@ -39,16 +49,31 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
           <span data-part="mark" aria-hidden="true">
             {step.state === 'done' ? <Icon name="check" size={16} /> : index + 1}
           </span>
-          {step.href && step.state === 'done' ? (
-            <Link href={step.href} variant="quiet">
-              {step.label}
-            </Link>
+          {variant === 'column' ? (
+            <div data-part="words">
+              <StepLabel step={step} doneLabel={doneLabel} />
+              {step.description && <div data-part="description">{step.description}</div>}
+            </div>
           ) : (
-            <span data-part="label">{step.label}</span>
+            <StepLabel step={step} doneLabel={doneLabel} />
           )}
-          {step.state === 'done' && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
         </li>
       ))}
     </ol>
   )
 })
+
+function StepLabel({ step, doneLabel }: { step: Step; doneLabel: string }): ReactElement {
+  return (
+    <>
+      {step.href && step.state === 'done' ? (
+        <Link href={step.href} variant="quiet">
+          {step.label}
+        </Link>
+      ) : (
+        <span data-part="label">{step.label}</span>
+      )}
+      {step.state === 'done' && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+    </>
+  )
+}
