@@ -63,7 +63,12 @@ export default function ResetPasswordPage(): ReactElement {
   return (
     <AuthPage
       title={t('auth.resetTitle')}
-      links={<Link href={href('/auth/forgot-password')}>{t('auth.newLink')}</Link>}
+      links={
+        <>
+          <Link href={href('/auth/login')}>{t('auth.backToLogin')}</Link>
+          <Link href={href('/auth/forgot-password')}>{t('auth.newLink')}</Link>
+        </>
+      }
     >
       {hasToken ? (
         <ShopForm

@@ -64,6 +64,8 @@ const english = {
   vatNumber: 'Please enter a valid VAT number',
   passwordShort: 'The password needs at least 8 characters',
   passwordLong: 'The password may have 128 characters at most',
+  resetLink:
+    'This link was used already, or it is too old. If you have just set a password with it, log in with that one. If not, please ask for a new link.',
 }
 
 /** What can be said to a shopper. */
@@ -139,6 +141,8 @@ const greek: Record<MessageKey, string> = {
   vatNumber: 'Παρακαλούμε εισάγετε έναν έγκυρο ΑΦΜ',
   passwordShort: 'Ο κωδικός πρέπει να έχει τουλάχιστον 8 χαρακτήρες',
   passwordLong: 'Ο κωδικός μπορεί να έχει έως 128 χαρακτήρες',
+  resetLink:
+    'Ο σύνδεσμος χρησιμοποιήθηκε ήδη ή είναι πολύ παλιός. Αν μόλις ορίσατε κωδικό με αυτόν, συνδεθείτε με τον νέο κωδικό. Διαφορετικά, ζητήστε νέο σύνδεσμο.',
 }
 
 /** A sentence for a shopper: Greek for `el`, English for every other locale. */

@@ -44,23 +44,33 @@ export async function consumeAttempt(
 /** Compares what a member gives as the present password; guesses are counted with those of logins. */
 export async function checkCurrentPassword(
   tools: AccountTools,
-  { tenant, database, clientAddress: address }: PlatformContext,
+  context: PlatformContext,
   member: Member,
   password: string,
 ): Promise<UserError | undefined> {
+  const { tenant, clientAddress: address } = context
   const field = 'currentPassword'
   if (password === '') return { code: 'REQUIRED', field }
   const attempt = { tenant, address, key: member.email }
   const waiting = toThrottled(await tools.throttles.login.consume(attempt))
   if (waiting) return waiting
-  const secret = await database.read(tenant, (sql) => findMemberById(sql, member.id))
-  // Longer ones would only cost hashing time.
-  const typed = password.slice(0, 1_000)
-  if (!(await tools.passwords.verify(secret?.passwordHash, typed))) {
+  if (!(await isPresentPassword(tools, context, member, password))) {
     return { code: 'WRONG_PASSWORD', field }
   }
   await tools.throttles.login.reset(attempt)
   return undefined
+}
+
+/** Whether a member logs in with this password. It counts no attempt. */
+export async function isPresentPassword(
+  tools: AccountTools,
+  { tenant, database }: PlatformContext,
+  member: Member,
+  password: string,
+): Promise<boolean> {
+  const secret = await database.read(tenant, (sql) => findMemberById(sql, member.id))
+  // Longer ones would only cost hashing time.
+  return tools.passwords.verify(secret?.passwordHash, password.slice(0, 1_000))
 }
 
 const emailSchema = v.object({ email: inputRules.email })

@@ -5,6 +5,7 @@ import { registerMember } from '../../domains/auth/register-member.js'
 import {
   checkCurrentPassword,
   consumeAttempt,
+  isPresentPassword,
   sendAccountEmail,
   toAccountCall,
   toAccountPayload,
@@ -63,8 +64,15 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
       passwordChange: async (_parent, { input }, context) => {
         const session = await tools.sessions.require(context)
         const { currentPassword, password } = input
-        const wrong = await checkCurrentPassword(tools, context, session.member, currentPassword)
-        if (wrong) return toAccountPayload(context, wrong)
+        const { member } = session
+        const wrong = await checkCurrentPassword(tools, context, member, currentPassword)
+        if (wrong) {
+          // Sent again because no answer came: the password is the new one already.
+          const isChanged =
+            wrong.code === 'WRONG_PASSWORD' &&
+            (await isPresentPassword(tools, context, member, password))
+          return isChanged ? toAccountPayload(context) : toAccountPayload(context, wrong)
+        }
         const fault = await changePassword(toAccountCall(tools, context), session, password)
         return toAccountPayload(context, fault && toPasswordError(fault))
       },
@@ -74,5 +82,6 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
 
 function toResetError(fault: Awaited<ReturnType<typeof resetPassword>>): UserError | undefined {
   if (fault === undefined) return undefined
-  return fault === 'LINK_INVALID' ? { code: fault, field: 'token' } : toPasswordError(fault)
+  if (fault !== 'LINK_INVALID') return toPasswordError(fault)
+  return { code: fault, field: 'token', reason: 'resetLink' }
 }

@@ -698,7 +698,7 @@ export const authMessages = {
   "auth.confirmAction": "Confirm the address",
   "auth.emailChanged": "Your new email address holds from now on",
   "auth.linkInvalid": "This link is not valid",
-  "auth.linkInvalidText": "It was used already, or it is too old. You can have a new one sent.",
+  "auth.linkInvalidText": "It was used already, or it is too old. If you have just used it, try to log in. If not, have a new one sent.",
   "auth.linkSent": "Please look into your email",
   "auth.linkSentText": "If there is a registration with this address that waits for its confirmation, a new link is on its way.",
   "auth.forgotTitle": "Forgot your password?",
