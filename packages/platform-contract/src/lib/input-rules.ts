@@ -129,9 +129,11 @@ export function createInputRules(messages: InputMessages) {
       country: line(INPUT_LIMITS.countryCode),
       address: line(INPUT_LIMITS.addressLine),
       address2: optionalLine(INPUT_LIMITS.addressLine),
-      postalCode: v.optional(
-        v.pipe(v.string(), v.transform(cleanLine), upTo(INPUT_LIMITS.postalCode)),
-        '',
+      postalCode: v.pipe(
+        // Forms read an empty text as none at all: it cannot be the default.
+        v.optional(v.nullable(v.string()), null),
+        v.transform((text) => cleanLine(text ?? '')),
+        upTo(INPUT_LIMITS.postalCode),
       ),
       city: line(INPUT_LIMITS.city),
       region: optionalLine(INPUT_LIMITS.regionCode),

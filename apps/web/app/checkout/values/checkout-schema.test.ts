@@ -62,7 +62,13 @@ describe('checkoutSchema', () => {
   })
 
   it('names each empty field in the words of the spec', () => {
-    const errors = errorsOf({ email: '', 'billing.city': '', terms: '' })
+    const errors = errorsOf({
+      email: '',
+      'billing.city': '',
+      'billing.postalCode': '',
+      terms: '',
+    })
+    expect(errors['billing.postalCode']).toEqual(['This field is required'])
     expect(errors['email']).toEqual(['This field is required'])
     expect(errors['billing.city']).toEqual(['This field is required'])
     expect(errors['terms']).toEqual([t('checkout.termsRequired')])
