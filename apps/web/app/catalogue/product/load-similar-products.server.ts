@@ -1,6 +1,10 @@
-import { SimilarProductsDocument, SuggestedProductsDocument } from '@floga/api-client/operations'
+import {
+  ProductSetDocument,
+  SimilarProductsDocument,
+  SuggestedProductsDocument,
+} from '@floga/api-client/operations'
 
-import type { ProductSummary } from '../../wiring/api/api-types.js'
+import type { ProductSetData, ProductSummary } from '../../wiring/api/api-types.js'
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import type { PageContext } from '../../wiring/request/page-context.server.js'
 
@@ -22,6 +26,19 @@ export async function loadSimilarProducts(
   } catch (error) {
     logFailure('similar products left out', error)
     return []
+  }
+}
+
+/** The parts that go with a product, or with its variant; a page without them is still whole. */
+export async function loadProductSet(
+  { api }: PageContext,
+  where: { slug: string } | { sku: string },
+): Promise<ProductSetData | null> {
+  try {
+    return (await api.query(ProductSetDocument, { where })).productSet ?? null
+  } catch (error) {
+    logFailure('product set left out', error)
+    return null
   }
 }
 

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 
 import { sendKeepingPage } from '../../shell/forms/send-form.js'
 import { PageBreadcrumbs } from '../../shell/page/page-breadcrumbs.js'
-import { answerCartChange } from '../../wiring/cart/answer-cart.server.js'
+import { answerCartChange, answerSetAddition } from '../../wiring/cart/answer-cart.server.js'
 import { cartErrorMessage } from '../../cart/cart-form.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'
 import { serialize, deserialize } from '../../wiring/request/serialize.js'
@@ -23,9 +23,11 @@ import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { BuyBox } from './buy-box.js'
 import { ProductDetails } from './product-details.js'
 import { ProductGallery } from './product-gallery.js'
+import { ProductSet } from './product-set.js'
 import { productMeta } from './product-meta.server.js'
 import { ProductCardRow } from '../cards/product-card-row.js'
 import {
+  loadProductSet,
   loadSimilarProducts,
   loadSuggestedProducts,
   withoutLastRowOfOne,
@@ -53,14 +55,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   const slug = args.params['slug'] ?? ''
   const { alternates } = page
-  const [answer, similar, suggested] = await Promise.all([
+  const asked = page.url.searchParams.get('variant')
+  const [answer, similar, suggested, set] = await Promise.all([
     page.api.query(ProductDocument, { where: { slug } }),
     loadSimilarProducts(page, slug),
     loadSuggestedProducts(page),
+    loadProductSet(page, asked === null ? { slug } : { sku: asked }),
   ])
   if (!answer.product) throw notFound()
   const { related, ...product } = answer.product
-  const asked = page.url.searchParams.get('variant')
   const chosen = chosenVariant(product, asked)
   // Made-up variants are no pages of their own.
   if (asked !== null && asked !== chosen.sku) throw redirect(page.href(`/products/${slug}`), 302)
@@ -73,6 +76,7 @@ export async function loader(args: LoaderFunctionArgs) {
       similar: similar.map(toCardData),
       suggested: withoutShown(suggested, shown).map(toCardData),
     }),
+    set: serialize(set),
     chosenSku: chosen.sku,
     shareUrl: `${page.publicUrl}${page.href(path)}`,
     description: parseRichText(product.description),
@@ -102,7 +106,10 @@ export async function action(args: ActionFunctionArgs) {
     const status = backInStock.status === 'noted' ? 200 : 400
     return data({ error: null, backInStock }, { status, headers: { 'Cache-Control': 'no-store' } })
   }
-  const { errors, headers } = await answerCartChange(args, page)
+  const { errors, headers } =
+    form.get('intent') === 'add-set'
+      ? await answerSetAddition(args, page, form.getAll('part'))
+      : await answerCartChange(args, page)
   const [userError] = errors
   if (userError) {
     return data(
@@ -117,6 +124,7 @@ export default function ProductPage(): ReactElement {
   const { chosenSku, shareUrl, description, ...serialized } = useLoaderData<typeof loader>()
   const product = deserialize(serialized.product)
   const { related, similar, suggested } = deserialize(serialized.strips)
+  const set = deserialize(serialized.set)
   const refused = useActionData<typeof action>()
   const t = useMessages()
   const href = useHref()
@@ -146,6 +154,12 @@ export default function ProductPage(): ReactElement {
             backInStock={refused?.backInStock ?? null}
           />
         </GridItem>
+        {set && (
+          <GridItem>
+            {/* Another variant is another part: its box is ticked anew. */}
+            <ProductSet key={variant.id} data={set} />
+          </GridItem>
+        )}
         <GridItem>
           <ProductDetails product={product} variant={variant} description={description} />
         </GridItem>

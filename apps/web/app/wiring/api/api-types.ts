@@ -8,6 +8,7 @@ import type {
   MenuCategoriesQuery,
   OrderQuery,
   ProductQuery,
+  ProductSetQuery,
   ProductsSearchQuery,
 } from '@floga/api-client/operations'
 
@@ -36,6 +37,8 @@ export type ProductCardData = Pick<
   priceWithTax: { formatted: string }
   lowestPrice30Days?: { formatted: string } | null
 }
+/** Products that make a whole connection. */
+export type ProductSetData = NonNullable<ProductSetQuery['productSet']>
 /** A product as its own page shows it; what goes well with it is listed apart. */
 export type ProductData = Omit<NonNullable<ProductQuery['product']>, 'related'>
 export type VariantData = ProductData['variants'][number]

@@ -97,6 +97,33 @@ export async function answerCartChange(
   return { cart: cart && toCart(cart), errors, headers, form }
 }
 
+/** Most products that one form adds at once. */
+const MOST_PARTS = 5
+
+/** Adds one piece of each variant that was ticked; what is refused is told, and the others are added. */
+export async function answerSetAddition(
+  { request, context }: ActionFunctionArgs,
+  { api }: PageContext,
+  ticked: readonly unknown[],
+): Promise<Pick<CartReply, 'errors'> & { headers: Headers }> {
+  const variantIds = new Set(ticked.filter((id) => typeof id === 'string').slice(0, MOST_PARTS))
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  const errors: CartUserError[] = []
+  let cartId = await readCartId(request, context.settings)
+  try {
+    for (const variantId of variantIds) {
+      const result = toResult(await add(api, cartId, { variantId, quantity: 1 }, null))
+      errors.push(...result.errors)
+      cartId = result.cart?.id ?? cartId
+    }
+  } catch (error) {
+    logFailure('set not added', error)
+    errors.push(...refused('UNKNOWN').errors)
+  }
+  if (cartId) headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
+  return { errors, headers }
+}
+
 /** The result of a change: the cart as it is now, and why it may not have changed. */
 export interface CartChangeResult {
   cart: CartData | null
@@ -136,7 +163,7 @@ async function changeCart(
 async function add(
   api: ShopApi,
   cartId: string | null,
-  { variantId, quantity }: Extract<CartChange, { kind: 'add' }>,
+  { variantId, quantity }: Pick<Extract<CartChange, { kind: 'add' }>, 'variantId' | 'quantity'>,
   clientMutationId: string | null,
 ): Promise<CartPayload> {
   const input = { cartId, variantId, quantity, clientMutationId }

@@ -221,6 +221,11 @@ export interface MessageParams {
   "product.deliveryFree": { "amount": string | number }
   "product.deliveryElsewhere": undefined
   "product.pickupText": undefined
+  "product.setTitle": undefined
+  "product.setOpen": { "name": string | number }
+  "product.setMore": undefined
+  "product.setTotal": { "count": number; "total": string | number }
+  "product.setAdd": undefined
   "product.deliveryZoneOn": { "zone": string | number; "days": string | number; "cost": string | number }
   "product.arrives": { "days": string | number }
   "product.dayRange": { "from": string | number; "to": string | number }

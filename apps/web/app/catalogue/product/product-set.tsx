@@ -1,0 +1,123 @@
+import { Button, Checkbox, Heading, Image, Link, Text } from '@floga/ui'
+import { color, media, radius, space } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import { useLocation } from '@remix-run/react'
+import type { ReactElement } from 'react'
+
+import type { ProductSetData } from '../../wiring/api/api-types.js'
+import { imageSizes, toImage } from '../../wiring/content/to-image.js'
+import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+const MOST_PARTS = 3
+
+/** A total is shown while exactly its parts are ticked, without a script: the platform has counted each of them. */
+const totals = Array.from({ length: 2 ** MOST_PARTS - 1 }, (_, index) => {
+  const choice = (index + 1).toString(2).padStart(MOST_PARTS, '0')
+  const ticked = [...choice]
+    .map((digit, part) => {
+      const isTicked = `:has([data-part='${part}']:checked)`
+      return digit === '1' ? isTicked : `:not(${isTicked})`
+    })
+    .join('')
+  return `&${ticked} [data-total='${choice}'] { display: block; }`
+}).join('\n')
+
+const set = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+    padding: ${space.md};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.image};
+    > ul {
+      display: grid;
+      gap: ${space.md};
+    }
+    > ul > li {
+      display: grid;
+      grid-template-columns: 72px minmax(0, 1fr);
+      gap: 0 ${space.sm};
+      align-items: center;
+    }
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space.sm} ${space.lg};
+    }
+    [data-total] {
+      display: none;
+    }
+    ${totals}
+    ${media.lg} {
+      > ul {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+  }
+`
+
+/** The parts of a connection, each with its price and to be left out, one total and one way into the cart. */
+export function ProductSet({ data }: { data: ProductSetData }): ReactElement {
+  const t = useMessages()
+  const href = useHref()
+  const { pathname, search } = useLocation()
+  const { parts } = data
+  const choiceOf = (ids: readonly string[]): string =>
+    Array.from({ length: MOST_PARTS }, (_, index) =>
+      ids.includes(parts[index]?.variant.id ?? '') ? '1' : '0',
+    ).join('')
+  return (
+    <form method="post" action={`${pathname}${search}`} className={set}>
+      <input type="hidden" name="intent" value="add-set" />
+      <Heading level={2} size={3}>
+        {t('product.setTitle')}
+      </Heading>
+      <ul>
+        {parts.map(({ product, variant }, index) => (
+          <li key={variant.id}>
+            <Image
+              {...toImage(product.image, {
+                sizes: imageSizes.thumbnail,
+                alt: '',
+                kind: product.kind ?? null,
+              })}
+            />
+            <div>
+              <Checkbox
+                id={`set-${index}`}
+                name="part"
+                value={variant.id}
+                defaultChecked
+                data-part={index}
+                label={[product.name, variant.label].filter(Boolean).join(', ')}
+              />
+              <Text size="small">
+                {variant.salePriceWithTax.formatted}{' '}
+                <Link
+                  href={href(`/products/${product.slug}`)}
+                  aria-label={t('product.setOpen', { name: product.name })}
+                >
+                  {t('product.setMore')}
+                </Link>
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <div role="status">
+          {data.totals.map(({ variantIds, total }) => (
+            <Text key={choiceOf(variantIds)} weight="strong" data-total={choiceOf(variantIds)}>
+              {t('product.setTotal', { count: variantIds.length, total: total.formatted })}
+            </Text>
+          ))}
+        </div>
+        <Button type="submit" icon="bag">
+          {t('product.setAdd')}
+        </Button>
+      </div>
+    </form>
+  )
+}
