@@ -7,9 +7,12 @@ for (const language of languages) {
   test.describe(`A set (${language.code})`, () => {
     test.use({ javaScriptEnabled: language.code === 'el' })
 
-    test('Regulator, hose and clamps cost one total, each can be left out, and one press adds the rest', async ({
+    test('Regulator, hose and clamps cost one total, each can be left out, and the rest is added once', async ({
       page,
+      shop,
+      browserProblems,
     }) => {
+      browserProblems.allowStatus(400, 503)
       const { t, path } = language
       await openProduct(page, language, clipOn.slug)
       const set = page
@@ -23,9 +26,19 @@ for (const language of languages) {
       await parts.nth(1).uncheck()
       await expect(total).toHaveCount(1)
       await expect(total).not.toHaveText(whole ?? '')
-      await set.getByRole('button', { name: t('product.setAdd') }).click()
+      const add = set.getByRole('button', { name: t('product.setAdd') })
+      // The platform has added the first part, and nobody hears of it.
+      const isCut = shop.proxy.cutAt('CartAddItem', 'after-the-platform-answers', async () => {})
+      await add.click()
+      await isCut
+      await expect(page.locator('main').getByRole('alert')).toContainText(t('cartErrors.NOT_ADDED'))
+      await expect(parts.nth(1)).not.toBeChecked()
+      await add.click()
       await expect(page).toHaveURL(path('/shopping-cart'))
       await expect(page.locator('main').getByRole('article')).toHaveCount(2)
+      for (const quantity of await page.locator('main').getByRole('spinbutton').all()) {
+        await expect(quantity).toHaveValue('1')
+      }
     })
   })
 }

@@ -88,6 +88,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export function clientAction(args: ClientActionFunctionArgs): Promise<unknown> {
   return sendKeepingPage(args, (sent, t) => ({
     error: null,
+    partId: null,
+    ticked: null,
     backInStock: {
       status: 'refused',
       email: String(sent.get('email') ?? ''),
@@ -104,16 +106,25 @@ export async function action(args: ActionFunctionArgs) {
     const backInStock = await answerBackInStockRequest(page, form)
     if (!backInStock) return redirect(`${page.url.pathname}${page.url.search}`, 303)
     const status = backInStock.status === 'noted' ? 200 : 400
-    return data({ error: null, backInStock }, { status, headers: { 'Cache-Control': 'no-store' } })
+    return data(
+      { error: null, partId: null, ticked: null, backInStock },
+      { status, headers: { 'Cache-Control': 'no-store' } },
+    )
   }
-  const { errors, headers } =
-    form.get('intent') === 'add-set'
-      ? await answerSetAddition(args, page, form.getAll('part'))
-      : await answerCartChange(args, page)
+  const isSet = form.get('intent') === 'add-set'
+  const { errors, headers } = isSet
+    ? await answerSetAddition(args, page)
+    : await answerCartChange(args, page)
   const [userError] = errors
   if (userError) {
+    const partId = 'variantId' in userError ? userError.variantId : null
     return data(
-      { error: cartErrorMessage(userError, page.t), backInStock: null },
+      {
+        error: cartErrorMessage(userError, page.t),
+        partId,
+        ticked: isSet ? form.getAll('part').map(String) : null,
+        backInStock: null,
+      },
       { status: 400, headers },
     )
   }
@@ -129,6 +140,8 @@ export default function ProductPage(): ReactElement {
   const t = useMessages()
   const href = useHref()
   const variant = chosenVariant(product, chosenSku)
+  const part = set?.parts.find(({ variant: { id } }) => id === refused?.partId)
+  const error = refused?.error ?? null
   return (
     <Container>
       <PageBreadcrumbs
@@ -150,14 +163,14 @@ export default function ProductPage(): ReactElement {
             product={product}
             variant={variant}
             shareUrl={shareUrl}
-            error={refused?.error ?? null}
+            error={part && error ? `${part.product.name}: ${error}` : error}
             backInStock={refused?.backInStock ?? null}
           />
         </GridItem>
         {set && (
           <GridItem>
             {/* Another variant is another part: its box is ticked anew. */}
-            <ProductSet key={variant.id} data={set} />
+            <ProductSet key={variant.id} data={set} ticked={refused?.ticked ?? null} />
           </GridItem>
         )}
         <GridItem>

@@ -39,7 +39,7 @@ afterEach(cleanup)
 
 describe('ProductSet', () => {
   it('sends what is ticked to the page itself, all of it at first', () => {
-    const { container } = render(<ProductSet data={data} />)
+    const { container } = render(<ProductSet data={data} ticked={null} />)
     const form = container.querySelector('form')
     expect(form?.getAttribute('action')).toBe('/en/products/regulator?variant=R-1')
     const sent = new FormData(form ?? undefined)
@@ -49,8 +49,14 @@ describe('ProductSet', () => {
     expect(new FormData(form ?? undefined).getAll('part')).toEqual(['regulator'])
   })
 
+  it('keeps what was ticked in a form that was refused', () => {
+    const { container } = render(<ProductSet data={data} ticked={['hose']} />)
+    const sent = new FormData(container.querySelector('form') ?? undefined)
+    expect(sent.getAll('part')).toEqual(['hose'])
+  })
+
   it('holds the platform’s total of every choice, by which parts are ticked', () => {
-    const { container } = render(<ProductSet data={data} />)
+    const { container } = render(<ProductSet data={data} ticked={null} />)
     const totals = [...container.querySelectorAll('[data-total]')].map((element) => [
       element.getAttribute('data-total'),
       element.textContent,

@@ -58,8 +58,14 @@ const set = css`
   }
 `
 
+export interface ProductSetProps {
+  data: ProductSetData
+  /** Ids of what was ticked in a form that was refused; null for a new form, with all of it. */
+  ticked: readonly string[] | null
+}
+
 /** The parts of a connection, each with its price and to be left out, one total and one way into the cart. */
-export function ProductSet({ data }: { data: ProductSetData }): ReactElement {
+export function ProductSet({ data, ticked }: ProductSetProps): ReactElement {
   const t = useMessages()
   const href = useHref()
   const { pathname, search } = useLocation()
@@ -89,7 +95,7 @@ export function ProductSet({ data }: { data: ProductSetData }): ReactElement {
                 id={`set-${index}`}
                 name="part"
                 value={variant.id}
-                defaultChecked
+                defaultChecked={ticked?.includes(variant.id) ?? true}
                 data-part={index}
                 label={[product.name, variant.label].filter(Boolean).join(', ')}
               />

@@ -100,26 +100,35 @@ export async function answerCartChange(
 /** Most products that one form adds at once. */
 const MOST_PARTS = 5
 
+/** Why a part was not added. */
+export interface PartError extends CartUserError {
+  /** Null when nothing was ticked. */
+  variantId: string | null
+}
+
 /** Adds one piece of each variant that was ticked; what is refused is told, and the others are added. */
 export async function answerSetAddition(
-  { request, context }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   { api }: PageContext,
-  ticked: readonly unknown[],
-): Promise<Pick<CartReply, 'errors'> & { headers: Headers }> {
-  const variantIds = new Set(ticked.filter((id) => typeof id === 'string').slice(0, MOST_PARTS))
+): Promise<{ errors: PartError[]; headers: Headers }> {
+  const { request, context } = args
+  const known = await readCartId(request, context.settings)
+  const form = await readFormData(request)
+  const { id, renew } = await readChangeId(args, form)
+  const ticked = form.getAll('part').filter((part) => typeof part === 'string')
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  const errors: CartUserError[] = []
-  let cartId = await readCartId(request, context.settings)
-  try {
-    for (const variantId of variantIds) {
-      const result = toResult(await add(api, cartId, { variantId, quantity: 1 }, null))
-      errors.push(...result.errors)
-      cartId = result.cart?.id ?? cartId
-    }
-  } catch (error) {
-    logFailure('set not added', error)
-    errors.push(...refused('UNKNOWN').errors)
+  let cartId = known
+  const errors: PartError[] =
+    ticked.length > 0 ? [] : [{ code: 'NOT_ADDED', lineId: null, available: null, variantId: null }]
+  for (const variantId of new Set(ticked.slice(0, MOST_PARTS))) {
+    const change = { kind: 'add', variantId, quantity: 1 } as const
+    const result = await tryChange(api, cartId, change, id && `${id}:${variantId}`)
+    errors.push(...result.errors.map((error) => ({ ...error, variantId })))
+    // Sent again it counts once, but only for the cart that it was sent for: a new one is not remembered yet.
+    if (result.errors.some(({ code }) => code === 'UNKNOWN')) return { errors, headers }
+    cartId = result.cart?.id ?? cartId
   }
+  await renew()
   if (cartId) headers.append('Set-Cookie', await writeCartId(cartId, context.settings))
   return { errors, headers }
 }
@@ -147,7 +156,15 @@ async function changeCart(
 ): Promise<CartChangeResult> {
   const parsed = parseCartForm(form)
   if (parsed.status === 'invalid') return refused(parsed.code, parsed.lineId)
-  const { change } = parsed
+  return tryChange(api, cartId, parsed.change, clientMutationId)
+}
+
+async function tryChange(
+  api: ShopApi,
+  cartId: string | null,
+  change: CartChange,
+  clientMutationId: string | null,
+): Promise<CartChangeResult> {
   // The cookie of the cart goes with the answer.
   if (change.kind === 'drop-expired') return toResult({ cart: null, errors: [] })
   try {
@@ -163,7 +180,7 @@ async function changeCart(
 async function add(
   api: ShopApi,
   cartId: string | null,
-  { variantId, quantity }: Pick<Extract<CartChange, { kind: 'add' }>, 'variantId' | 'quantity'>,
+  { variantId, quantity }: Extract<CartChange, { kind: 'add' }>,
   clientMutationId: string | null,
 ): Promise<CartPayload> {
   const input = { cartId, variantId, quantity, clientMutationId }
