@@ -8,7 +8,7 @@ import en from './messages/en.json'
 /** Words that the shop has another one for, by language: what is said instead. */
 const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][]> = {
   el: [
-    [/μεταφορικά/iu, 'παράδοση'],
+    [/μεταφορικ(?:ά|ών)/iu, 'παράδοση'],
     [/τρόπο\S* αποστολής|διεύθυνση\S* αποστολής|έξοδα αποστολής/iu, 'παράδοσης'],
     [/άμεση αποστολή/iu, 'παράδοση'],
     [/ολοκλήρωση (?:της )?αγοράς|ταμείο/iu, 'ολοκλήρωση παραγγελίας'],

@@ -380,7 +380,7 @@ export const couponMessages = {
 } satisfies Table
 
 export const estimateMessages = {
-  "estimate.title": "Υπολογισμός μεταφορικών",
+  "estimate.title": "Υπολογισμός παράδοσης",
   "estimate.for": (p: MessageParams["estimate.for"]) => "Παράδοση σε " + p.place,
   "estimate.country": "Χώρα",
   "estimate.postalCode": "Ταχυδρομικός κώδικας",
