@@ -18,7 +18,9 @@ describe('startPlatform', () => {
     const options = { catalogue: await writeSmallCatalogue() }
     const env = parseEnv({ PORT: '0', DATA_DIR: directory })
     const first = await startPlatform(env, log, options)
-    expect(await versionOf(first.address)).toEqual({ version: expect.stringMatching(/^\d+-\d+$/) })
+    expect(await versionOf(first.address)).toEqual({
+      version: expect.stringMatching(/^\d+-\d+-\d+$/),
+    })
     expect(await (await fetch(`${first.address}/readyz`)).json()).toMatchObject({
       status: 'ready',
       database: 'pglite',

@@ -1,9 +1,47 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { openProduct } from '../actions/browse.js'
 import { addToCart, cartDrawer, cartLine } from '../actions/cart.js'
 import { hose } from '../data/catalogue-samples.js'
-import { englishShop } from '../data/languages.js'
+import { englishShop, greekShop } from '../data/languages.js'
+
+/** Words whose box cuts them off: with dots, after some lines, or at its edge. */
+function cutWords(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, select, td, th, li, dd')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const isSeen = element.clientWidth > 1 && element.checkVisibility()
+        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        const [wide, high] = [element.scrollWidth, element.scrollHeight]
+        return isSeen && cuts && (wide > element.clientWidth + 1 || high > element.clientHeight + 1)
+      })
+      .map((element) => `${element.localName}: ${element.textContent?.trim().slice(0, 60)}`),
+  )
+}
+
+test.describe('At 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  for (const place of ['/products', '/offers', '/payment-methods', '/shipping-methods']) {
+    test(`${place} cuts no words off and fits the screen, with wide text as well`, async ({
+      page,
+    }) => {
+      await page.goto(greekShop.path(place))
+      expect(await cutWords(page)).toEqual([])
+      // What WCAG 1.4.12 lets a visitor set.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+        )
+        document.adoptedStyleSheets = [sheet]
+      })
+      expect(await cutWords(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+})
 
 test.describe('At 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } })

@@ -285,7 +285,7 @@ describeEachEngine('requests over GraphQL', (engine) => {
     const receipt = (await deliver()).find(({ to }) => to.address === email)!
     expect(receipt.subject).toContain('Απόδειξη παραλαβής της υπαναχώρησής σας')
     expect(receipt.text).toContain('2 × Ρυθμιστής')
-    expect(receipt.text).toMatch(/\d{1,2}:\d{2}:\d{2}/)
+    expect(receipt.text).toMatch(/ 20\d\d, \d\d:\d\d/)
     expect(await ask('withdrawal', { orderId })).toMatchObject({
       items: [{ remainingQuantity: 1 }],
     })

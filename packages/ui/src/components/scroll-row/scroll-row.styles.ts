@@ -38,6 +38,12 @@ export const scrollRow = css`
         margin-inline: 0;
         padding: 0;
       }
+      /* Room for the ring of what has the focus. */
+      &[data-columns='auto'] {
+        margin-inline: -3px;
+        padding-inline: 3px;
+        scroll-padding-inline: 3px;
+      }
       &[data-columns='2'] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
