@@ -21,6 +21,8 @@ const heldMs: Record<VatNumberState, number> = {
   // A register that is away is not waited for again at once.
   UNCONFIRMED: minuteMs,
 }
+/** How long what was confirmed holds while the register is away. */
+const keptMs = 7 * heldMs.CONFIRMED
 
 /** Checks VAT numbers with the register of the European Union; each answer is kept for a while. */
 export function createVatCheck(options: CreateVatCheckOptions): CheckVatNumber {
@@ -38,9 +40,7 @@ export function createVatCheck(options: CreateVatCheckOptions): CheckVatNumber {
     // What was confirmed lately holds while the register is away.
     const isAway = answer === 'UNCONFIRMED' && known?.state === 'CONFIRMED'
     const state =
-      isAway && now.getTime() - known.checkedAt.getTime() < 7 * heldMs.CONFIRMED
-        ? 'CONFIRMED'
-        : answer
+      isAway && now.getTime() - known.checkedAt.getTime() < keptMs ? 'CONFIRMED' : answer
     if (!isAway) await keepVatNumberState({ database, tenant, now }, number, state)
     return state
   }
@@ -51,12 +51,16 @@ async function keepVatNumberState(
   number: string,
   state: VatNumberState,
 ): Promise<void> {
-  await database.write(tenant, (sql) =>
-    sql.query(
+  await database.write(tenant, async (sql) => {
+    await sql.query(
       `INSERT INTO vat_number_checks (tenant, number, state, checked_at)
        VALUES (current_setting('floga.tenant'), $1, $2, $3::timestamptz)
        ON CONFLICT (tenant, number) DO UPDATE SET state = excluded.state, checked_at = excluded.checked_at`,
       [number, state, now.toISOString()],
-    ),
-  )
+    )
+    // Nobody reads an older answer.
+    await sql.query('DELETE FROM vat_number_checks WHERE checked_at < $1::timestamptz', [
+      new Date(now.getTime() - keptMs).toISOString(),
+    ])
+  })
 }

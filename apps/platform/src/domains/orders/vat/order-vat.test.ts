@@ -114,6 +114,22 @@ describeEachEngine('the VAT of an order', (engine) => {
     return (await extractText(pdf, { mergePages: true })).text.replaceAll(/\s+/g, ' ')
   }
 
+  it('keeps no answer about a number that is older than a week', async () => {
+    const ask = (number: string, day: number) =>
+      createVatCheck({
+        database,
+        tenant: 'floga',
+        register: { ask: () => Promise.resolve('CONFIRMED') },
+        now: new Date(Date.UTC(2020, 0, day)),
+      })(number)
+    await ask('AT1', 1)
+    await ask('AT2', 9)
+    const kept = await database.read('floga', (sql) =>
+      sql.query("SELECT number FROM vat_number_checks WHERE number LIKE 'AT_'"),
+    )
+    expect(kept).toEqual([{ number: 'AT2' }])
+  })
+
   it('is that of the country of a consumer, at the same price', async () => {
     const order = await place(berlin, { expectedTotalMinor: 2 * 1_240 + 1_890 })
     expect(order.vat).toEqual({
