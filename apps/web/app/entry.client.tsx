@@ -1,4 +1,4 @@
-import { loadStyles, reloadOnMissingParts } from '@floga/remix-server/browser'
+import { ignoreAbortedLoads, loadStyles, reloadOnMissingParts } from '@floga/remix-server/browser'
 import { createPath, RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -42,4 +42,5 @@ function pendingAddress(): string | null {
 }
 
 reloadOnMissingParts(window, { pendingAddress })
+ignoreAbortedLoads(window)
 void hydrate()

@@ -1,3 +1,4 @@
+export { ignoreAbortedLoads } from './lib/browser/ignore-aborted-loads.js'
 export { loadStyles } from './lib/browser/load-styles.js'
 export { reloadOnMissingParts } from './lib/browser/reload-on-missing-parts.js'
 export {
