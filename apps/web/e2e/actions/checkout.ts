@@ -22,8 +22,20 @@ export function placeButton(page: Page, { t }: ShopLanguage): Locator {
   return page.getByRole('button', { name: t('checkout.place') })
 }
 
+/** Opens a part that stands as one line; leaves any other as it is. */
+export async function openPart(
+  page: Page,
+  part: 'contact' | 'delivery' | 'payment',
+): Promise<void> {
+  // The end of the form: all parts are there.
+  await page.locator('form#checkout #review').waitFor()
+  const edit = page.locator(`#${part} [data-part="line"] a`)
+  if (await edit.isVisible()) await edit.click()
+}
+
 /** Fills in the contact fields. */
 export async function fillContact(page: Page): Promise<void> {
+  await openPart(page, 'contact')
   await field(page, 'email').fill('maria@example.gr')
   await field(page, 'firstName').fill('Μαρία')
   await field(page, 'lastName').fill('Παπαδοπούλου')
@@ -32,6 +44,7 @@ export async function fillContact(page: Page): Promise<void> {
 
 /** Fills in an address in Athens. */
 export async function fillAddress(page: Page): Promise<void> {
+  await openPart(page, 'delivery')
   await field(page, 'billing.region').selectOption('GR-I')
   await field(page, 'billing.address').fill('Ερμού 12')
   await field(page, 'billing.city').fill('Αθήνα')
@@ -44,6 +57,7 @@ export async function choose(
   kind: 'shippingMethodId' | 'paymentMethodId',
   id: string,
 ): Promise<void> {
+  await openPart(page, kind === 'paymentMethodId' ? 'payment' : 'delivery')
   await page.locator(`input[name="${kind}"][value="${id}"]`).check()
 }
 

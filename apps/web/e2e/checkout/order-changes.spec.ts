@@ -37,6 +37,10 @@ test('A member cancels one order, and returns another that was paid by card, wit
 
   await prepareOrder(page, englishShop, counted, { email })
   await choose(page, 'paymentMethodId', 'card')
+  await main
+    .locator('#delivery summary')
+    .filter({ hasText: t('checkout.more') })
+    .click()
   await field(page, 'billing.company').fill('Ερμής ΑΕ')
   await main.getByRole('radio', { name: t('checkout.invoice') }).check()
   await expect(field(page, 'invoice.companyName')).toHaveValue('Ερμής ΑΕ')

@@ -8,6 +8,7 @@ import {
   field,
   fillAddress,
   fillContact,
+  openPart,
   goToCheckout,
   placeButton,
 } from '../actions/checkout.js'
@@ -81,6 +82,13 @@ for (const { language, hasScripts } of [
 
       await buy(page)
       await expect(field(page, 'firstName')).toHaveValue('Μαρία')
+      if (hasScripts) {
+        // What the member's account knows is a line to look over.
+        const line = page.locator('#contact [data-part="line"]')
+        await expect(line).toContainText(email)
+        await expect(field(page, 'firstName')).toBeHidden()
+      }
+      await openPart(page, 'delivery')
       const address = page.locator('input[name="billing.id"]').first()
       await expect(address).toBeChecked()
       await expect(address).toHaveAccessibleName(/Ερμού 12/)

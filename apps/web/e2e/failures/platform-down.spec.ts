@@ -8,6 +8,7 @@ import {
   field,
   fillCheckout,
   goToCheckout,
+  openPart,
   placeButton,
 } from '../actions/checkout.js'
 import { englishShop, languages } from '../data/languages.js'
@@ -99,6 +100,7 @@ test('Typing at the checkout works while the platform is down', async ({ page, o
   const saved = page.waitForResponse((response) => {
     return response.request().postData()?.includes('Patission') ?? false
   })
+  await openPart(page, 'delivery')
   await field(page, 'billing.address').fill('Patission 76')
   expect((await saved).status()).toBe(200)
   await field(page, 'billing.city').fill('Athens')

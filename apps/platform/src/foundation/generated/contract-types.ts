@@ -201,7 +201,7 @@ export type Cart = {
   readonly shippingEstimate: Maybe<ShippingEstimate>;
   /** When the cart expires: 14 days after the last addition. */
   readonly time: Scalars['DateTime']['output'];
-  /** Set once an order has been placed from this cart; the cart is then finished. */
+  /** Id of the order that has been placed from this cart; the cart is then finished. */
   readonly token: Maybe<Scalars['String']['output']>;
   /** Grows by one with each change; an answer with a lower version is stale. */
   readonly version: Scalars['Int']['output'];

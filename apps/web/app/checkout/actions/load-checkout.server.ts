@@ -16,6 +16,7 @@ import type { CheckoutDraft } from '../values/checkout-draft.server.js'
 import { loadMember, noMember } from './load-member.server.js'
 import type { CheckoutMember } from './load-member.server.js'
 import { withRegions, withSavedAddresses } from '../values/complete-form.js'
+import { paymentsGoingWith } from '../values/payments-going-with.js'
 import { prefillDraft } from '../values/prefill-draft.js'
 
 /** A checkout as it stands: what was typed, what can be chosen, what it would cost. */
@@ -45,7 +46,9 @@ export async function loadCheckout(
   const member = await loadMember(page)
   const { addresses, savedCards } = member ?? noMember
   const { cart } = await readCart(args, page, '/checkout')
-  if (!cart || cart.token) throw await leaveCheckout(page, draft, args)
+  // A finished cart names its order, also once its draft is gone.
+  if (cart?.token) throw await toReceipt(page, cart.token, args)
+  if (!cart) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
   draft.values = prefillDraft(draft.values, member, cart.address)
 
@@ -65,7 +68,7 @@ export async function loadCheckout(
     // Nobody is sent to the shop without having said so.
     ({ kind }) => kind !== 'PICKUP',
   )
-  const payments = goingWith(options, shippingMethodId)
+  const payments = paymentsGoingWith(options, shippingMethodId)
   const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
   const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
     cartId: cart.id,
@@ -107,11 +110,19 @@ export async function loadWhatFits(
 async function leaveCheckout(
   page: PageContext,
   { key }: CheckoutDraft,
-  { context }: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
 ): Promise<Response> {
   const { orderAttempt } = await page.api.query(OrderAttemptDocument, { idempotencyKey: key })
   if (!orderAttempt) return redirect(page.href('/shopping-cart'))
-  return redirect(page.href(`/receipt/${orderAttempt.id}`), {
+  return toReceipt(page, orderAttempt.id, args)
+}
+
+async function toReceipt(
+  page: PageContext,
+  orderId: string,
+  { context }: LoaderFunctionArgs,
+): Promise<Response> {
+  return redirect(page.href(`/receipt/${orderId}`), {
     headers: await finishedHeaders(context.settings),
   })
 }
@@ -161,20 +172,6 @@ function chosen<Method extends { id: string }>(
   isChosenFor: (method: Method) => boolean = () => true,
 ): string | null {
   return (methods.find((method) => method.id === id) ?? methods.find(isChosenFor))?.id ?? null
-}
-
-/** The ways to pay that go with a way to deliver; all of them while none is chosen. */
-function goingWith(
-  { paymentMethods, paymentConditions }: CheckoutOptionsData,
-  shippingMethodId: string | null,
-): CheckoutOptionsData['paymentMethods'] {
-  if (shippingMethodId === null) return paymentMethods
-  const going = paymentConditions.filter(({ shippingMethodIds }) =>
-    shippingMethodIds.includes(shippingMethodId),
-  )
-  return paymentMethods.filter(({ id }) =>
-    going.some(({ paymentMethodId }) => paymentMethodId === id),
-  )
 }
 
 /** A checkout as its page shows it: without the key under which the order will be placed. */

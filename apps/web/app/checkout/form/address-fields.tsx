@@ -8,6 +8,7 @@ import { TextField } from '../../shell/forms/fields/text-field.js'
 import { useSite } from '../../shell/page/use-site.js'
 import type { CountryData } from '../../wiring/api/api-types.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { MoreDetails } from './more-details.js'
 
 export interface AddressFieldsProps {
   prefix: 'billing' | 'shipping'
@@ -39,12 +40,6 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
         label={t('checkout.address')}
         autoComplete={complete('address-line1')}
       />
-      <TextField
-        name={name('address2')}
-        label={t('checkout.address2')}
-        autoComplete={complete('address-line2')}
-        isOptional
-      />
       {place.postalCodeUse !== 'NONE' && (
         <TextField
           name={name('postalCode')}
@@ -52,7 +47,7 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
           autoComplete={complete('postal-code')}
           inputMode={country === ownCountry ? 'numeric' : 'text'}
           onChange={place.onPostalCodeChange}
-          width={regions.length > 0 ? 'third' : 'half'}
+          width="pair"
           isOptional={place.postalCodeUse === 'OPTIONAL'}
         />
       )}
@@ -60,7 +55,7 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
         name={name('city')}
         label={t('checkout.city')}
         autoComplete={complete('address-level2')}
-        width={regions.length > 0 ? 'third' : 'half'}
+        width={place.postalCodeUse === 'NONE' ? 'full' : 'pair'}
       />
       {regions.length > 0 && (
         <SelectField
@@ -70,19 +65,32 @@ export function AddressFields({ prefix, countries }: AddressFieldsProps): ReactE
           onChange={place.onRegionChange}
           emptyLabel={t('checkout.regionByCode')}
           autoComplete={complete('address-level1')}
-          width="third"
           options={regions.map((known) => ({ value: known.code, label: known.name }))}
         />
       )}
-      <TextField
-        name={name('company')}
-        label={t('checkout.company')}
-        autoComplete={complete('organization')}
-        width="third"
-        isOptional
-      />
-      <TextField name={name('floor')} label={t('checkout.floor')} width="third" isOptional />
-      <TextField name={name('doorbell')} label={t('checkout.doorbell')} width="third" isOptional />
+      <MoreDetails names={['address2', 'company', 'floor', 'doorbell'].map(name)}>
+        <div className={fieldGrid}>
+          <TextField
+            name={name('address2')}
+            label={t('checkout.address2')}
+            autoComplete={complete('address-line2')}
+            isOptional
+          />
+          <TextField
+            name={name('company')}
+            label={t('checkout.company')}
+            autoComplete={complete('organization')}
+            isOptional
+          />
+          <TextField name={name('floor')} label={t('checkout.floor')} width="pair" isOptional />
+          <TextField
+            name={name('doorbell')}
+            label={t('checkout.doorbell')}
+            width="pair"
+            isOptional
+          />
+        </div>
+      </MoreDetails>
     </div>
   )
 }

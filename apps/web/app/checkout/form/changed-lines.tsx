@@ -1,17 +1,36 @@
 import type { CartLine } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, Alert } from '@floga/ui'
+import { useEffect, useRef } from 'react'
 import type { ReactElement } from 'react'
 
 import { lineIssueMessage } from '../../cart/line-issue-message.js'
+import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 
+export interface ChangedLinesProps {
+  lines: readonly CartLine[]
+  /** What became of the order that was refused because of them; undefined where none was sent. */
+  answer: FormAnswer | undefined
+}
+
 /** What changed about the goods since they were added, in words; nothing is ordered until it was taken as seen. */
-export function ChangedLines({ lines }: { lines: readonly CartLine[] }): ReactElement {
+export function ChangedLines({ lines, answer }: ChangedLinesProps): ReactElement {
   const t = useMessages()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answer) ref.current?.focus()
+  }, [answer])
   const { money } = useFormatters()
   return (
-    <Alert tone="warning" title={t('cart.changed')} actions={<SeenButton size="small" />}>
+    <Alert
+      ref={ref}
+      tone="warning"
+      role="alert"
+      tabIndex={-1}
+      title={t('checkout.changedLines')}
+      actions={<SeenButton size="small" />}
+    >
       <ul>
         {lines.map((line) => (
           <li key={line.id}>

@@ -35,6 +35,15 @@ export const checkoutLayout = css`
   }
 `
 
+/** The steps above their parts. */
+export const checkoutParted = css`
+  @layer app {
+    display: grid;
+    gap: ${space.md};
+    min-inline-size: 0;
+  }
+`
+
 /** Says much, and on phones in one line. */
 export const placeButton = css`
   @layer app {

@@ -1,15 +1,21 @@
 import { Text } from '@floga/ui'
 import { useFetcher } from '@remix-run/react'
 import { useRef, useState } from 'react'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { FormAnswer } from '../../shell/forms/form-answer.js'
 import { ShopForm } from '../../shell/forms/shop-form.js'
+import { useSite } from '../../shell/page/use-site.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { ChangedLines, SeenButton } from './changed-lines.js'
-import { checkoutLayout } from './checkout-form.styles.js'
+import { checkoutLayout, checkoutParted } from './checkout-form.styles.js'
 import { CheckoutPartCard } from './checkout-part-card.js'
-import { currentPart, reachedPart, stopOf } from '../values/checkout-parts.js'
+import { checkoutFacts } from '../values/checkout-facts.js'
+import { currentPart, reachedPart, stopOf, wrongParts } from '../values/checkout-parts.js'
+import type { CheckoutPart } from '../values/checkout-parts.js'
+import { paymentsGoingWith } from '../values/payments-going-with.js'
 import { checkoutSchema, hasTaxOffice } from '../values/checkout-schema.js'
 import { CheckoutSteps } from './checkout-steps.js'
 import { CheckoutSummary } from './checkout-summary.js'
@@ -21,9 +27,11 @@ import { fieldLabel } from './field-label.js'
 import { InvoiceFields } from './invoice-fields.js'
 import { PaymentChoice } from '../payment/payment-choice.js'
 import { PlaceFields } from './place-fields.js'
+import { ReviewFacts } from './review-facts.js'
 import { toFormData } from './to-form-data.js'
 import { useAutosave } from './use-autosave.js'
 import { useEarlierChoices } from './use-earlier-choices.js'
+import { focusFirstField, focusPart, linkedPart, usePartFolds } from './use-part-folds.js'
 import { usePlaceOrder } from './use-place-order.js'
 
 export interface CheckoutFormProps {
@@ -44,12 +52,24 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const schema = checkoutSchema(t, countries)
   const completion = { countries, shippingMethods, addresses: member.addresses }
   const complete = (form: FormData): FormData => completeForm(form, completion)
-  const [first] = useState(() => complete(toFormData(withChoices(loaded))))
-  const [part, setPart] = useState(() => currentPart(first, schema))
-  const [isGreek, setGreek] = useState(() => isOfGreece(first))
+  const ownCountry = useSite().settings?.country ?? ''
+  const [first] = useState(() => complete(toFormData(withChoices(loaded, ownCountry))))
+  const [typed, setTyped] = useState(first)
+  const wrong = wrongParts(typed, schema)
   const [picked, setPicked] = useState(loaded.shippingMethodId)
   const isOffered = shippingMethods.some(({ id }) => id === picked)
   const shippingMethodId = isOffered ? picked : state.shippingMethodId
+  const isPickup = shippingMethods.some(
+    (one) => one.id === shippingMethodId && one.kind === 'PICKUP',
+  )
+  const [pickedPayment, setPickedPayment] = useState(loaded.paymentMethodId)
+  const payments = paymentsGoingWith(options, shippingMethodId)
+  const paymentMethodId =
+    (payments.find(({ id }) => id === pickedPayment) ?? payments[0])?.id ?? null
+  const facts = checkoutFacts(typed, { options, shippingMethodId, paymentMethodId })
+  // How to pay counts as chosen once somebody has seen it: the first way is only proposed.
+  const isPaymentKnown = loaded.values['paymentMethodId'] !== undefined
+  const folds = usePartFolds(wrong, isPaymentKnown)
   const isUpdating = saver.state !== 'idle'
   const changed = state.cart.lines.filter(({ issue }) => issue)
 
@@ -62,12 +82,34 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const update = useRef<HTMLButtonElement>(null)
   useEarlierChoices(update, first, autosave)
 
+  const goOn = (
+    event: MouseEvent<HTMLButtonElement>,
+    done: CheckoutPart,
+    next: CheckoutPart,
+  ): void => {
+    const { form } = event.currentTarget
+    // What is wrong with a part, the server says.
+    if (!form || wrongParts(complete(new FormData(form)), schema).has(done)) return
+    event.preventDefault()
+    flushSync(() => folds.goOn(done, next))
+    focusPart(next)
+  }
+  const openLinked = (event: MouseEvent<HTMLElement>): void => {
+    const linked = linkedPart(event.target)
+    if (!linked) return
+    event.preventDefault()
+    flushSync(() => folds.open(linked))
+    focusFirstField(linked)
+  }
+
   return (
-    <>
-      <CheckoutSteps current={reachedPart(part, options)} />
+    // The links inside are what is pressed: this opens the part that they lead to.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div onClick={openLinked} className={checkoutParted}>
+      <CheckoutSteps current={reachedPart(currentPart(wrong), options)} />
       <ShopForm
         id="checkout"
-        answer={answer}
+        answer={changed.length > 0 ? withoutChanges(answer, t) : answer}
         schema={schema}
         prepare={complete}
         values={loaded.values}
@@ -80,8 +122,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         onChange={(event) => {
           const completed = complete(new FormData(event.currentTarget))
           if (isNamed(event.target, 'document')) offerCompany(event.currentTarget, completed)
-          setPart(currentPart(completed, schema))
-          setGreek(isOfGreece(completed))
+          setTyped(completed)
           autosave(event.currentTarget)
         }}
       >
@@ -101,40 +142,57 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         <input type="hidden" name="termsVersion" value={review.termsVersion} />
         <CheckoutSummary state={state} isUpdating={isUpdating} />
         <div data-part="parts">
-          {changed.length > 0 && <ChangedLines lines={changed} />}
-          <CheckoutPartCard part="contact" next="delivery">
+          {changed.length > 0 && <ChangedLines lines={changed} answer={answer} />}
+          <CheckoutPartCard
+            part="contact"
+            next="delivery"
+            folds={folds}
+            line={facts.contact}
+            onGoOn={goOn}
+          >
             <ContactFields />
           </CheckoutPartCard>
-          <CheckoutPartCard part="delivery" next="payment">
+          <CheckoutPartCard
+            part="delivery"
+            next="payment"
+            folds={folds}
+            line={[facts.address, facts.delivery].filter(Boolean).join(', ')}
+            onGoOn={goOn}
+          >
             <DeliveryFields
               state={state}
               shippingMethodId={shippingMethodId}
               onShippingChange={setPicked}
             />
           </CheckoutPartCard>
-          <CheckoutPartCard part="payment" next="review">
-            <PaymentChoice state={state} shippingMethodId={shippingMethodId} />
-            <InvoiceFields isGreek={isGreek} />
+          <CheckoutPartCard
+            part="payment"
+            next="review"
+            folds={folds}
+            line={facts.payment}
+            onGoOn={goOn}
+          >
+            <PaymentChoice
+              state={state}
+              shippingMethodId={shippingMethodId}
+              paymentMethodId={paymentMethodId}
+              onPaymentChange={setPickedPayment}
+            />
+            <InvoiceFields isGreek={isOfGreece(typed)} />
           </CheckoutPartCard>
-          <CheckoutPartCard part="review">
+          <CheckoutPartCard part="review" folds={folds}>
+            <ReviewFacts state={state} facts={facts} isPickup={isPickup} />
             {changed.length > 0 ? (
-              <>
-                <Text>{t('checkout.seeFirst')}</Text>
-                <SeenButton size="large" />
-              </>
+              <SeenButton size="large" />
             ) : stopOf(options) ? (
               <Text>{t('checkout.cannotOrder')}</Text>
             ) : (
-              <PlaceFields
-                total={review.totals.grand.formatted}
-                isPlacing={isPlacing}
-                isOffline={isOffline}
-              />
+              <PlaceFields totals={review.totals} isPlacing={isPlacing} isOffline={isOffline} />
             )}
           </CheckoutPartCard>
         </div>
       </ShopForm>
-    </>
+    </div>
   )
 }
 
@@ -166,13 +224,20 @@ function isOfGreece(completed: FormData): boolean {
   return hasTaxOffice(typeof country === 'string' ? country : null)
 }
 
-/** What the form begins with: choices that are made for the shopper count as made. */
-function withChoices({
-  values,
-  shippingMethodId,
-  paymentMethodId,
-}: CheckoutView): Record<string, string> {
+/** A changed cart is shown with its lines: that alone is said of it. */
+function withoutChanges(answer: FormAnswer | undefined, t: Translate): FormAnswer | undefined {
+  if (!answer) return undefined
+  const notices = answer.notices.filter(({ text }) => !text.endsWith(t('checkout.changedLines')))
+  return { ...answer, notices }
+}
+
+/** What the form begins with: choices that are made for the shopper count as made, and the country that is shown. */
+function withChoices(
+  { values, shippingMethodId, paymentMethodId }: CheckoutView,
+  ownCountry: string,
+): Record<string, string> {
   return {
+    'billing.country': ownCountry,
     ...values,
     shippingMethodId: shippingMethodId ?? '',
     paymentMethodId: paymentMethodId ?? '',

@@ -72,8 +72,5 @@ export const summaryLines = css`
       font-weight: 600;
       font-variant-numeric: tabular-nums;
     }
-    [data-part='issue'] {
-      grid-column: 2 / -1;
-    }
   }
 `

@@ -2,11 +2,11 @@ import { useFormatters } from '@floga/i18n/react'
 import { Card, Disclosure, Heading, Link, Image, Stack, Text, OrderSummary } from '@floga/ui'
 import type { ReactElement } from 'react'
 
-import { lineIssueMessage } from '../../cart/line-issue-message.js'
 import { totalsRows } from '../../cart/totals-rows.js'
 import { imageSizes } from '../../wiring/content/to-image.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
+import { CheckoutHelp } from './checkout-help.js'
 import { foldedSummary, summaryLines, wideSummary } from './checkout-summary.styles.js'
 
 export interface CheckoutSummaryProps {
@@ -56,35 +56,27 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
   return (
     <Stack gap="sm">
       <ul className={summaryLines}>
-        {cart.lines.map((line) => {
-          const issue = lineIssueMessage({ ...line, status: 'current' }, t, money)
-          return (
-            <li key={line.id}>
-              {line.image?.widthPx && line.image.heightPx && (
-                <Image
-                  src={line.image.src}
-                  alt=""
-                  width={line.image.widthPx}
-                  height={line.image.heightPx}
-                  srcSet={line.image.srcset}
-                  sizes={imageSizes.thumbnail}
-                />
-              )}
-              <span data-part="name">
-                {line.name}
-                <Text as="span" size="small" tone="soft">
-                  {line.quantity} × {money(line.unitPrice)}
-                </Text>
-              </span>
-              <span data-part="amount">{money(line.lineTotal)}</span>
-              {issue && (
-                <Text as="span" size="small" tone="danger" data-part="issue">
-                  {issue}
-                </Text>
-              )}
-            </li>
-          )
-        })}
+        {cart.lines.map((line) => (
+          <li key={line.id}>
+            {line.image?.widthPx && line.image.heightPx && (
+              <Image
+                src={line.image.src}
+                alt=""
+                width={line.image.widthPx}
+                height={line.image.heightPx}
+                srcSet={line.image.srcset}
+                sizes={imageSizes.thumbnail}
+              />
+            )}
+            <span data-part="name">
+              {line.name}
+              <Text as="span" size="small" tone="soft">
+                {line.quantity} × {money(line.unitPrice)}
+              </Text>
+            </span>
+            <span data-part="amount">{money(line.lineTotal)}</span>
+          </li>
+        ))}
       </ul>
       <div role="status" aria-busy={isUpdating}>
         <OrderSummary
@@ -92,6 +84,7 @@ function SummaryContent({ state, isUpdating }: CheckoutSummaryProps): ReactEleme
         />
       </div>
       <Link href={href('/shopping-cart')}>{t('checkout.editCart')}</Link>
+      <CheckoutHelp />
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { fieldGrid } from '../../shell/forms/shop-form.styles.js'
 import { TextField } from '../../shell/forms/fields/text-field.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { MoreDetails } from './more-details.js'
 
 /** Who orders. */
 export function ContactFields(): ReactElement {
@@ -20,13 +21,13 @@ export function ContactFields(): ReactElement {
         name="firstName"
         label={t('checkout.firstName')}
         autoComplete="given-name"
-        width="half"
+        width="pair"
       />
       <TextField
         name="lastName"
         label={t('checkout.lastName')}
         autoComplete="family-name"
-        width="half"
+        width="pair"
       />
       <TextField
         name="phone"
@@ -34,16 +35,16 @@ export function ContactFields(): ReactElement {
         hint={t('checkout.phoneHint')}
         type="tel"
         autoComplete="tel"
-        width="half"
       />
-      <TextField
-        name="alternativePhone"
-        label={t('checkout.alternativePhone')}
-        hint={t('checkout.alternativePhoneHint')}
-        type="tel"
-        width="half"
-        isOptional
-      />
+      <MoreDetails names={['alternativePhone']}>
+        <TextField
+          name="alternativePhone"
+          label={t('checkout.alternativePhone')}
+          hint={t('checkout.alternativePhoneHint')}
+          type="tel"
+          isOptional
+        />
+      </MoreDetails>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { AddressChoice } from './address-choice.js'
 import { shippingPart } from './checkout-form.styles.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
+import { MoreDetails } from './more-details.js'
 import { ShippingChoice } from './shipping-choice.js'
 
 export interface DeliveryFieldsProps {
@@ -52,13 +53,15 @@ export function DeliveryFields(props: DeliveryFieldsProps): ReactElement {
       {review.cart.data.dangerousGoods && <Alert tone="warning">{t('cart.dangerous')}</Alert>}
       {options.hasDuties && <Alert tone="info">{t('checkout.duties')}</Alert>}
       <ShippingChoice options={options} value={shippingMethodId} onValueChange={onShippingChange} />
-      <TextAreaField
-        name="notes"
-        label={t('checkout.notes')}
-        rows={2}
-        maxLength={INPUT_LIMITS.orderNotes}
-        isOptional
-      />
+      <MoreDetails names={['notes']} title={t('checkout.notes')}>
+        <TextAreaField
+          name="notes"
+          label={t('checkout.notes')}
+          rows={2}
+          maxLength={INPUT_LIMITS.orderNotes}
+          isOptional
+        />
+      </MoreDetails>
     </>
   )
 }

@@ -1,11 +1,41 @@
-import { ButtonLink, Card, Stack, Text } from '@floga/ui'
+import { Icon, Link } from '@floga/ui'
+import { color, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
 import type { ReactElement } from 'react'
 
 import { fieldId } from '../../shell/forms/form-state.js'
-import { buttonRow } from '../../shell/page/button-row.styles.js'
 import { useMember } from '../../session/use-member.js'
 import { withReturnPath } from '../../wiring/session/redirect-rules.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+
+const choice = css`
+  @layer app {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${space.md};
+    padding-inline: ${space.sm};
+    border-radius: 8px;
+    background: ${color.groundSoft};
+    font-size: ${type.small};
+
+    > a {
+      display: inline-flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      min-block-size: 44px;
+    }
+    > p {
+      flex: 1 1 20rem;
+      padding-block: ${space.xs};
+    }
+    @media (max-width: 767.98px) {
+      > p {
+        display: none;
+      }
+    }
+  }
+`
 
 /** Asks a guest once: to go on as one, or to log in first and come back here. Members are not asked. */
 export function GuestChoice(): ReactElement | null {
@@ -13,16 +43,13 @@ export function GuestChoice(): ReactElement | null {
   const href = useHref()
   if (useMember()) return null
   return (
-    <Card as="section" surface="soft" padding="md" aria-label={t('checkout.who')}>
-      <Stack direction="row" gap="sm" justify="between" align="center">
-        <Text>{t('checkout.whoText')}</Text>
-        <div className={buttonRow}>
-          <ButtonLink href={`#${fieldId('checkout', 'email')}`}>{t('checkout.guest')}</ButtonLink>
-          <ButtonLink href={withReturnPath(href('/auth/login'), href('/checkout'))} icon="user">
-            {t('checkout.loginOrRegister')}
-          </ButtonLink>
-        </div>
-      </Stack>
-    </Card>
+    <section className={choice} aria-label={t('checkout.who')}>
+      <p>{t('checkout.whoText')}</p>
+      <Link href={`#${fieldId('checkout', 'email')}`}>{t('checkout.guest')}</Link>
+      <Link href={withReturnPath(href('/auth/login'), href('/checkout'))}>
+        <Icon name="user" />
+        {t('checkout.loginOrRegister')}
+      </Link>
+    </section>
   )
 }

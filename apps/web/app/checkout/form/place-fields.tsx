@@ -1,22 +1,27 @@
-import { Button, Link, Alert, Text } from '@floga/ui'
+import { useFormatters } from '@floga/i18n/react'
+import { Button, Link, Alert, OrderSummary, Text } from '@floga/ui'
 import type { ReactElement } from 'react'
 
+import { totalsRows } from '../../cart/totals-rows.js'
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
 import { PrivacyNote } from '../../shell/page/privacy-note.js'
+import type { CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { placeButton } from './checkout-form.styles.js'
 
 export interface PlaceFieldsProps {
-  /** What is to be paid, formatted. */
-  total: string
+  /** What is to be paid. */
+  totals: CheckoutReviewData['totals']
   isPlacing: boolean
   isOffline: boolean
 }
 
 /** The terms, and the button that obliges to pay. */
-export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): ReactElement {
+export function PlaceFields({ totals, isPlacing, isOffline }: PlaceFieldsProps): ReactElement {
   const t = useMessages()
   const href = useHref()
+  const { money } = useFormatters()
+  const sums = totalsRows(totals, t, money)
   return (
     <>
       <CheckboxField name="terms" label={t('checkout.terms')} />
@@ -31,6 +36,7 @@ export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): 
           {t('checkout.offline')}
         </Alert>
       )}
+      <OrderSummary rows={sums.filter(({ kind }) => kind === 'total' || kind === 'note')} />
       <Button
         type="submit"
         name="intent"
@@ -44,7 +50,7 @@ export function PlaceFields({ total, isPlacing, isOffline }: PlaceFieldsProps): 
         {isPlacing ? t('checkout.placing') : t('checkout.place')}
       </Button>
       <Text size="small" tone="soft">
-        {t('checkout.placeText', { amount: total })}
+        {t('checkout.placeText', { amount: totals.grand.formatted })}
       </Text>
     </>
   )

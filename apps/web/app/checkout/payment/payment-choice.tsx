@@ -1,37 +1,37 @@
 import { Text, useHydrated } from '@floga/ui'
-import { useState } from 'react'
 import type { ReactElement } from 'react'
 
 import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { CallUs } from '../form/call-us.js'
 import { CardChoice } from './card-choice.js'
+import { paymentsGoingWith } from '../values/payments-going-with.js'
 import type { CheckoutView } from '../actions/load-checkout.server.js'
 
 export interface PaymentChoiceProps {
   state: CheckoutView
   /** The way to deliver that is chosen just now. */
   shippingMethodId: string | null
+  /** The way to pay that is chosen just now. */
+  paymentMethodId: string | null
+  onPaymentChange: (id: string) => void
 }
 
 /** The ways to pay, with what each goes with. */
-export function PaymentChoice({ state, shippingMethodId }: PaymentChoiceProps): ReactElement {
+export function PaymentChoice(props: PaymentChoiceProps): ReactElement {
+  const { state, shippingMethodId, paymentMethodId, onPaymentChange } = props
   const t = useMessages()
   const { paymentMethods, paymentConditions, shippingMethods } = state.options
   // Without scripts nobody could switch on again what an earlier choice has switched off.
   const isLive = useHydrated()
-  const [picked, setPicked] = useState(state.paymentMethodId)
   if (shippingMethods.length === 0) return <Text>{t('checkout.paymentLater')}</Text>
   if (paymentMethods.length === 0) return <CallUs text={t('checkout.noPayment')} />
 
   const goesWith = (id: string): readonly string[] =>
-    paymentConditions.find(({ paymentMethodId }) => paymentMethodId === id)?.shippingMethodIds ?? []
-  const usable = paymentMethods.filter(
-    ({ id }) => shippingMethodId === null || goesWith(id).includes(shippingMethodId),
-  )
-  const chosen = usable.some(({ id }) => id === picked) ? picked : usable[0]?.id
+    paymentConditions.find((one) => one.paymentMethodId === id)?.shippingMethodIds ?? []
+  const usable = paymentsGoingWith(state.options, shippingMethodId)
   const conditions = (id: string): string[] => {
-    const limit = paymentConditions.find(({ paymentMethodId }) => paymentMethodId === id)?.limit
+    const limit = paymentConditions.find((one) => one.paymentMethodId === id)?.limit
     const names = shippingMethods.filter((method) => goesWith(id).includes(method.id))
     return [
       ...(names.length < shippingMethods.length
@@ -45,8 +45,8 @@ export function PaymentChoice({ state, shippingMethodId }: PaymentChoiceProps): 
       name="paymentMethodId"
       legend={t('checkout.paymentMethod')}
       variant="cards"
-      value={chosen ?? ''}
-      onValueChange={setPicked}
+      value={paymentMethodId ?? ''}
+      onValueChange={onPaymentChange}
       options={paymentMethods.map(({ id, kind, name, description, fee }) => ({
         value: id,
         label: name,

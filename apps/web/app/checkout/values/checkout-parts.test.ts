@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '#tenant/generated/messages.en.js'
 import { locales } from '../../wiring/i18n/locales.js'
 import { createLanguage } from '../../wiring/i18n/create-language.js'
-import { answerForPart, currentPart, partOf, reachedPart } from './checkout-parts.js'
+import { answerForPart, currentPart, partOf, reachedPart, wrongParts } from './checkout-parts.js'
 import { checkoutSchema } from './checkout-schema.js'
 import { toFormData } from '../form/to-form-data.js'
 
@@ -26,13 +26,13 @@ const delivery = {
 
 describe('currentPart', () => {
   it('is the first part that still wants something', () => {
-    expect(currentPart(toFormData({}), schema)).toBe('contact')
-    expect(currentPart(toFormData({ ...contact, 'billing.country': 'CY' }), schema)).toBe(
-      'delivery',
-    )
-    expect(currentPart(toFormData({ ...contact, ...delivery }), schema)).toBe('payment')
+    expect(currentPart(wrongParts(toFormData({}), schema))).toBe('contact')
+    expect(
+      currentPart(wrongParts(toFormData({ ...contact, 'billing.country': 'CY' }), schema)),
+    ).toBe('delivery')
+    expect(currentPart(wrongParts(toFormData({ ...contact, ...delivery }), schema))).toBe('payment')
     const all = { ...contact, ...delivery, paymentMethodId: 'card' }
-    expect(currentPart(toFormData(all), schema)).toBe('review')
+    expect(currentPart(wrongParts(toFormData(all), schema))).toBe('review')
   })
 })
 
@@ -80,14 +80,20 @@ describe('partOf', () => {
 describe('answerForPart', () => {
   const answer = {
     formId: 'checkout',
-    result: { status: 'error' as const, error: { email: ['a'], 'billing.city': ['b'] } },
+    result: {
+      status: 'error' as const,
+      error: { email: ['a'], 'billing.city': ['b'] },
+      state: { validated: { email: true, 'billing.city': true } },
+    },
     notices: [],
     isDone: false,
     timestamp: null,
   }
 
   it('speaks of one part alone, and of nothing where the part is right', () => {
-    expect(answerForPart(answer, 'delivery')?.result?.error).toEqual({ 'billing.city': ['b'] })
+    const { result } = answerForPart(answer, 'delivery') ?? {}
+    expect(result?.error).toEqual({ 'billing.city': ['b'] })
+    expect(result?.state?.validated).toEqual({ 'billing.city': true })
     expect(answerForPart(answer, 'payment')).toBeNull()
   })
 })

@@ -30,7 +30,17 @@ export function answerForPart(answer: FormAnswer, part: CheckoutPart): FormAnswe
   if (!answer.result) return answer.notices.length > 0 ? answer : null
   const wrong = Object.entries(answer.result.error ?? {}).filter(([name]) => partOf(name) === part)
   if (wrong.length === 0) return null
-  return { ...answer, result: { ...answer.result, error: Object.fromEntries(wrong) } }
+  const { validated = {} } = answer.result.state ?? {}
+  const checked = Object.entries(validated).filter(([name]) => partOf(name) === part)
+  return {
+    ...answer,
+    result: {
+      ...answer.result,
+      error: Object.fromEntries(wrong),
+      // What stands further down is judged once it has been seen.
+      state: { ...answer.result.state, validated: Object.fromEntries(checked) },
+    },
+  }
 }
 
 /** How far a checkout has come that nothing can be delivered for, or paid: no further than the part where it stops. */
@@ -52,8 +62,12 @@ export interface CheckoutOffer {
 }
 
 /** The first part that still wants something; `review` when there is none. */
-export function currentPart(completed: FormData, schema: FormSchema): CheckoutPart {
-  const { error } = parseWithValibot(completed, { schema }).reply()
-  const wrong = new Set(Object.keys(formErrors(error ?? {})).map(partOf))
+export function currentPart(wrong: ReadonlySet<CheckoutPart>): CheckoutPart {
   return checkoutParts.find((part) => wrong.has(part)) ?? 'review'
+}
+
+/** The parts that still want something. */
+export function wrongParts(completed: FormData, schema: FormSchema): ReadonlySet<CheckoutPart> {
+  const { error } = parseWithValibot(completed, { schema }).reply()
+  return new Set(Object.keys(formErrors(error ?? {})).map(partOf))
 }

@@ -31,11 +31,16 @@ export const fieldGrid = css`
   @layer app {
     display: grid;
     gap: ${space.md};
-    @media (min-width: 576px) {
+    @media (min-width: 360px) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       > * {
         grid-column: 1 / -1;
       }
+      > [data-width='pair'] {
+        grid-column: span 3;
+      }
+    }
+    @media (min-width: 576px) {
       > [data-width='half'] {
         grid-column: span 3;
       }

@@ -81,8 +81,10 @@ export function ShopForm(props: ShopFormProps): ReactElement {
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithValibot(prepare?.(formData) ?? formData, { schema }),
   })
-  const [wasSent, setSent] = useState(answer?.result?.status === 'error')
-  const isSummedUp = wasSent || !isLong
+  const [wasSent, setSent] = useState(false)
+  // A part that was sent alone is answered by the server.
+  const isRefused = answer?.result?.status === 'error'
+  const isSummedUp = wasSent || isRefused || !isLong
   const errors = isSummedUp ? formErrors(form.allErrors) : filledErrors(form.allErrors, form.value)
   // Refused by the server: the browser's own checks move the focus themselves.
   const wrong = Object.keys(formErrors(answer?.result?.error ?? {}))

@@ -425,7 +425,13 @@ export interface MessageParams {
   "checkout.notPlacedText": undefined
   "checkout.orderAgain": undefined
   "checkout.checkAgain": undefined
-  "checkout.seeFirst": undefined
+  "checkout.more": undefined
+  "checkout.edit": undefined
+  "checkout.missing": undefined
+  "checkout.helpTitle": undefined
+  "checkout.withdrawTitle": undefined
+  "checkout.secureTitle": undefined
+  "checkout.fillIn": undefined
   "validation.required": undefined
   "validation.email": undefined
   "validation.invalid": undefined

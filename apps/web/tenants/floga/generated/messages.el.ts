@@ -477,7 +477,13 @@ export const checkoutMessages = {
   "checkout.notPlacedText": "Δεν έγινε παραγγελία, και ό,τι γράψατε διατηρείται. Μπορείτε να παραγγείλετε ξανά: δεν θα παραγγελθεί δύο φορές.",
   "checkout.orderAgain": "Πίσω στην παραγγελία",
   "checkout.checkAgain": "Έλεγχος ξανά",
-  "checkout.seeFirst": "Κάτι άλλαξε στο καλάθι σας: δείτε τη λίστα πιο πάνω. Μπορείτε να παραγγείλετε μόλις επιβεβαιώσετε ότι το είδατε.",
+  "checkout.more": "Περισσότερα στοιχεία",
+  "checkout.edit": "Αλλαγή",
+  "checkout.missing": "Δεν έχει συμπληρωθεί ακόμα",
+  "checkout.helpTitle": "Χρειάζεστε βοήθεια;",
+  "checkout.withdrawTitle": "Υπαναχώρηση σε 14 ημέρες",
+  "checkout.secureTitle": "Ασφαλής πληρωμή",
+  "checkout.fillIn": "Συμπλήρωση",
 } satisfies Table
 
 export const validationMessages = {

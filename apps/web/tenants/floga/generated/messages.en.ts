@@ -477,7 +477,13 @@ export const checkoutMessages = {
   "checkout.notPlacedText": "Nothing was ordered, and what you typed is kept. You can order again: it will not be ordered twice.",
   "checkout.orderAgain": "Back to the order",
   "checkout.checkAgain": "Check again",
-  "checkout.seeFirst": "Something changed in your cart: look at the list above. You can order once you have confirmed that you have seen it.",
+  "checkout.more": "More details",
+  "checkout.edit": "Edit",
+  "checkout.missing": "Not filled in yet",
+  "checkout.helpTitle": "Need help?",
+  "checkout.withdrawTitle": "Withdrawal within 14 days",
+  "checkout.secureTitle": "Secure payment",
+  "checkout.fillIn": "Fill in",
 } satisfies Table
 
 export const validationMessages = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { FooterColumn, Icon, Link, SiteFooter } from '../../index.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
 import { longWords } from '../../stories/long-words.js'
@@ -67,6 +68,17 @@ export default meta
 type Story = StoryObj<typeof SiteFooter>
 
 export const Default: Story = { tags: ['both-widths'] }
+
+export const Folded: Story = {
+  tags: ['narrow'],
+  play: async ({ canvasElement, globals }) => {
+    const { links } = texts[storyLocale(globals)]
+    const foot = within(canvasElement)
+    await expect(foot.queryAllByRole('link')).toHaveLength(0)
+    await userEvent.click(foot.getByRole('heading', { name: links }))
+    await expect(foot.getAllByRole('link')[0]).toBeVisible()
+  },
+}
 
 export const Bare: Story = {
   tags: ['both-widths'],

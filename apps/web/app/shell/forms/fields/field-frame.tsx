@@ -11,8 +11,8 @@ export interface FieldWords {
   hint?: ReactNode
   /** @default false */
   isOptional?: boolean
-  /** How much of a line it takes. @default 'full' */
-  width?: 'full' | 'half' | 'third'
+  /** How much of a line it takes; `pair` is half of it on phones as well. @default 'full' */
+  width?: 'full' | 'half' | 'third' | 'pair'
 }
 
 /** Spread on the control in a frame. */

@@ -1,0 +1,65 @@
+import { Icon, Link, Text } from '@floga/ui'
+import type { IconName } from '@floga/ui'
+import { color, space, type } from '@floga/ui/tokens'
+import { css } from '@linaria/core'
+import type { ReactElement, ReactNode } from 'react'
+
+import { phoneHref } from '../../shell/page/phone-href.js'
+import { useSite } from '../../shell/page/use-site.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+
+const list = css`
+  @layer app {
+    display: grid;
+    gap: ${space.sm};
+    padding-block-start: ${space.md};
+    border-block-start: 1px solid ${color.line};
+    font-size: ${type.small};
+
+    > li {
+      display: flex;
+      gap: ${space.xs};
+    }
+    svg {
+      flex: none;
+      margin-block-start: 0.1em;
+    }
+  }
+`
+
+/** What one may want to know before ordering: whom to ask, how to withdraw, what happens to a card's number. */
+export function CheckoutHelp(): ReactElement {
+  const t = useMessages()
+  const { contact } = useSite()
+  return (
+    <ul className={list}>
+      {contact && (
+        <Item icon="phone" title={t('checkout.helpTitle')}>
+          <Link href={phoneHref(contact.phone)}>{contact.phone}</Link>,{' '}
+          <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+        </Item>
+      )}
+      <Item icon="receipt" title={t('checkout.withdrawTitle')}>
+        {t('withdraw.intro')}
+      </Item>
+      <Item icon="shield" title={t('checkout.secureTitle')}>
+        {t('checkout.cardSafe')}
+      </Item>
+    </ul>
+  )
+}
+
+function Item(props: { icon: IconName; title: string; children: ReactNode }): ReactElement {
+  return (
+    <li>
+      <Icon name={props.icon} />
+      <div>
+        <Text as="span" size="small" weight="strong">
+          {props.title}
+        </Text>
+        <br />
+        {props.children}
+      </div>
+    </li>
+  )
+}
