@@ -72,10 +72,22 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await page.goto(path(`/orders/${id}`))
   const cancel = main.getByText(t('orders.cancel'), { exact: true })
   await cancel.click()
-  await ownShop.staff(...['processing', 'ready', 'shipped'].map((to) => ['move-order', number, to]))
+  const parcel = ['--tracking', 'AB123', '--tracking-url', 'https://courier.example/AB123']
+  await ownShop.staff(
+    ['move-order', number, 'processing'],
+    ['move-order', number, 'ready'],
+    ['move-order', number, 'shipped', ...parcel],
+  )
   await submitForm(t('orders.cancelConfirm'))
   await expect(main.getByRole('alert')).toContainText('can no longer be canceled')
-  await page.goto(path(`/orders/${id}`))
+  // Whoever holds the receipt can follow the parcel, as the member can.
+  for (const place of ['receipt', 'orders']) {
+    await page.goto(path(`/${place}/${id}`))
+    const track = main.getByRole('link', { name: t('orders.track', { tracking: 'AB123' }) })
+    await expect(track).toHaveAttribute('href', 'https://courier.example/AB123')
+    const steps = main.getByRole('list', { name: t('orders.progress') })
+    await expect(steps.locator('[aria-current="step"]')).toContainText(t('orders.step.delivered'))
+  }
   await expect(main.getByText(t('orderState.SHIPPED')).first()).toBeVisible()
   await expect(cancel).toHaveCount(0)
 
@@ -87,7 +99,13 @@ test('A member cancels one order, and returns another that was paid by card, wit
   expect(said).toContain('the order is RETURNED')
   await expect.poll(async () => (await data.order(id)).state, { timeout: 120_000 }).toBe('REFUNDED')
 
-  await page.goto(path(`/orders/${id}`))
+  const { refunds } = await data.order(id)
+  expect(refunds).toHaveLength(1)
+  for (const place of ['receipt', 'orders']) {
+    await page.goto(path(`/${place}/${id}`))
+    const refund = main.locator('dl > div').filter({ hasText: t('orders.refunds') })
+    await expect(refund).toContainText(refunds[0]?.amount.formatted ?? 'an amount')
+  }
   await expect(main.getByText(t('orderState.REFUNDED')).first()).toBeVisible()
   await expect(main).toContainText(t('orders.payment.REFUNDED'))
   await expect(main).toContainText(t('orders.returned', { count: 1 }))

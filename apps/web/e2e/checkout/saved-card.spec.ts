@@ -72,6 +72,9 @@ for (const { language, hasScripts } of [
       const provider = await providerPage(page, hasScripts)
       await expect(provider.locator('[name="instalments"]')).toHaveValue('3')
       await expect(provider.locator('[name="save"]')).toBeChecked()
+      // The cart is ordered: its checkout leads to the order.
+      const back = await page.request.get(path('/checkout'), { maxRedirects: 0 })
+      expect(back.headers()['location']).toMatch(/\/receipt\/[\w-]+$/)
       await payByCard(provider, cards.approved)
       await returnToShop(page, provider)
       const inParts = await shop.data.order(await expectReceipt(page, language))

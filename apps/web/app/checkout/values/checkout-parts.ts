@@ -37,7 +37,7 @@ export function answerForPart(answer: FormAnswer, part: CheckoutPart): FormAnswe
     result: {
       ...answer.result,
       error: Object.fromEntries(wrong),
-      // What stands further down is judged once it has been seen.
+      // What stands further down is checked once it has been seen.
       state: { ...answer.result.state, validated: Object.fromEntries(checked) },
     },
   }
