@@ -7,7 +7,7 @@ import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
 import { PrivacyNote } from '../../shell/page/privacy-note.js'
 import type { CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { placeButton } from './checkout-form.styles.js'
+import { placeButton } from '../form/checkout-form.styles.js'
 
 export interface PlaceFieldsProps {
   /** What is to be paid. */

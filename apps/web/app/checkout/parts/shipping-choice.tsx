@@ -4,7 +4,7 @@ import { RadioField } from '../../shell/forms/fields/radio-field.js'
 import type { CheckoutOptionsData } from '../../wiring/api/api-types.js'
 import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
-import { CallUs } from './call-us.js'
+import { CallUs } from '../form/call-us.js'
 import { useSite } from '../../shell/page/use-site.js'
 
 type Method = CheckoutOptionsData['shippingMethods'][number]
