@@ -7,7 +7,15 @@ import type { CheckoutFacts } from './checkout-facts.js'
 const cost = { amountMinor: 390, currency: 'EUR', formatted: '€3.90' }
 const method = { description: null, minDays: 1, maxDays: 3, cost }
 const options: Parameters<typeof checkoutFacts>[1]['options'] = {
-  countries: [{ code: 'GR', name: 'Greece', postalCodePattern: '\\d{5}', regions: [] }],
+  countries: [
+    {
+      code: 'GR',
+      name: 'Greece',
+      postalCodePattern: '\\d{5}',
+      postalCodeUse: 'REQUIRED',
+      regions: [],
+    },
+  ],
   shippingMethods: [
     { ...method, id: 'courier', kind: 'COURIER', name: 'Courier' },
     { ...method, id: 'pickup', kind: 'PICKUP', name: 'Pick-up' },
