@@ -1,6 +1,6 @@
 import { Text } from '@floga/ui'
 import { useFetcher } from '@remix-run/react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MouseEvent, ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -72,6 +72,11 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
   const folds = usePartFolds(wrong, isPaymentKnown)
   const isUpdating = saver.state !== 'idle'
   const changed = state.cart.lines.filter(({ issue }) => issue)
+  const isChanged = changed.length > 0
+  const shownAnswer = useMemo(
+    () => (isChanged ? withoutChanges(answer, t) : answer),
+    [answer, isChanged, t],
+  )
 
   const autosave = useAutosave((data) => {
     // What is typed goes with the order.
@@ -109,7 +114,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
       <CheckoutSteps current={reachedPart(currentPart(wrong), options)} />
       <ShopForm
         id="checkout"
-        answer={changed.length > 0 ? withoutChanges(answer, t) : answer}
+        answer={shownAnswer}
         schema={schema}
         prepare={complete}
         values={loaded.values}
@@ -142,7 +147,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
         <input type="hidden" name="termsVersion" value={review.termsVersion} />
         <CheckoutSummary state={state} isUpdating={isUpdating} />
         <div data-part="parts">
-          {changed.length > 0 && <ChangedLines lines={changed} answer={answer} />}
+          {isChanged && <ChangedLines lines={changed} answer={answer} />}
           <CheckoutPartCard
             part="contact"
             next="delivery"
@@ -182,7 +187,7 @@ export function CheckoutForm({ state: loaded, answer }: CheckoutFormProps): Reac
           </CheckoutPartCard>
           <CheckoutPartCard part="review" folds={folds}>
             <ReviewFacts state={state} facts={facts} isPickup={isPickup} />
-            {changed.length > 0 ? (
+            {isChanged ? (
               <SeenButton size="large" />
             ) : stopOf(options) ? (
               <Text>{t('checkout.cannotOrder')}</Text>
