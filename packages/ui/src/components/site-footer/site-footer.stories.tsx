@@ -74,7 +74,7 @@ export const Folded: Story = {
   play: async ({ canvasElement, globals }) => {
     const { links } = texts[storyLocale(globals)]
     const foot = within(canvasElement)
-    await expect(foot.queryAllByRole('link')).toHaveLength(0)
+    await expect(foot.getAllByRole('link')[0]).not.toBeVisible()
     await userEvent.click(foot.getByRole('heading', { name: links }))
     await expect(foot.getAllByRole('link')[0]).toBeVisible()
   },
