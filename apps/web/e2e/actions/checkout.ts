@@ -27,8 +27,8 @@ export async function openPart(
   page: Page,
   part: 'contact' | 'delivery' | 'payment',
 ): Promise<void> {
-  // The end of the form: all parts are there.
-  await page.locator('form#checkout #review').waitFor()
+  // The end of the form: all parts are there. The form that pays an order has none.
+  await page.locator('form#checkout #review, form#pay').waitFor()
   const edit = page.locator(`#${part} [data-part="line"] a`)
   if (await edit.isVisible()) await edit.click()
 }
