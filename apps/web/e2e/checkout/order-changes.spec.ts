@@ -40,6 +40,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await main
     .locator('#delivery summary')
     .filter({ hasText: t('checkout.more') })
+    .first()
     .click()
   await field(page, 'billing.company').fill('Ερμής ΑΕ')
   await main.getByRole('radio', { name: t('checkout.invoice') }).check()
