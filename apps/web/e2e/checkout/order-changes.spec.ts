@@ -104,7 +104,9 @@ test('A member cancels one order, and returns another that was paid by card, wit
   expect(refunds).toHaveLength(1)
   for (const place of ['receipt', 'orders']) {
     await page.goto(path(`/${place}/${id}`))
-    const refund = main.locator('dl > div').filter({ hasText: t('orders.refunds') })
+    const refund = main
+      .locator('dl > div')
+      .filter({ has: page.locator('dt').getByText(t('orders.refunds'), { exact: true }) })
     await expect(refund).toContainText(refunds[0]?.amount.formatted ?? 'an amount')
   }
   await expect(main.getByText(t('orderState.REFUNDED')).first()).toBeVisible()
