@@ -8,6 +8,8 @@ import { css } from '@linaria/core'
 export const partCard = css`
   @layer app {
     > [data-part='content'] {
+      /* The legend floats, and what clears it may be the hidden line. */
+      clear: both;
       display: grid;
       gap: ${space.md};
       min-inline-size: 0;
