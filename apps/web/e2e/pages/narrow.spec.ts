@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.js'
 import { openProduct } from '../actions/browse.js'
-import { addToCart, cartDrawer, cartLine } from '../actions/cart.js'
+import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
+import { goToCheckout } from '../actions/checkout.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
 
@@ -84,3 +85,35 @@ async function expectOnTop(element: Locator): Promise<void> {
     )
     .toBe(true)
 }
+
+test.describe('At 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the checkout shows one part at a time, in half the height that all would take', async ({
+    page,
+  }) => {
+    await openProduct(page, greekShop, hose.slug)
+    await addAndOpenCart(page, greekShop)
+    await goToCheckout(page, greekShop)
+    await expect(page.locator('#delivery [data-part="line"]')).toBeVisible()
+    await page.evaluate('document.fonts.ready')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThanOrEqual(2050)
+  })
+})
+
+test.describe('At 390 px without scripts', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('each part of the checkout stands open, as wide as the first', async ({ page }) => {
+    await openProduct(page, greekShop, hose.slug)
+    await addAndOpenCart(page, greekShop, { hasScripts: false })
+    await goToCheckout(page, greekShop)
+    const parts = page.locator('#checkout fieldset > [data-part="content"]')
+    await expect(parts).toHaveCount(4)
+    const [first, ...others] = await parts.all()
+    const width = (await first?.boundingBox())?.width ?? 0
+    expect(width).toBeGreaterThan(300)
+    for (const part of others) expect((await part.boundingBox())?.width).toBe(width)
+  })
+})

@@ -3,7 +3,10 @@ import { css } from '@linaria/core'
 
 export const checkoutPage = css`
   @layer app {
-    padding-block: ${space.xl} ${space['2xl']};
+    padding-block: ${space.md};
+    ${media.md} {
+      padding-block: ${space.xl} ${space['2xl']};
+    }
   }
 `
 
@@ -16,8 +19,13 @@ export const checkoutLayout = css`
     }
     [data-part='parts'] {
       display: grid;
-      gap: ${space.lg};
+      gap: ${space.md};
       min-inline-size: 0;
+    }
+    ${media.md} {
+      [data-part='parts'] {
+        gap: ${space.lg};
+      }
     }
     ${media.lg} {
       form& {

@@ -66,6 +66,7 @@ export function CheckoutPartCard(props: CheckoutPartCardProps): ReactElement {
                 name="intent"
                 value={part}
                 formNoValidate
+                variant={folds.isFirstOpen(part) ? 'primary' : 'secondary'}
                 onClick={(event) => onGoOn?.(event, part, next)}
               >
                 {t('checkout.goOn', { part: t(`checkout.${next}`) })}

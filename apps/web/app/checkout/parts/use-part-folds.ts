@@ -10,6 +10,8 @@ export interface PartFolds {
   stateOf: (part: CheckoutPart) => 'early' | 'live' | undefined
   /** Nothing is left to do in a part. */
   isFinished: (part: CheckoutPart) => boolean
+  /** It is the first that stands open: what to do next is in it. */
+  isFirstOpen: (part: CheckoutPart) => boolean
   open: (part: CheckoutPart) => void
   /** Folds a part that is done; the next one opens where something is left to do in it. */
   goOn: (done: CheckoutPart, next: CheckoutPart) => void
@@ -36,6 +38,7 @@ export function usePartFolds(wrong: ReadonlySet<CheckoutPart>, isPaymentKnown: b
   return {
     stateOf: (part) => (isFolded(part) ? (isLive ? 'live' : 'early') : undefined),
     isFinished,
+    isFirstOpen: (part) => part === checkoutParts.find((one) => !isFolded(one)),
     open: (part) => setChanges((now) => ({ ...now, [part]: false })),
     goOn: (done, next) =>
       setChanges((now) => ({

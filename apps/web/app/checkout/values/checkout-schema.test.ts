@@ -88,6 +88,13 @@ describe('checkoutSchema', () => {
     expect(check(cyprus).status).toBe('success')
   })
 
+  it('asks for no region while the postal code that tells it is missing or wrong', () => {
+    for (const postalCode of ['', '1234']) {
+      const errors = errorsOf({ 'billing.region': '', 'billing.postalCode': postalCode })
+      expect(Object.keys(errors)).toEqual(['billing.postalCode'])
+    }
+  })
+
   it('asks for the whole second address when the goods go elsewhere', () => {
     expect(errorsOf({ shipToBilling: '' })['shipping.address']).toEqual(['This field is required'])
   })

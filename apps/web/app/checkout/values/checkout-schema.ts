@@ -39,8 +39,8 @@ export function checkoutSchema(t: Translate, countries: readonly CountryRules[])
     ),
     v.forward(
       v.partialCheck(
-        [['country'], ['region']],
-        ({ country, region }) => hasRegion(countries, country, region),
+        [['country'], ['postalCode'], ['region']],
+        (place) => hasRegion(countries, place),
         required,
       ),
       ['region'],
@@ -98,11 +98,14 @@ function needsPostalCode(countries: readonly CountryRules[], code: string): bool
 
 function hasRegion(
   countries: readonly CountryRules[],
-  code: string,
-  region: string | null,
+  place: { country: string; postalCode: string; region: string | null },
 ): boolean {
+  const { country: code, postalCode, region } = place
   const regions = countries.find((country) => country.code === code)?.regions ?? []
-  return regions.length === 0 || regions.some((known) => known.code === region)
+  if (regions.length === 0 || regions.some((known) => known.code === region)) return true
+  // The postal code has an error of its own then, and its correction gives the region.
+  const isCode = postalCode !== '' && isPostalCode(countries, code, postalCode)
+  return !region && !isCode && regions.some(({ postalPrefixes }) => postalPrefixes.length > 0)
 }
 
 /** Whether companies of a country belong to a tax office that invoices name: those of Greece alone. Goods that are fetched need no address. */

@@ -468,7 +468,7 @@ export const checkoutMessages = {
   "checkout.parts": "Interest-free instalments",
   "checkout.partsOne": "All at once",
   "checkout.stepDone": "done",
-  "checkout.goOn": (p: MessageParams["checkout.goOn"]) => "Go on: " + p.part,
+  "checkout.goOn": (p: MessageParams["checkout.goOn"]) => "Continue: " + p.part,
   "checkout.offline": "There is no connection at the moment. What you typed is kept; order as soon as it is back.",
   "checkout.placeText": (p: MessageParams["checkout.placeText"]) => "With this button you order for " + p.amount + ", VAT included.",
   "checkout.checkingTitle": "Checking your order…",
@@ -897,7 +897,7 @@ export const newsletterMessages = {
 export const paymentMessages = {
   "payment.title": "Payment",
   "payment.text": (p: MessageParams["payment.text"]) => "Order " + p.number + ": please pay " + p.amount + " on the page of our payment provider.",
-  "payment.goOn": "Go on to the payment page",
+  "payment.goOn": "Continue to the payment page",
   "payment.loading": "Loading the payment page…",
   "payment.frame": "Page of our payment provider",
   "payment.safe": "The page in the frame belongs to our payment provider. The details of your card go there alone: we neither see nor keep them.",

@@ -55,6 +55,7 @@ export const siteFooter = css`
       }
     }
     &:not(:has([data-part='columns'])) {
+      margin-block-start: ${space.md};
       padding-block-start: ${space.lg};
     }
     [data-part='columns'] + [data-part='bottom'] {
