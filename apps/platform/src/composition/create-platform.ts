@@ -18,6 +18,7 @@ import { createMemberResolvers } from '../graphql/members/member-resolvers.js'
 import { createSessions } from '../graphql/auth/sessions.js'
 import { dataSheets, libraryDocuments } from './documents/library-documents.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
+import { createSharedCartResolvers } from '../graphql/cart/shared-cart-resolvers.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
@@ -127,6 +128,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       }),
       createSiteResolvers(),
       createCartResolvers({ sessions, throttles, clock }),
+      createSharedCartResolvers({ findMemberId, throttles, clock }),
       createCheckoutResolvers({
         ports: orderPlacingPorts,
         findMemberId,
