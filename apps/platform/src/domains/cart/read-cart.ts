@@ -45,8 +45,19 @@ export async function refreshCart(
   sql: Transaction,
   { id, asker }: CartRecord,
 ): Promise<CartRecord> {
+  const cart = await readCartAs(sql, id, asker)
+  if (!cart) throw new Error('A locked cart cannot go.')
+  return cart
+}
+
+/** A cart by its own id for an asker who is known; undefined when there is none. */
+export async function readCartAs(
+  sql: Transaction,
+  id: string,
+  asker: CartAsker,
+): Promise<CartRecord | undefined> {
   const [row] = await sql.query<CartRow>(`SELECT ${cartColumns} FROM carts WHERE id = $1`, [id])
-  return withLines(sql, { row: row!, asker })
+  return row && withLines(sql, { row, asker })
 }
 
 /** Locks a cart, or the one that got its saved lines when it was ordered, which is the owner's. */

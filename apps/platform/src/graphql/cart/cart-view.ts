@@ -35,14 +35,34 @@ import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
-/** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
+/** Where a checkout sends a cart, and to whom; by default to the cart's own address. */
+interface Charged {
+  place?: DeliveryPlace | null
+  business?: Business | null
+}
+
+/** Reads the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
 export async function toCartView(
   sql: Transaction,
   context: PlatformContext,
-  found: CartRecord,
+  cart: CartRecord,
   now: Date,
-  /** Where a checkout sends it, and to whom. @default the address of the cart */
-  charged: { place?: DeliveryPlace | null; business?: Business | null } = {},
+  charged: Charged = {},
+) {
+  const ids = [...cart.lines, ...cart.saved].map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return buildCartView(context, cart, { products, now, charged })
+}
+
+/** Builds the contract's Cart of products that are loaded. */
+export function buildCartView(
+  context: PlatformContext,
+  found: CartRecord,
+  {
+    products,
+    now,
+    charged = {},
+  }: { products: ReadonlyMap<string, LineProduct>; now: Date; charged?: Charged },
 ) {
   const cart = withoutOwnersData(found)
   const { lines, saved, asker } = cart
@@ -55,8 +75,6 @@ export async function toCartView(
     ...charged,
   }
   const { charge } = vatOf(rules, where)
-  const ids = [...lines, ...saved].map(({ variantId }) => variantId)
-  const products = await loadLineProducts(sql, context, ids)
   const toView = (shown: readonly CartLineRecord[]) => {
     const issues = findLineIssues(shown)
     return shown.map((line) =>

@@ -15,6 +15,7 @@ import {
 } from '../../domains/cart/shared/share-cart.js'
 import { handOverSharedCart } from '../../domains/cart/shared/hand-over-shared-cart.js'
 import { leaveSharedCart, removePerson } from '../../domains/cart/shared/leave-shared-cart.js'
+import type { SharedCartHub } from '../../domains/cart/shared/shared-cart-hub.js'
 import { answerSuggestion, suggestItem } from '../../domains/cart/shared/suggestions.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import type { SharedCartRight } from '../../foundation/generated/contract-types.js'
@@ -24,6 +25,7 @@ import { toUserErrorView } from '../../foundation/words/user-error.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
+import { listenToSharedCart } from './shared-cart-updates.js'
 import { toMutationId } from './cart-resolvers.js'
 import { toCartView } from './cart-view.js'
 import { readEventViews, readSharedCartView } from './shared-cart-view.js'
@@ -32,6 +34,7 @@ export interface CreateSharedCartResolversOptions {
   /** Id of the member behind a request's access token; null for a guest. */
   findMemberId: (context: PlatformContext) => Promise<string | null>
   throttles: Pick<Throttles, 'invitation' | 'sharedCart'>
+  hub: SharedCartHub
   clock: () => Date
 }
 
@@ -41,6 +44,7 @@ const nameSchema = v.object(inputRules.sharedCart)
 export function createSharedCartResolvers({
   findMemberId,
   throttles,
+  hub,
   clock,
 }: CreateSharedCartResolversOptions): DomainResolvers {
   return {
@@ -82,6 +86,11 @@ export function createSharedCartResolvers({
             now: clock(),
           }),
         ),
+    },
+    Subscription: {
+      sharedCartUpdates: {
+        subscribe: (_parent, args, context) => listenToSharedCart(context, { ...args, hub, clock }),
+      },
     },
     Mutation: {
       cartShare: async (_parent, { input: { cartId, name, right } }, context) => {

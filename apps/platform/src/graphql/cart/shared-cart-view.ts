@@ -42,7 +42,7 @@ export function toSharedCartView(
   record: SharedCartRecord,
   { cart, view, products }: { cart: CartRecord; view: CartView; products: Products },
 ) {
-  const { people, suggestions, invitations, ...rest } = record
+  const { people, suggestions, invitations, cartId: _cartId, ...rest } = record
   const { person: asker, role } = cart.asker
   const toPerson = createToPerson(people, asker?.id)
   const own = asker && toPerson(asker.id)
@@ -89,7 +89,7 @@ export async function readEventViews(
 }
 
 /** Builds the contract's events as one of the people sees them. */
-function toEventViews(
+export function toEventViews(
   events: readonly SharedCartEventRecord[],
   of: {
     people: readonly SharedCartPersonRecord[]

@@ -12,6 +12,8 @@ const hereForMs = 45_000
 /** A shared cart as its people see it, without its lines. */
 export interface SharedCartRecord {
   id: string
+  /** The cart's own. */
+  cartId: string
   revision: number
   state: SharedCartState
   lockedUntil: Date | null
@@ -44,6 +46,7 @@ export interface InvitationRecord {
 
 interface SharedCartRow {
   id: string
+  cartId: string
   revision: number
   state: 'OPEN' | 'ORDERED' | 'ENDED'
   lockedUntil: Date | null
@@ -65,7 +68,7 @@ export async function readSharedCart(
   now: Date,
 ): Promise<SharedCartRecord | undefined> {
   const [row] = await sql.query<SharedCartRow>(
-    `SELECT s.id, s.revision, s.state, s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt",
+    `SELECT s.id, s.cart_id AS "cartId", s.revision, s.state, s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt",
        (SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'role', p.role,
           'joinedAt', p.joined_at, 'isThere', p.left_at IS NULL,
           'isHere', p.left_at IS NULL AND COALESCE(p.seen_at > $3::timestamptz, false))
@@ -104,7 +107,7 @@ export async function readSharedCart(
 }
 
 /** A listener that was seen since then is still there. */
-function seenSince(now: Date): string {
+export function seenSince(now: Date): string {
   return new Date(now.getTime() - hereForMs).toISOString()
 }
 

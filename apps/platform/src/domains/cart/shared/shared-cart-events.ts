@@ -4,7 +4,7 @@ import type { CartLineRecord, CartRecord } from '../read-cart.js'
 import type { CartAct } from './check-cart-act.js'
 
 /** Where processes tell each other that a shared cart has changed. */
-const sharedCartChannel = 'floga_shared_carts'
+export const sharedCartChannel = 'floga_shared_carts'
 
 /** Events of a cart that are kept. */
 const maxEvents = 1_000
