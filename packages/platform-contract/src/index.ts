@@ -1,3 +1,4 @@
+export { dateLocale } from './lib/date-locale.js'
 export { describeError, type DescribedError } from './lib/describe-error.js'
 export { assetWidths, platformHeaders, platformPaths } from './lib/endpoints.js'
 export type { CatalogueVersion, PlatformEndpoints } from './lib/endpoints.js'

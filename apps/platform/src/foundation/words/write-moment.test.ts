@@ -7,13 +7,13 @@ const timeZone = 'Europe/Athens'
 describe('writeMoment', () => {
   it('writes day and time as the pages of the shop do', () => {
     expect(writeMoment(night, { locale: 'el', timeZone })).toBe('22 Νοεμβρίου 2026, 00:04')
-    expect(writeMoment(night, { locale: 'en', timeZone })).toBe('November 22, 2026, 00:04')
+    expect(writeMoment(night, { locale: 'en', timeZone })).toBe('22 November 2026, 00:04')
   })
 })
 
 describe('writeDay', () => {
   it('writes the day of the time zone', () => {
     expect(writeDay(night, { locale: 'el', timeZone: 'UTC' })).toBe('21 Νοεμβρίου 2026')
-    expect(writeDay(night, { locale: 'en', timeZone })).toBe('November 22, 2026')
+    expect(writeDay(night, { locale: 'en', timeZone })).toBe('22 November 2026')
   })
 })

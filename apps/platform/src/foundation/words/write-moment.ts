@@ -1,14 +1,15 @@
+import { dateLocale } from '@floga/platform-contract'
+
 /** What a moment is written for. */
 export interface MomentScope {
   locale: string
   timeZone: string
 }
 
-/** A day, as the shop's pages write it: '21 Νοεμβρίου 2026', 'November 21, 2026'. */
+/** A day, as the shop's pages write it: '21 Νοεμβρίου 2026', '21 November 2026'. */
 export function writeDay(moment: Date, { locale, timeZone }: MomentScope): string {
-  const iso = locale === 'el' ? 'el-GR' : 'en-US'
   const parts = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  return new Intl.DateTimeFormat(iso, { ...parts, timeZone }).format(moment)
+  return new Intl.DateTimeFormat(dateLocale(locale), { ...parts, timeZone }).format(moment)
 }
 
 /** A day and its time, in 24 hours, without seconds and the name of the zone. */

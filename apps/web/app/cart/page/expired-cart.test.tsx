@@ -26,7 +26,7 @@ describe('EndingCart', () => {
       </LocaleProvider>,
     )
     const status = screen.getByRole('status')
-    expect(status.textContent).toContain('Your cart ends on November 25, 2026, 00:04')
+    expect(status.textContent).toContain('Your cart ends on 25 November 2026, 00:04')
     expect(status.textContent).toContain('kept for 14 days more')
   })
 })

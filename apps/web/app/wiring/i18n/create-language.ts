@@ -1,5 +1,6 @@
 import { createFormatters, createTranslator } from '@floga/i18n'
 import type { Formatters, Locale, MessageTable, Translator } from '@floga/i18n'
+import { dateLocale } from '@floga/platform-contract'
 
 import type { MessageParams } from '#tenant/generated/message-keys.js'
 import { tenant } from '#tenant/tenant.js'
@@ -15,15 +16,16 @@ export interface Language {
 
 /** Binds compiled messages to a locale. */
 export function createLanguage(locale: Locale, messages: MessageTable<MessageParams>): Language {
+  const formats = {
+    iso: locale.iso,
+    dateIso: dateLocale(locale.code),
+    timeZone: tenant.timeZone,
+  }
   return {
     t: createTranslator<MessageParams>(messages, {
-      iso: locale.iso,
-      timeZone: tenant.timeZone,
+      ...formats,
       onMissing: ({ key, reason }) => console.error(`message ${reason}: ${key} (${locale.iso})`),
     }),
-    formatters: createFormatters({
-      iso: locale.iso,
-      timeZone: tenant.timeZone,
-    }),
+    formatters: createFormatters(formats),
   }
 }

@@ -22,10 +22,14 @@ const DATE = {
 } as const satisfies Record<DateStyle, Intl.DateTimeFormatOptions>
 
 /** Creates the date format of a locale. A moment that cannot be read becomes an empty text. */
-export function createDateFormat(options: { iso: string; timeZone: string }): DateFormat {
-  const { iso, timeZone } = options
+export function createDateFormat(options: {
+  iso: string
+  dateIso?: string
+  timeZone: string
+}): DateFormat {
+  const { iso, dateIso = iso, timeZone } = options
   const create = (parts: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(iso, { ...parts, timeZone })
+    const format = new Intl.DateTimeFormat(dateIso, { ...parts, timeZone })
     return (value: DateValue) => {
       const moment = new Date(value)
       return Number.isNaN(moment.getTime())

@@ -71,6 +71,18 @@ describe('createFormatters', () => {
     expect(greek.day('tomorrow')).toBe('')
   })
 
+  it('writes dates alone as another locale does, where one is named', () => {
+    const european = createFormatters({
+      iso: 'en-US',
+      dateIso: 'en-GB',
+      timeZone: 'Europe/Athens',
+    })
+    expect(european.date('2026-11-21T23:30:00Z')).toBe('22/11/2026')
+    expect(european.dateTime('2026-07-01T12:05:00Z', 'long')).toBe('1 July 2026, 15:05')
+    expect(european.day('2026-11-23T22:30:00Z')).toBe('Tuesday 24/11')
+    expect(european.money(eur(123450))).toBe(english.money(eur(123450)))
+  })
+
   it('writes nothing for a moment that cannot be read', () => {
     expect(greek.date('yesterday')).toBe('')
     expect(greek.dateTime('yesterday')).toBe('')

@@ -8,6 +8,8 @@ import { normalizeSpaces } from './normalize-spaces.js'
 export interface FormattersOptions {
   /** Language and region: `el-GR`. */
   iso: string
+  /** Another locale for dates alone: `en-GB` beside `en-US`. @default iso */
+  dateIso?: string
   /** IANA time zone in which dates are shown, whatever the machine's own: `Europe/Athens`. */
   timeZone: string
 }

@@ -13,7 +13,11 @@ export interface MessageRuntime {
 }
 
 /** Creates the runtime of a locale; each format is made when a message first asks for it. */
-export function createMessageRuntime(options: { iso: string; timeZone: string }): MessageRuntime {
+export function createMessageRuntime(options: {
+  iso: string
+  dateIso?: string
+  timeZone: string
+}): MessageRuntime {
   const { iso } = options
   const cardinal = lazy(() => new Intl.PluralRules(iso))
   const ordinal = lazy(() => new Intl.PluralRules(iso, { type: 'ordinal' }))

@@ -36,6 +36,8 @@ export interface MissingMessage {
 export interface TranslatorOptions {
   /** Language and region whose plurals and numbers the messages follow: `el-GR`. */
   iso: string
+  /** Another locale for dates alone: `en-GB` beside `en-US`. @default iso */
+  dateIso?: string
   /** IANA time zone of the dates inside messages. @default 'UTC' */
   timeZone?: string
   /** Receives every message that could not be written; the page goes on. */
@@ -73,8 +75,8 @@ export function createTranslator<Params>(
   messages: MessageTable<NoInfer<Params>>,
   options: TranslatorOptions,
 ): Translator<Params> {
-  const { iso, onMissing } = options
-  const runtime = createMessageRuntime({ iso, timeZone: options.timeZone ?? 'UTC' })
+  const { iso, dateIso = iso, onMissing } = options
+  const runtime = createMessageRuntime({ iso, dateIso, timeZone: options.timeZone ?? 'UTC' })
   const table: Readonly<Record<string, unknown>> = messages
 
   const write = (key: string, params: unknown): string | unknown[] => {
