@@ -15,6 +15,8 @@ const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][
     [/κομμάτι/iu, 'τεμάχιο'],
     [/όροι πώλησης/iu, 'όροι και προϋποθέσεις'],
     [/0,00/u, 'δωρεάν'],
+    [/e-mail/iu, 'email'],
+    [/κούριερ/iu, 'courier'],
   ],
   en: [
     [/shipping/iu, 'delivery'],
@@ -22,11 +24,43 @@ const replaced: Record<'el' | 'en', readonly [pattern: RegExp, instead: string][
     [/terms of (?:sale|use)/iu, 'terms and conditions, terms of service'],
     [/complete (?:the |your )?(?:order|purchase)|\btill\b/iu, 'checkout'],
     [/0\.00/u, 'free'],
+    [/e-mail/iu, 'email'],
+    [/telephone/iu, 'phone'],
+    [/\bship(?:s|ped)?\b/iu, 'send, deliver'],
   ],
 }
 
+/** The pages of text, as the platform serves them. */
+const contentFolder = join(import.meta.dirname, '../../../platform/catalogue/content')
+
 /** The specification's own lines. */
-const exempt = ['home.shippingTitle', 'checkout.noShipping']
+const exempt = [
+  'home.shippingTitle',
+  'checkout.noShipping',
+  'checkout.shipToBilling',
+  'orderState.SHIPPED',
+]
+
+/** What readers see of a page of text: addresses of links are not words. */
+function contentPages(locale: 'el' | 'en'): [file: string, text: string][] {
+  const folder = join(contentFolder, locale)
+  return readdirSync(folder).map((file) => [
+    file,
+    readFileSync(join(folder, file), 'utf8').replaceAll(/\]\([^)]*\)/g, ']'),
+  ])
+}
+
+/** Each word that is said in another way elsewhere, with its place. */
+function disagreements(locale: 'el' | 'en', texts: [place: string, text: string][]): string[] {
+  return texts.flatMap(([place, text]) =>
+    replaced[locale].flatMap(([pattern, instead]) => {
+      const [found] = pattern.exec(text) ?? []
+      return found && !exempt.includes(place)
+        ? [`${locale} ${place}: "${found}". Say: ${instead}.`]
+        : []
+    }),
+  )
+}
 
 function entries(messages: object, path = ''): [key: string, text: string][] {
   return Object.entries(messages).flatMap(([name, value]): [string, string][] =>
@@ -38,15 +72,12 @@ function entries(messages: object, path = ''): [key: string, text: string][] {
 
 describe('messages', () => {
   it('have one word for one thing', () => {
-    const found = Object.entries({ el, en }).flatMap(([locale, messages]) =>
-      entries(messages).flatMap(([key, text]) =>
-        replaced[locale as 'el' | 'en'].flatMap(([pattern, instead]) =>
-          pattern.test(text) && !exempt.includes(key)
-            ? [`${locale} ${key}: "${text}" Say: ${instead}.`]
-            : [],
-        ),
-      ),
-    )
+    expect([...disagreements('el', entries(el)), ...disagreements('en', entries(en))]).toEqual([])
+  })
+
+  it('have the same words on the pages of text', () => {
+    expect(contentPages('el').length).toBeGreaterThan(5)
+    const found = (['el', 'en'] as const).flatMap((code) => disagreements(code, contentPages(code)))
     expect(found).toEqual([])
   })
 

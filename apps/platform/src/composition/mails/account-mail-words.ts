@@ -80,8 +80,8 @@ const greek: Record<AccountMailKind, AccountMailWords> = {
 const english: Record<AccountMailKind, AccountMailWords> = {
   confirm: {
     subject: 'Confirm your registration',
-    news: 'Thank you for registering. To use your account, please confirm your e-mail address.',
-    action: 'Confirm your e-mail address',
+    news: 'Thank you for registering. To use your account, please confirm your email address.',
+    action: 'Confirm your email address',
     notes: [
       'The link works for 24 hours, once.',
       'If it was not you who registered, ignore this message: an account that is not confirmed is removed.',
@@ -89,7 +89,7 @@ const english: Record<AccountMailKind, AccountMailWords> = {
   },
   known: {
     subject: 'You already have an account',
-    news: 'Somebody asked to use this e-mail address for an account in our shop. There is an account with this address already. If you do not remember its password, set a new one.',
+    news: 'Somebody asked to use this email address for an account in our shop. There is an account with this address already. If you do not remember its password, set a new one.',
     action: 'Set a new password',
     notes: [
       'The link works for 30 minutes, once.',
@@ -111,8 +111,8 @@ const english: Record<AccountMailKind, AccountMailWords> = {
     notes: ['If it was not you, set a new one from the login page at once and contact us.'],
   },
   confirmEmail: {
-    subject: 'Confirm your new e-mail address',
-    news: 'You asked to use this e-mail address for your account.',
+    subject: 'Confirm your new email address',
+    news: 'You asked to use this email address for your account.',
     action: 'Confirm the new address',
     notes: [
       'The link works for 24 hours, once. Until then your previous address holds.',
@@ -120,8 +120,8 @@ const english: Record<AccountMailKind, AccountMailWords> = {
     ],
   },
   emailNotice: {
-    subject: 'A change of your e-mail address was asked for',
-    news: 'Somebody asked to change the e-mail address of your account. It will change once the new address has been confirmed.',
+    subject: 'A change of your email address was asked for',
+    news: 'Somebody asked to change the email address of your account. It will change once the new address has been confirmed.',
     notes: ['If it was not you, change your password at once and contact us.'],
   },
   deleted: {

@@ -20,7 +20,7 @@ const english: typeof greek = {
   see: 'See the product',
   caution: 'No pieces are reserved for you; first come, first served.',
   once: 'This notice is sent once.',
-  remove: 'Remove your e-mail address from our notices',
+  remove: 'Remove your email address from our notices',
 }
 
 /** Mails that shoppers asked for, about a variant that is back in stock. */

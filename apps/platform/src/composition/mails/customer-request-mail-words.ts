@@ -44,7 +44,7 @@ const english = {
     kind: 'About',
     date: 'Received',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     order: 'Order',
     product: 'Product',

@@ -6,7 +6,7 @@ const english = {
   title: 'Please confirm your newsletter',
   greeting: 'Hello,',
   asked: (shop: string) =>
-    `somebody, most likely you, asked for the newsletter of ${shop} with this e-mail address.`,
+    `somebody, most likely you, asked for the newsletter of ${shop} with this email address.`,
   once: 'It comes about once a month, with offers and news. Nothing is sent before you have confirmed it.',
   confirm: 'Yes, send me the newsletter',
   ignore: 'It was not you? Then do nothing: the address is removed after a week.',

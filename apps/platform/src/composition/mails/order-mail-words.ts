@@ -74,7 +74,7 @@ const greek = {
   withdrawal: 'Δικαίωμα υπαναχώρησης',
   withdrawalLines: (url: string) => [
     'Μπορείτε να υπαναχωρήσετε χωρίς αιτιολογία μέσα σε 14 ημέρες από την ημέρα που θα παραλάβετε το τελευταίο προϊόν, αλλά και πριν από την παράδοση.',
-    `Αρκεί μια ξεκάθαρη δήλωση: με την ηλεκτρονική φόρμα ${url}, με e-mail ή με επιστολή. Σας στέλνουμε αμέσως βεβαίωση με ημερομηνία και ώρα.`,
+    `Αρκεί μια ξεκάθαρη δήλωση: με την ηλεκτρονική φόρμα ${url}, με email ή με επιστολή. Σας στέλνουμε αμέσως βεβαίωση με ημερομηνία και ώρα.`,
     'Σας επιστρέφουμε ό,τι πληρώσατε μαζί με το κόστος της απλής παράδοσης μέσα σε 14 ημέρες από τη δήλωση. Εσείς στέλνετε τα προϊόντα πίσω μέσα σε 14 ημέρες, με δικά σας έξοδα επιστροφής.',
   ],
   terms: 'Όροι και προϋποθέσεις',
@@ -152,7 +152,7 @@ const english: typeof greek = {
   withdrawal: 'Right of withdrawal',
   withdrawalLines: (url) => [
     'You can withdraw without giving a reason within 14 days from the day on which you receive the last product, and before delivery too.',
-    `A clear statement is enough: by the online form ${url}, by e-mail or by post. We confirm it at once with date and time.`,
+    `A clear statement is enough: by the online form ${url}, by email or by post. We confirm it at once with date and time.`,
     'We pay back what you paid, with the cost of the plain delivery, within 14 days of your statement. You send the products back within 14 days, at your own cost.',
   ],
   terms: 'Terms and conditions',

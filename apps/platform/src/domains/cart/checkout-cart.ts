@@ -1,38 +1,30 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import type { UserError } from '../../foundation/words/user-error.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './read-cart.js'
 import { moveSavedLines } from './inactive-lines.js'
-import { lockCart, refreshCart } from './read-cart.js'
-import { closeSharedCart } from './shared/close-shared-cart.js'
+import { lockCart } from './read-cart.js'
 
 /**
  * Locks a cart and every variant in it, the variants in the order of their ids so that two orders cannot deadlock, and
- * reads prices and stock again. A shared cart is ordered by its owner alone.
+ * reads prices and stock again.
  */
 export async function lockCheckoutCart(
   sql: Transaction,
   cartId: string,
   now: Date,
-): Promise<CartRecord | UserError> {
-  const cart = await lockCart(sql, cartId, now)
-  if (!cart) return { code: 'CART_NOT_FOUND', field: 'cartId' }
-  if (cart.asker.role !== 'OWNER') return { code: 'NOT_ALLOWED', field: 'cartId' }
+): Promise<CartRecord | undefined> {
+  if (!(await lockCart(sql, cartId, now))) return undefined
   await sql.query(
     `SELECT v.id FROM variants v
      WHERE v.id IN (SELECT variant_id FROM cart_lines WHERE cart_id = $1)
      ORDER BY v.id FOR NO KEY UPDATE OF v`,
-    [cart.id],
+    [cartId],
   )
-  return refreshCart(sql, cart)
+  return lockCart(sql, cartId, now)
 }
 
 /** Marks a cart as ordered. Lines saved for later move to a new cart. */
-export async function finishCart(
-  sql: Transaction,
-  cartId: string,
-  { token, now }: { token: string; now: Date },
-): Promise<void> {
+export async function finishCart(sql: Transaction, cartId: string, token: string): Promise<void> {
   const nextId = newRandomId()
   // The token first: a member has one open cart at a time.
   const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
@@ -42,7 +34,6 @@ export async function finishCart(
      ) AS "hasSaved"`,
     [cartId, token],
   )
-  await closeSharedCart(sql, { cartId, kind: 'ORDERED', isByOwner: true, now })
   if (!hasSaved) return
   await sql.query(
     `INSERT INTO carts (tenant, id, version, expires_at, member_id, country, postal_code)

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Transaction } from './database.js'
-import { listenOnPostgres } from './listen-on-postgres.js'
-import type { PostgresListening } from './listen-on-postgres.js'
 import { toStorableParams } from './storable-text.js'
 import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
@@ -36,7 +34,6 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
     } as CustomTypesConfig,
   })
-  const listeners = new Set<PostgresListening>()
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
 
@@ -62,18 +59,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       transact(async (_sql, client) => {
         await client.query(text)
       }),
-    async listen(channel, onNotice) {
-      const listening = await listenOnPostgres({ url: options.url, channel, onNotice })
-      listeners.add(listening)
-      return async () => {
-        listeners.delete(listening)
-        await listening.close()
-      }
-    },
-    async close() {
-      await Promise.all([...listeners].map((listening) => listening.close()))
-      await pool.end()
-    },
+    close: () => pool.end(),
   }
 }
 

@@ -61,7 +61,8 @@ export async function checkCurrentPassword(
   return undefined
 }
 
-async function isPresentPassword(
+/** Whether a member logs in with this password. It counts no attempt. */
+export async function isPresentPassword(
   tools: AccountTools,
   { tenant, database }: PlatformContext,
   member: Member,

@@ -5,6 +5,7 @@ import { registerMember } from '../../domains/auth/register-member.js'
 import {
   checkCurrentPassword,
   consumeAttempt,
+  isPresentPassword,
   sendAccountEmail,
   toAccountCall,
   toAccountPayload,
@@ -66,10 +67,10 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
         const { member } = session
         const wrong = await checkCurrentPassword(tools, context, member, currentPassword)
         if (wrong) {
-          // Sent again because no answer came: the password is the new one already. To look is a try of its own.
+          // Sent again because no answer came: the password is the new one already.
           const isChanged =
             wrong.code === 'WRONG_PASSWORD' &&
-            !(await checkCurrentPassword(tools, context, member, password))
+            (await isPresentPassword(tools, context, member, password))
           return isChanged ? toAccountPayload(context) : toAccountPayload(context, wrong)
         }
         const fault = await changePassword(toAccountCall(tools, context), session, password)

@@ -1,7 +1,6 @@
 import type { CartLineIssue, CartLineRecord, CartRecord } from '../../domains/cart/read-cart.js'
 import { findLineIssues } from '../../domains/cart/read-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
-import type { SharedCartState } from '../../foundation/generated/contract-types.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import {
@@ -35,37 +34,16 @@ import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
-/** Where a checkout sends a cart, and to whom; by default to the cart's own address. */
-interface Charged {
-  place?: DeliveryPlace | null
-  business?: Business | null
-}
-
-/** Reads the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
+/** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
 export async function toCartView(
   sql: Transaction,
   context: PlatformContext,
   cart: CartRecord,
   now: Date,
-  charged: Charged = {},
+  /** Where a checkout sends it, and to whom. @default the address of the cart */
+  charged: { place?: DeliveryPlace | null; business?: Business | null } = {},
 ) {
-  const ids = [...cart.lines, ...cart.saved].map(({ variantId }) => variantId)
-  const products = await loadLineProducts(sql, context, ids)
-  return buildCartView(context, cart, { products, now, charged })
-}
-
-/** Builds the contract's Cart of products that are loaded. */
-export function buildCartView(
-  context: PlatformContext,
-  found: CartRecord,
-  {
-    products,
-    now,
-    charged = {},
-  }: { products: ReadonlyMap<string, LineProduct>; now: Date; charged?: Charged },
-) {
-  const cart = withoutOwnersData(found)
-  const { lines, saved, asker } = cart
+  const { lines, saved } = cart
   const { settings, locale } = context
   const rules = toCheckoutRules(settings)
   const { country, postalCode } = cart
@@ -75,14 +53,14 @@ export function buildCartView(
     ...charged,
   }
   const { charge } = vatOf(rules, where)
+  const ids = [...lines, ...saved].map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
   const toView = (shown: readonly CartLineRecord[]) => {
     const issues = findLineIssues(shown)
     return shown.map((line) =>
       toLineView(context, line, products.get(line.variantId)!, {
-        // What is ordered is as it was ordered.
-        issues: found.token === null ? (issues.get(line.id) ?? []) : [],
+        issues: issues.get(line.id) ?? [],
         charge,
-        canChange: mayChange(found, line),
       }),
     )
   }
@@ -97,8 +75,7 @@ export function buildCartView(
   })
   const vat = toOrderVat(treatment, where.business, rules, () => undefined)
   return {
-    id: asker.key,
-    sharing: toSharing(asker),
+    id: cart.id,
     version: cart.version,
     time: cart.expiresAt,
     address: cart.country === null ? null : { country: cart.country, postalCode: cart.postalCode },
@@ -116,14 +93,11 @@ export function buildCartView(
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
     saved: toView(saved),
-    coupon:
-      asker.role === 'OWNER'
-        ? toCouponView(cart.coupon, result, {
-            currency: settings.currency,
-            locale,
-            discountMinor: totals.discountMinor,
-          })
-        : null,
+    coupon: toCouponView(cart.coupon, result, {
+      currency: settings.currency,
+      locale,
+      discountMinor: totals.discountMinor,
+    }),
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) =>
         toShippingView(chargeQuote(quote, charge, rules), settings.currency, locale),
@@ -131,26 +105,6 @@ export function buildCartView(
       errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, locale)] : [],
     },
   }
-}
-
-/** What belongs to the owner of a shared cart is not for the others: they see no address, no saved lines and no order. */
-function withoutOwnersData(cart: CartRecord): CartRecord {
-  if (cart.asker.role === 'OWNER') return cart
-  return { ...cart, country: null, postalCode: null, saved: [], token: null, nextId: null }
-}
-
-function mayChange({ asker, token }: CartRecord, line: CartLineRecord): boolean {
-  if (token !== null) return false
-  if (asker.role === 'OWNER') return true
-  const isOwn = line.authorId === asker.person?.id
-  return asker.role === 'EDITOR' && isOwn && !asker.sharedCart?.lockedUntil
-}
-
-function toSharing({ person, sharedCart, role }: CartRecord['asker']) {
-  if (!person || !sharedCart || sharedCart.state === 'ENDED') return null
-  const { id, revision, lockedUntil } = sharedCart
-  const state: SharedCartState = lockedUntil ? 'LOCKED' : sharedCart.state
-  return { id, revision, state, role, personId: person.id }
 }
 
 /** Shipping to the cart's address; null without one. */
@@ -167,11 +121,7 @@ function toLineView(
   { settings, locale }: PlatformContext,
   line: CartLineRecord,
   product: LineProduct,
-  {
-    issues,
-    charge,
-    canChange,
-  }: { issues: readonly CartLineIssue[]; charge: VatCharge; canChange: boolean },
+  { issues, charge }: { issues: readonly CartLineIssue[]; charge: VatCharge },
 ) {
   const money = (minor: number) => formatMoney(minor, settings.currency, locale)
   const paid = (minor: number) => charge.amount(minor, line.taxRate)
@@ -182,8 +132,6 @@ function toLineView(
     unitPrice: money(paid(line.unitPriceMinor)),
     lineTotal: money(line.quantity * paid(line.unitPriceMinor)),
     author: line.author,
-    authorId: line.authorId,
-    canChange,
     issues: issues.map((issue) => ({
       code: issue.code,
       message: shopperMessage(issue.code, locale),

@@ -40,12 +40,6 @@ export interface MemberAnswer {
   lines: MemberAnswer[]
   mergeResults: MemberAnswer[]
   nodes: MemberAnswer[]
-  secret: string
-  sharedCart: MemberAnswer
-  people: MemberAnswer[]
-  invitations: MemberAnswer[]
-  suggestions: MemberAnswer[]
-  name: string
   errors: (MemberAnswer & { field: string | null })[]
 }
 

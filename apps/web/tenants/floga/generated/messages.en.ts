@@ -397,7 +397,7 @@ export const checkoutMessages = {
   "checkout.payment": "Payment",
   "checkout.review": "Review and order",
   "checkout.steps": "Parts of the checkout",
-  "checkout.email": "E-mail",
+  "checkout.email": "Email",
   "checkout.emailHint": "For the order confirmation.",
   "checkout.firstName": "First name",
   "checkout.lastName": "Last name",
@@ -521,7 +521,7 @@ export const receiptMessages = {
   "receipt.cashText": (p: MessageParams["receipt.cashText"]) => "You pay the courier in cash: " + p.amount + ".",
   "receipt.items": "Items",
   "receipt.notFound": "Order not found",
-  "receipt.notFoundText": "Please check the URL: the address in your e-mail leads to your receipt.",
+  "receipt.notFoundText": "Please check the URL: the address in your email leads to your receipt.",
   "receipt.keep": "Keep this page's address: it leads to your receipt at any time.",
   "receipt.vatPart": "VAT included",
   "receipt.titleFound": "Your order",
@@ -541,7 +541,7 @@ export const receiptMessages = {
   "receipt.payNow": "Pay now",
   "receipt.pay": (p: MessageParams["receipt.pay"]) => "Pay " + p.amount,
   "receipt.accountTitle": "All your orders in one place",
-  "receipt.accountText": "Create an account with the same e-mail: next time your addresses are filled in, and you follow your orders there.",
+  "receipt.accountText": "Create an account with the same email: next time your addresses are filled in, and you follow your orders there.",
 } satisfies Table
 
 export const orderStateMessages = {
@@ -561,10 +561,10 @@ export const orderStateMessages = {
 
 export const contactMessages = {
   "contact.title": "Contact",
-  "contact.description": "Address, phone, e-mail and business hours of the shop.",
+  "contact.description": "Address, phone, email and business hours of the shop.",
   "contact.map": "Show on the map",
   "contact.hours": "Business hours",
-  "contact.email": "E-mail",
+  "contact.email": "Email",
   "contact.phone": "Phone",
   "contact.address": "Address",
   "contact.name": "Full name",
@@ -573,7 +573,7 @@ export const contactMessages = {
   "contact.writeText": "We usually answer within one working day. If it is urgent, please call.",
   "contact.send": "Send message",
   "contact.sentTitle": "Your message was sent",
-  "contact.sentText": "A confirmation is on its way by e-mail. We will answer as soon as we can.",
+  "contact.sentText": "A confirmation is on its way by email. We will answer as soon as we can.",
 } satisfies Table
 
 export const errorsMessages = {
@@ -652,14 +652,14 @@ export const compareMessages = {
 export const backInStockMessages = {
   "backInStock.title": "Tell me when it is back",
   "backInStock.text": "We write once, as soon as it can be ordered again. Your address is used for nothing else.",
-  "backInStock.send": "Tell me by e-mail",
+  "backInStock.send": "Tell me by email",
   "backInStock.notedTitle": "Noted",
   "backInStock.notedText": "We will write to you once, as soon as it can be ordered again.",
   "backInStock.deleteTitle": "Back-in-stock notices",
-  "backInStock.deleteText": "Choose whether your e-mail address is removed from this notice, or from every notice that you asked for.",
+  "backInStock.deleteText": "Choose whether your email address is removed from this notice, or from every notice that you asked for.",
   "backInStock.deleteOne": "Remove from this one",
   "backInStock.deleteAll": "Remove from all",
-  "backInStock.deleted": "Your e-mail address was removed. No further notice will come.",
+  "backInStock.deleted": "Your email address was removed. No further notice will come.",
 } satisfies Table
 
 export const formMessages = {
@@ -784,14 +784,14 @@ export const accountMessages = {
   "account.title": "My account",
   "account.profile": "Profile",
   "account.addresses": "Addresses",
-  "account.signingIn": "E-mail and password",
+  "account.signingIn": "Email and password",
   "account.cards": "Saved cards",
   "account.data": "My data",
   "account.save": "Save",
   "account.saved": "Saved.",
-  "account.language": "Language of our e-mails",
-  "account.changeEmail": "Change the e-mail address",
-  "account.newEmail": "New e-mail address",
+  "account.language": "Language of our emails",
+  "account.changeEmail": "Change the email address",
+  "account.newEmail": "New email address",
   "account.currentPassword": "Current password",
   "account.emailPending": (p: MessageParams["account.emailPending"]) => '' + p.email + " waits for its confirmation: please look into your mail there.",
   "account.emailSent": "The new address holds as soon as you have opened the link that we sent there.",
@@ -832,7 +832,7 @@ export const requestMessages = {
   "request.product": "Product",
   "request.productHint": "Name or code.",
   "request.sentTitle": "Your request was sent",
-  "request.sentText": "The link to follow it is on its way by e-mail.",
+  "request.sentText": "The link to follow it is on its way by email.",
   "request.sentMail": (p: MessageParams["request.sentMail"]) => "The link to this page is on its way to " + p.email + ". Our answer will appear here too.",
   "request.number": (p: MessageParams["request.number"]) => "Request " + p.number,
   "request.date": "Date",
@@ -846,7 +846,7 @@ export const requestMessages = {
 
 export const lookupMessages = {
   "lookup.title": "Find your order",
-  "lookup.intro": "See your order without an account, by its number and your e-mail address.",
+  "lookup.intro": "See your order without an account, by its number and your email address.",
   "lookup.send": "Show order",
   "lookup.emailHint": "The one that the order was placed with.",
 } satisfies Table
@@ -879,7 +879,7 @@ export const withdrawMessages = {
 
 export const newsletterMessages = {
   "newsletter.title": "Newsletter",
-  "newsletter.label": "E-mail for our newsletter",
+  "newsletter.label": "Email for our newsletter",
   "newsletter.hint": "Offers and news, about once a month. Leave with one click whenever you like.",
   "newsletter.send": "Subscribe",
   "newsletter.askedTitle": "Look into your mail",

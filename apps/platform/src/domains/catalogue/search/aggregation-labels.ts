@@ -22,7 +22,7 @@ const labels: Record<string, Record<Label, string>> = {
 const stockLabels: Record<string, Record<Availability, string>> = {
   el: {
     IN_STOCK: 'Άμεσα διαθέσιμο',
-    LOW_STOCK: 'Τελευταία κομμάτια',
+    LOW_STOCK: 'Τελευταία τεμάχια',
     BACKORDER: 'Κατόπιν παραγγελίας',
     OUT_OF_STOCK: 'Εξαντλημένο',
     DISCONTINUED: 'Καταργήθηκε',

@@ -11,8 +11,6 @@ import { findBackordered } from '../stock/take-stock.js'
 
 export interface NewOrder {
   id: string
-  /** The cart's own, with whatever it was asked for. */
-  cartId: string
   request: OrderRequest
   requestDigest: string
   locale: string
@@ -65,7 +63,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
       }),
       JSON.stringify(totals),
       totals.grandMinor,
-      order.cartId,
+      request.cartId,
       order.memberId,
       request.idempotencyKey,
       order.requestDigest,
