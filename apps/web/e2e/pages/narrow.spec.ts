@@ -89,6 +89,14 @@ async function expectOnTop(element: Locator): Promise<void> {
 test.describe('At 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('the way back from a product takes one line', async ({ page }) => {
+    await openProduct(page, greekShop, hose.slug)
+    const trail = page.getByRole('navigation', { name: greekShop.t('nav.breadcrumbs') })
+    await expect(trail.getByRole('link')).toHaveCount(1)
+    await expect(trail.getByRole('link')).toHaveAttribute('href', /\/categories\//)
+    expect((await trail.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(44)
+  })
+
   test('the checkout shows one part at a time, in half the height that all would take', async ({
     page,
   }) => {
@@ -104,6 +112,12 @@ test.describe('At 390 px', () => {
 
 test.describe('At 390 px without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+
+  test('the choice of order has space for the order in force', async ({ page }) => {
+    await page.goto(greekShop.path('/products'))
+    const select = page.locator('main select[name="sort"]')
+    expect((await select.boundingBox())?.width).toBeGreaterThan(200)
+  })
 
   test('each part of the checkout stands open, as wide as the first', async ({ page }) => {
     await openProduct(page, greekShop, hose.slug)

@@ -34,7 +34,7 @@ const meta: Meta<typeof Breadcrumbs> = {
 export default meta
 type Story = StoryObj<typeof Breadcrumbs>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['both-widths'] }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

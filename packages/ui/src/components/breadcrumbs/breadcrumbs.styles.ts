@@ -21,6 +21,20 @@ export const breadcrumbs = css`
     [aria-current] {
       color: ${color.ink};
     }
+    [data-part='back'] {
+      display: none;
+    }
+    @media (max-width: 767.98px) {
+      li:not(:nth-last-child(2), :only-child) {
+        display: none;
+      }
+      li:nth-last-child(2) > [data-part='back'] {
+        display: block;
+      }
+      li:nth-last-child(2) > [data-part='next'] {
+        display: none;
+      }
+    }
     ${media.coarse} {
       a {
         display: inline-flex;

@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends HTMLAttributes<HTMLElement> {
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from home to this page. */
+/** The way from home to this page; on phones the way back to what is above it. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { label, items, className, ...rest },
   ref,
@@ -28,7 +28,8 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
       <ol>
         {items.map((item, index) => (
           <li key={`${item.href}${item.label}`}>
-            {index > 0 && <Icon name="chevron-right" size={16} />}
+            <Icon name="chevron-left" size={16} data-part="back" />
+            {index > 0 && <Icon name="chevron-right" size={16} data-part="next" />}
             {item.href && index < items.length - 1 ? (
               <Link href={item.href} variant="quiet">
                 {item.label}

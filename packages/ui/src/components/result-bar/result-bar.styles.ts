@@ -34,6 +34,14 @@ export const resultBar = css`
         max-inline-size: max-content;
       }
     }
+    /* Without scripts a button follows the order: on a narrow screen they take lines of their own. */
+    @media (scripting: none) and (max-width: 767.98px) {
+      > [data-part='actions'] > form {
+        order: 1;
+        flex-basis: 100%;
+        max-inline-size: none;
+      }
+    }
     ${media.md} {
       > [data-part='filters'] {
         order: 0;

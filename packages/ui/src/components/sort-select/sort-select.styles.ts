@@ -30,10 +30,14 @@ export const sortSelect = css`
         clip-path: none;
       }
     }
-    /* Without scripts a button follows: on a narrow screen it stands below, so that the order stays readable. */
     > span {
       flex: 1 1 8rem;
       min-inline-size: 0;
+    }
+    @media (scripting: none) and (max-width: 767.98px) {
+      > span {
+        flex-basis: 100%;
+      }
     }
   }
 `
