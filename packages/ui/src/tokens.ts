@@ -86,3 +86,34 @@ export const media = {
   forced: '@media (forced-colors: active)',
   hover: '@media (hover: hover)',
 } as const
+
+/**
+ * Stacks the rows of the table inside, where there is no space for columns: the cells of a row below each other, the headings of
+ * columns for screen readers alone. For use in a `css` block: `@media (max-width: …) { ${stackedRows} }`.
+ */
+export const stackedRows = `
+  table,
+  tbody {
+    display: block;
+  }
+  thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tbody tr {
+    display: grid;
+    gap: ${space.xs};
+    padding-block: ${space.sm};
+    border-block-end: 1px solid ${color.line};
+  }
+  th,
+  td {
+    padding: 0;
+    border: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,5 +1,5 @@
 import { Link } from '@floga/ui'
-import { color, media } from '@floga/ui/tokens'
+import { color, stackedRows } from '@floga/ui/tokens'
 import { css } from '@linaria/core'
 import { createElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
@@ -24,54 +24,19 @@ const richText = css`
     ol {
       list-style: decimal;
     }
-    /* On a phone a row stands as a block below its first cell, so that no word is broken. */
-    table,
-    tbody {
-      display: block;
-    }
-    thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    tbody tr {
-      display: grid;
-      padding-block: 0.75rem;
-      border-block-end: 1px solid ${color.line};
-    }
     th,
     td {
+      padding: 0.5rem 1rem 0.5rem 0;
+      border-block-end: 1px solid ${color.line};
       text-align: start;
       vertical-align: top;
       overflow-wrap: anywhere;
     }
-    td:first-child {
-      font-weight: 600;
-    }
-    ${media.sm} {
-      table {
-        display: table;
-      }
-      thead {
-        position: static;
-        display: table-header-group;
-        clip-path: none;
-      }
-      tbody {
-        display: table-row-group;
-      }
-      tbody tr {
-        display: table-row;
-      }
-      th,
-      td {
-        padding: 0.5rem 1rem 0.5rem 0;
-        border-block-end: 1px solid ${color.line};
-      }
+    /* On a phone a row stands as a block below its first cell, so that no word is broken. */
+    @media (max-width: 575.98px) {
+      ${stackedRows}
       td:first-child {
-        font-weight: inherit;
+        font-weight: 600;
       }
     }
   }

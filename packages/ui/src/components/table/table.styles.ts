@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, space, type } from '../../tokens.js'
+import { color, space, stackedRows, type } from '../../tokens.js'
 
 export const table = css`
   @layer ui.table {
@@ -57,29 +57,7 @@ export const table = css`
     }
     @container (max-width: 36rem) {
       &[data-stacked='true'] {
-        table,
-        tbody {
-          display: block;
-        }
-        thead {
-          position: absolute;
-          inline-size: 1px;
-          block-size: 1px;
-          overflow: hidden;
-          clip-path: inset(50%);
-        }
-        tbody tr {
-          display: grid;
-          gap: ${space.xs};
-          padding-block: ${space.sm};
-          border-block-end: 1px solid ${color.line};
-        }
-        th,
-        td {
-          padding: 0;
-          border: 0;
-          text-align: start;
-        }
+        ${stackedRows}
         tbody th {
           font-weight: 600;
         }
