@@ -37,7 +37,16 @@ const set = css`
       display: grid;
       grid-template-columns: 72px minmax(0, 1fr);
       gap: 0 ${space.sm};
-      align-items: center;
+      align-items: start;
+    }
+    /* The price stands below the words, not below the box. */
+    > ul p {
+      padding-inline-start: 28px;
+    }
+    ${media.coarse} {
+      > ul p {
+        padding-inline-start: 32px;
+      }
     }
     > div {
       display: flex;
