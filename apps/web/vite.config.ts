@@ -31,6 +31,8 @@ const manualChunks = createSharedChunks({
     /\/packages\/ui\/src\/(components\/(comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|share-button|variant-picker)|lib\/zoom)/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
+    // Loaded where a cart is shared.
+    /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
   ],
 })
 

@@ -15,6 +15,7 @@ const mappers = {
   Promotion: '../../domains/catalogue/views/promotion-view.js#PromotionView',
   SearchResult: '../../domains/catalogue/search/search-products.js#SearchPage',
   SearchSuggestions: '../../domains/catalogue/search/search-suggestions.js#SuggestionsView',
+  SharedCart: '../cart/shared-cart-view.js#SharedCartView',
   SetPart: '../../domains/catalogue/product-set.js#SetPartView',
   User: '../members/member-resolvers.js#UserView',
 }

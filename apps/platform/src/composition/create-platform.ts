@@ -18,6 +18,9 @@ import { createMemberResolvers } from '../graphql/members/member-resolvers.js'
 import { createSessions } from '../graphql/auth/sessions.js'
 import { dataSheets, libraryDocuments } from './documents/library-documents.js'
 import { createCartResolvers } from '../graphql/cart/cart-resolvers.js'
+import { createSharedCartResolvers } from '../graphql/cart/shared-cart-resolvers.js'
+import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
+import type { SharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import { createCatalogueReader } from '../domains/catalogue/snapshot/catalogue-reader.js'
 import type { MissCounter } from '../domains/catalogue/synonyms/miss-counter.js'
 import { createCatalogueResolvers } from '../graphql/catalogue/catalogue-resolvers.js'
@@ -81,6 +84,8 @@ export interface CreatePlatformOptions {
   shopUrl?: string
   /** Multiplies what one network may do, where many shoppers share one. @default 1 */
   limitsFactor?: number
+  /** Whoever stops the platform ends its listeners. @default a hub of its own */
+  sharedCarts?: SharedCartHub
   /** Counts searches in vain. @default nobody counts */
   misses?: MissCounter
   /** The time of accounts, carts and orders. @default () => new Date() */
@@ -127,6 +132,12 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
       }),
       createSiteResolvers(),
       createCartResolvers({ sessions, throttles, clock }),
+      createSharedCartResolvers({
+        findMemberId,
+        throttles,
+        hub: options.sharedCarts ?? createSharedCartHub({ database, clock }),
+        clock,
+      }),
       createCheckoutResolvers({
         ports: orderPlacingPorts,
         findMemberId,

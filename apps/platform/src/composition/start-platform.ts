@@ -15,6 +15,7 @@ import { openMigratedDatabase } from './open-migrated-database.js'
 import type { Env } from './env.js'
 import { createViesRegister } from '../domains/orders/vat/vat-register.js'
 import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
+import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
 import { listen } from '../http/listen.js'
@@ -63,6 +64,11 @@ export async function startPlatform(
       clock: () => new Date(),
       onError: (error) => log.warn({ err: error }, 'searches in vain were not counted'),
     })
+    const sharedCarts = createSharedCartHub({
+      database,
+      factor: env.limitsFactor,
+      onError: (error) => log.warn({ err: error }, 'who is in a shared cart was not written'),
+    })
     const app = createPlatform({
       database,
       documents: readPersistedDocuments(platformFiles.persistedDocuments),
@@ -78,6 +84,7 @@ export async function startPlatform(
       limitsFactor: env.limitsFactor,
       payments,
       misses,
+      sharedCarts,
       shopUrl: env.shopUrl,
       // A change may have queued work, such as a mail; looking for jobs costs less than knowing.
       onChange: () => jobs?.wake(),
@@ -105,6 +112,8 @@ export async function startPlatform(
       address: server.address,
       engine: database.engine,
       async stop() {
+        // First, since the server waits for what is open.
+        await sharedCarts.close()
         await Promise.all([server.close(), warming?.stop()])
         await background.stop()
         await Promise.all([misses.flush(), pdf.close()])

@@ -133,6 +133,7 @@ describe('every operation of the contract', () => {
       ),
     )
     return {
+      ...(await shareCart((await cartWith({})).id)),
       password: goodPassword,
       expiredCartId: expired.id,
       variantId: 'A',
@@ -153,6 +154,32 @@ describe('every operation of the contract', () => {
       backInStockId: request!.id,
       confirmToken,
       resetToken: await fixture.linkToken(email),
+    }
+  }
+
+  async function shareCart(sharedCartId: string) {
+    const share = (right: string) =>
+      fixture.ask('cart-share', { input: { cartId: sharedCartId, name: 'Άννα', right } })
+    const joinBy = (secret: string, name: string) =>
+      fixture.ask('shared-cart-join', { input: { secret, name } })
+    const { secret, sharedCart } = await share('EDIT')
+    const byOther = await share('VIEW')
+    const editor = await joinBy(secret, 'Editor')
+    const leaver = await joinBy(secret, 'Leaver')
+    const viewer = await joinBy(byOther.secret, 'Viewer')
+    const suggestion = { cartId: editor.cartId, variantId: 'A', quantity: 1 }
+    const suggested = await fixture.ask('shared-cart-suggest', { input: suggestion })
+    const personId = (name: string) =>
+      viewer.sharedCart.people.find((person) => person.name === name)!.id
+    return {
+      sharedCartId,
+      secret,
+      invitationId: sharedCart.invitations[0]!.id,
+      editorKey: editor.cartId!,
+      editorId: personId('Editor'),
+      leaverKey: leaver.cartId!,
+      viewerId: personId('Viewer'),
+      suggestionId: suggested.sharedCart.suggestions[0]!.id,
     }
   }
 

@@ -38,12 +38,36 @@ export function addGraphqlRoutes(app: PlatformApp, options: GraphqlRoutesOptions
         ...scope,
         database,
       })
-      for (const [name, value] of response.headers) c.header(name, value)
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
-      const body = isStream ? response.body : await response.text()
+      for (const [name, value] of isStream ? streamHeaders : response.headers) c.header(name, value)
+      const body = isStream && response.body ? toNativeStream(response.body) : await response.text()
       return new Response(body, { status: response.status, headers: c.res.headers })
     })
   }
+}
+
+/** Nothing between here and the listener may keep, gather or compress what is sent; a stopped server ends the connection too. */
+const streamHeaders = [
+  ['content-type', 'text/event-stream'],
+  ['cache-control', 'no-cache, no-transform'],
+  ['x-accel-buffering', 'no'],
+  ['connection', 'close'],
+] as const
+
+/**
+ * The endpoint's streams are not Node's own: made into a response as they are, Node closes them once more after a caller has hung up,
+ * and the process ends.
+ */
+function toNativeStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 /** A body that is parsed once spares the endpoint a stream, which would cost more than many answers. */

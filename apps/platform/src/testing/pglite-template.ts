@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,15 +8,23 @@ import { migrate } from '../foundation/database/migrate.js'
 import { openPglite } from '../foundation/database/open-pglite.js'
 import { platformFiles } from '../composition/platform-files.js'
 
+const PREFIX = 'floga-test-template-'
+
+/** Working copies with migrations of their own share the temporary directory. */
+const KEPT_TEMPLATES = 3
+/** A run of all tests takes less. */
+const IN_USE_MS = 60 * 60_000
+
 /**
  * Makes the data directory of a migrated embedded database, as one file. It takes seconds, so the file is kept
- * between runs under the hash of what it comes from.
+ * between runs under the hash of what it comes from; those that were not used lately are deleted.
  *
  * @returns Where the file lies.
  */
 export async function keepPgliteTemplate(): Promise<string> {
-  const path = join(tmpdir(), `floga-test-template-${await sourcesHash()}.tar`)
-  const isKept = await access(path).then(
+  const path = join(tmpdir(), `${PREFIX}${await sourcesHash()}.tar`)
+  const now = new Date()
+  const isKept = await utimes(path, now, now).then(
     () => true,
     () => false,
   )
@@ -26,11 +34,35 @@ export async function keepPgliteTemplate(): Promise<string> {
   const own = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(own, bytes)
   await rename(own, path)
+  await deleteOldTemplates(tmpdir())
   return path
 }
 
+/** Deletes templates but those that were used last, and those that a run may still be using. */
+export async function deleteOldTemplates(directory: string): Promise<void> {
+  const names = (await readdir(directory)).filter(
+    (name) => name.startsWith(PREFIX) && /\.tar(?:\.[0-9a-f]+)?$/.test(name),
+  )
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(directory, name)
+      // Another run may delete it first.
+      const usedAt = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      )
+      return { path, usedAt }
+    }),
+  )
+  const old = files
+    .toSorted((one, other) => other.usedAt - one.usedAt)
+    .slice(KEPT_TEMPLATES)
+    .filter(({ usedAt }) => usedAt < Date.now() - IN_USE_MS)
+  await Promise.all(old.map(({ path }) => rm(path, { force: true })))
+}
+
 async function makeTemplate(): Promise<Uint8Array> {
-  const directory = await mkdtemp(join(tmpdir(), 'floga-test-template-'))
+  const directory = await mkdtemp(join(tmpdir(), PREFIX))
   try {
     const dataDir = join(directory, 'database')
     const database = await openPglite({ dataDir })

@@ -11,11 +11,14 @@ import { createPlatform } from '../composition/create-platform.js'
 import type { CreatePlatformOptions } from '../composition/create-platform.js'
 import { createTestClient, type TestClient } from './create-test-client.js'
 import { drawPdf } from '../foundation/pdf/draw-pdf.js'
+import type { PlatformApp } from '../http/platform-app.js'
 import type { Database } from '../foundation/database/database.js'
 
 /** A platform over a test database, asked without a port. */
 export interface TestPlatform {
   app: TestClient
+  /** To listen with, where a port is needed. */
+  routes: PlatformApp
   /** Sends a GraphQL document and returns the body; `headers` override tenant and locale. */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -49,6 +52,7 @@ export function startTestPlatform(
   const app = createTestClient(routes)
   return {
     app,
+    routes,
     async graphql<Data>(
       query: string,
       variables: Record<string, unknown> = {},

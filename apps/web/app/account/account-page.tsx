@@ -25,7 +25,12 @@ export async function loader(args: LoaderFunctionArgs) {
     page.api.account.query(MemberAccountDocument, {}),
     page.api.query(CountriesDocument, {}),
   ])
-  if (!currentUser.data) throw toLogin(page.url.pathname)
+  if (!currentUser.data) {
+    // The account is gone, or its sessions were ended elsewhere: the login must not lead back here.
+    const token = await page.session.token()
+    if (token) await page.session.reject(token)
+    throw toLogin(page.url.pathname)
+  }
   const { alternates, t, url } = page
   return {
     member: currentUser.data,

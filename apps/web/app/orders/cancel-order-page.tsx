@@ -33,6 +33,8 @@ export async function loader(args: LoaderFunctionArgs) {
       order: {
         id: order.id,
         number: order.number,
+        email: order.email,
+        isCanceled: order.state === 'CANCELED',
         isCancelable: order.isCancelable,
         payment: order.payment,
       },
@@ -82,17 +84,25 @@ export default function CancelOrderPage(): ReactElement {
   return (
     <FormPage title={t('orders.cancelTitle', { number: order.number })}>
       <Stack gap="md" align="start">
-        {answer && (
+        {answer && !order.isCanceled && (
           <Alert tone="danger" role="alert" title={t('errors.generic')}>
             {answer.message ?? t('errors.genericRetry')}
           </Alert>
         )}
-        {order.isCancelable ? (
-          <CancelForm order={order} from={from} />
-        ) : (
-          !answer && <Alert tone="info">{t('orders.cancelTooLate')}</Alert>
+        {order.isCanceled && (
+          <Alert tone="success" role="status">
+            {t('receipt.canceled', { email: order.email })}
+          </Alert>
         )}
-        <ButtonLink href={href(`/${from}/${order.id}`)}>{t('orders.cancelKeep')}</ButtonLink>
+        {order.isCancelable && <CancelForm order={order} from={from} />}
+        {!order.isCancelable && !order.isCanceled && !answer && (
+          <Alert tone="info">{t('orders.cancelTooLate')}</Alert>
+        )}
+        <ButtonLink href={href(`/${from}/${order.id}`)}>
+          {order.isCancelable
+            ? t('orders.cancelKeep')
+            : t('receipt.number', { number: order.number })}
+        </ButtonLink>
       </Stack>
     </FormPage>
   )

@@ -4,9 +4,8 @@ import { createFieldRules } from '../shell/forms/fields/field-rules.js'
 import type { Translate } from '../wiring/i18n/create-language.js'
 
 /** One product of the order that can be withdrawn from. */
-export interface WithdrawableItem {
+interface WithdrawableItem {
   id: string
-  remainingQuantity: number
 }
 
 /** Name of the field that holds the pieces of an item. */
@@ -36,13 +35,13 @@ export function withdrawalSchema(t: Translate, items: readonly WithdrawableItem[
   )
 }
 
-/** Items of which at least one piece was chosen. */
+/** Items of which at least one piece was chosen. What is left of them may be less by now: the platform knows. */
 export function chosenItems(
   values: Readonly<Record<string, unknown>>,
   items: readonly WithdrawableItem[],
 ): { id: string; quantity: number }[] {
-  return items.flatMap(({ id, remainingQuantity }) => {
-    const quantity = Math.min(Number(values[itemField(id)] ?? 0), remainingQuantity)
+  return items.flatMap(({ id }) => {
+    const quantity = Number(values[itemField(id)] ?? 0)
     return quantity > 0 ? [{ id, quantity }] : []
   })
 }

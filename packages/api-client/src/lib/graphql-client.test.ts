@@ -122,7 +122,7 @@ describe('a named client', () => {
   it('refuses to read by a document that writes', async () => {
     const { platform, seen } = await startTestServer((response) => json(response, {}))
     await expect(platform.eshop.query(CartClearDocument, { cartId: 'c' })).rejects.toThrow(
-      /Use query\(\) or mutate\(\)/,
+      /Use query\(\), mutate\(\) or subscribe\(\)/,
     )
     expect(seen).toEqual([])
   })

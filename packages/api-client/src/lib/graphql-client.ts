@@ -7,8 +7,10 @@ import {
   createRequest,
   fetchExchange,
   type OperationResult,
+  type OperationResultSource,
 } from '@urql/core'
 import { type DocumentNode, getOperationAST } from 'graphql'
+import { toAsyncIterable } from 'wonka'
 
 import { ApiError, isApiError } from './api-error.js'
 import { type CallContext, callHeaders } from './call-context.js'
@@ -31,6 +33,15 @@ export interface GraphqlClient {
     variables: Variables,
     deadlineMs?: number,
   ): Promise<Data>
+  /**
+   * Follows a subscription until the platform ends it or the signal says to stop; nothing is tried again.
+   * @throws {ApiError} when there is no usable answer, and when the connection is lost.
+   */
+  subscribe<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal: AbortSignal,
+  ): AsyncIterable<Data>
 }
 
 /** Creates a client without a cache: pages are cached whole, and a shopper's data never is. */
@@ -46,12 +57,15 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
     return `${context.endpoints[endpoint]}${platformPaths.graphql}`
   }
 
-  async function run<Data, Variables extends AnyVariables>(
-    kind: 'query' | 'mutation',
+  async function open<Data, Variables extends AnyVariables>(
+    kind: OperationKind,
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    deadlineMs = context.deadlineMs,
-  ): Promise<Data> {
+    fetchOperation: (operation: string) => Fetch,
+  ): Promise<{
+    operation: string
+    results: OperationResultSource<OperationResult<Data, Variables>>
+  }> {
     const operation = nameOf(document, kind)
     if (settings.isPersisted && !documentHash(document)) {
       throw new TypeError(
@@ -59,7 +73,7 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
       )
     }
     const token = settings.sendsBearer ? await context.getAccessToken() : undefined
-    const result = await client.executeRequestOperation(
+    const results = client.executeRequestOperation(
       client.createRequestOperation(kind, createRequest(document, variables), {
         url: addressOf(operationEndpoints[operation] ?? settings.endpoint),
         fetchOptions: {
@@ -68,15 +82,49 @@ export function createGraphqlClient(settings: ClientSettings, context: CallConte
             ...(token ? { Authorization: `Bearer ${token}` } : {}),
           },
         },
-        fetch: fetchThrough(context, operation, kind === 'query', deadlineMs) as typeof fetch,
+        fetchSubscriptions: true,
+        fetch: fetchOperation(operation) as typeof fetch,
       }),
     )
-    return dataOf(result, operation, context.requestId)
+    return { operation, results }
+  }
+
+  async function run<Data, Variables extends AnyVariables>(
+    kind: 'query' | 'mutation',
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    deadlineMs = context.deadlineMs,
+  ): Promise<Data> {
+    const { operation, results } = await open(kind, document, variables, (name) =>
+      fetchThrough(context, name, kind === 'query', deadlineMs),
+    )
+    return dataOf(await results, operation, context.requestId)
+  }
+
+  async function* follow<Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal: AbortSignal,
+  ): AsyncIterable<Data> {
+    const { operation, results } = await open('subscription', document, variables, (name) =>
+      fetchStream(context, name, signal),
+    )
+    let isOpen = false
+    const lost = (cause: CombinedError): ApiError =>
+      new ApiError({ code: 'unreachable', operation, requestId: context.requestId, cause })
+    for await (const result of toAsyncIterable(results)) {
+      if (signal.aborted) return
+      // Its end comes as one more result.
+      if (result.error?.networkError && isOpen) throw lost(result.error)
+      isOpen = true
+      if (result.hasNext || result.error) yield dataOf(result, operation, context.requestId)
+    }
   }
 
   return {
     query: (document, variables, deadlineMs) => run('query', document, variables, deadlineMs),
     mutate: (document, variables, deadlineMs) => run('mutation', document, variables, deadlineMs),
+    subscribe: follow,
   }
 }
 
@@ -97,6 +145,29 @@ function fetchThrough(
       isRead,
       deadlineMs,
     })
+    assertGraphqlAnswer(answer, { operation, requestId })
+    return new Response(answer.text, { headers: { 'content-type': answer.contentType } })
+  }
+}
+
+/** Opens a stream: only the head of its answer has a deadline. */
+function fetchStream(context: CallContext, operation: string, signal: AbortSignal): Fetch {
+  const { transport, requestId, deadlineMs } = context
+  return async (url, init) => {
+    const response = await transport.open({
+      url,
+      headers: init.headers as Record<string, string>,
+      body: init.body as string,
+      operation,
+      deadlineMs,
+      signal: init.signal ? AbortSignal.any([signal, init.signal]) : signal,
+    })
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response
+    const answer = {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: await response.text(),
+    }
     assertGraphqlAnswer(answer, { operation, requestId })
     return new Response(answer.text, { headers: { 'content-type': answer.contentType } })
   }
@@ -134,11 +205,13 @@ function toApiError(error: CombinedError, operation: string, requestId?: string)
   return new ApiError({ code, operation, requestId, cause: error })
 }
 
-function nameOf(document: DocumentNode, kind: 'query' | 'mutation'): string {
+type OperationKind = 'query' | 'mutation' | 'subscription'
+
+function nameOf(document: DocumentNode, kind: OperationKind): string {
   const operation = getOperationAST(document)
   if (operation?.operation !== kind || !operation.name) {
     throw new TypeError(
-      `Expected one named ${kind} in the document. Use query() or mutate() to suit.`,
+      `Expected one named ${kind} in the document. Use query(), mutate() or subscribe() to suit.`,
     )
   }
   return operation.name.value

@@ -5,6 +5,7 @@ export function createHashExchange(): ReturnType<typeof persistedExchange> {
   return persistedExchange({
     enforcePersistedQueries: true,
     enableForMutation: true,
+    enableForSubscriptions: true,
     preferGetForPersistedQueries: false,
     generateHash: async (_text, document) => documentHash(document) ?? null,
   })

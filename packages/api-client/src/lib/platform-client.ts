@@ -84,6 +84,14 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
         reportErrors(client().query(document, variables, deadlineMs)),
       mutate: (document, variables, deadlineMs) =>
         reportErrors(client().mutate(document, variables, deadlineMs)),
+      async *subscribe(document, variables, signal) {
+        try {
+          yield* client().subscribe(document, variables, signal)
+        } catch (error) {
+          if (isApiError(error)) onError(error)
+          throw error
+        }
+      },
     }
   }
 

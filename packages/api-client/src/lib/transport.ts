@@ -35,10 +35,18 @@ export interface TransportOptions {
   random?: () => number
 }
 
-/** Sends calls and gives complete answers. */
+/** A call whose answer goes on for as long as somebody listens. */
+export interface StreamCall extends Omit<TransportCall, 'method' | 'isRead'> {
+  /** Ends the answer. */
+  signal: AbortSignal
+}
+
+/** Sends calls and gives complete answers, or those that go on. */
 export interface Transport {
   /** @throws {ApiError} with code `deadline` or `unreachable`. */
   send(call: TransportCall): Promise<TransportAnswer>
+  /** Gives an answer as soon as its head has come, once: `deadlineMs` ends there. @throws {ApiError} as send does. */
+  open(call: StreamCall): Promise<Response>
 }
 
 const maxRetries = 2
@@ -62,11 +70,32 @@ export function createTransport({ fetch, requestId, random }: TransportOptions):
     }
   }
 
+  const failure =
+    ({ operation }: Pick<TransportCall, 'operation'>) =>
+    (code: 'deadline' | 'unreachable', cause: unknown) =>
+      new ApiError({ code, operation, requestId, cause })
+
   return {
+    async open(call) {
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), call.deadlineMs)
+      try {
+        return await fetch(call.url, {
+          method: 'POST',
+          headers: call.headers,
+          body: call.body ?? null,
+          signal: AbortSignal.any([call.signal, late.signal]),
+          redirect: 'error',
+        })
+      } catch (cause) {
+        throw failure(call)(late.signal.aborted ? 'deadline' : 'unreachable', cause)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
     async send(call) {
       const signal = AbortSignal.timeout(call.deadlineMs)
-      const fail = (code: 'deadline' | 'unreachable', cause: unknown) =>
-        new ApiError({ code, operation: call.operation, requestId, cause })
+      const fail = failure(call)
 
       for (let retry = 0; ; retry += 1) {
         const mayRetry = call.isRead && retry < maxRetries

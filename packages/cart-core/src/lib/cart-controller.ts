@@ -16,6 +16,8 @@ export interface CartUserError {
   lineId: string | null
   /** Pieces that can be had, with `INSUFFICIENT_STOCK`. */
   available: number | null
+  /** Who removed the line of a shared cart, with `LINE_REMOVED`. */
+  by?: string | null
 }
 
 /** What became of a product when a member's cart took in a guest's. */

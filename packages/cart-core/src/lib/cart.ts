@@ -34,6 +34,10 @@ export interface CartLine {
   maxQuantity?: number | null
   /** Who put it into a cart that several people share. */
   addedBy?: string | null
+  /** Their id in the shared cart. */
+  authorId?: string | null
+  /** Whether the visitor may change the line; absent where every line is theirs. */
+  canChange?: boolean
   /** The most severe, when there are several. */
   issue?: CartLineIssue | null
 }

@@ -32,6 +32,8 @@ export const INPUT_LIMITS = {
   message: 5_000,
   couponCode: 60,
   savedCardId: 100,
+  /** A person's name in a shared cart. */
+  sharedCartName: 40,
 } as const
 
 /** What is said of a wrong input: codes on a platform, words of a language in a shop. */
@@ -167,6 +169,7 @@ export function createInputRules(messages: InputMessages) {
       orderNumber: optionalLine(INPUT_LIMITS.orderNumber),
       product: optionalLine(INPUT_LIMITS.productName),
     },
+    sharedCart: { name: line(INPUT_LIMITS.sharedCartName) },
     newsletter: { email, wordingVersion: line(INPUT_LIMITS.termsVersion) },
     /** How a guest finds an order. */
     orderLookup: { number: line(INPUT_LIMITS.orderNumber), email },

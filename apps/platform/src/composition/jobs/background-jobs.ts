@@ -2,6 +2,10 @@ import type { BaseLogger } from 'pino'
 import { purgeMembers } from '../../domains/auth/purge-members.js'
 import { purgeTokens } from '../../domains/auth/revoke-token.js'
 import { purgeCarts } from '../../domains/cart/purge-carts.js'
+import {
+  endExpiredSharedCarts,
+  purgeSharedCarts,
+} from '../../domains/cart/shared/purge-shared-carts.js'
 import type { Database } from '../../foundation/database/database.js'
 import type { Job } from '../../foundation/jobs/job.js'
 import { deliverDue, deliveryBatch } from '../../foundation/mail/deliver-due.js'
@@ -77,11 +81,20 @@ export function backgroundJobs({
       },
     },
     {
+      name: 'end-shared-carts',
+      everyMs: 5 * 60_000,
+      run: ({ now, signal }) =>
+        forEachTenant(database, signal, (tenant) =>
+          database.write(tenant, (sql) => endExpiredSharedCarts(sql, now)),
+        ),
+    },
+    {
       name: 'remove-expired',
       everyMs: 60 * 60 * 1_000,
       run: ({ now }) =>
         database.admin(async (sql) => {
           await purgeCarts(sql, now)
+          await purgeSharedCarts(sql, now)
           await purgeTokens(sql, now)
           await purgeMembers(sql, now)
           await purgeBackInStockRequests(sql, now)

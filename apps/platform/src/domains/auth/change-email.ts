@@ -1,3 +1,4 @@
+import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
 import type { AccountCall } from './account-call.js'
 import { deleteLinks } from './member-links.js'
 import { toEmailKey } from './member.js'
@@ -15,7 +16,16 @@ export async function changeEmail(
   if (toEmailKey(email) === toEmailKey(member.email)) return
   const payload = { memberId: member.id }
   await database.write(tenant, async (sql) => {
-    await sql.query('UPDATE members SET pending_email = $2 WHERE id = $1', [member.id, email])
+    const asked = await sql.query(
+      `UPDATE members SET pending_email = $2, pending_email_asked_at = $3::timestamptz
+       WHERE id = $1
+         AND (pending_email IS DISTINCT FROM $2
+           OR pending_email_asked_at IS NULL OR pending_email_asked_at <= $4::timestamptz)
+       RETURNING 1`,
+      [member.id, email, now.toISOString(), repeatsSince(now).toISOString()],
+    )
+    // Sent again because its answer was lost: the link that was sent holds.
+    if (asked.length === 0) return
     await deleteLinks(sql, member.id, ['EMAIL'])
     await ports.notify(sql, { kind: 'account-email-asked', payload }, now)
     await ports.notify(sql, { kind: 'account-email-notice', payload }, now)

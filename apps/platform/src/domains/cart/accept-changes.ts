@@ -15,7 +15,7 @@ export async function acceptChanges(
   const { now } = input
   return changeCart(
     sql,
-    { ...input, mutationId: null, fingerprint: ['accept'] },
+    { ...input, mutationId: null, act: { kind: 'owner' }, fingerprint: ['accept'] },
     async (inner, cart) => {
       const left = new Map(cart.lines.map((line) => [line.variantId, availablePieces(line)]))
       for (const { id, variantId, quantity } of cart.lines) {

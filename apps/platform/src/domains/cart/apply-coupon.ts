@@ -19,7 +19,8 @@ const correctable: ReadonlySet<CouponErrorCode> = new Set(['COUPON_MINIMUM', 'CO
 /** Applies a coupon to a cart in place of another, or removes it. */
 export async function applyCoupon(sql: Transaction, input: ApplyCouponInput): Promise<CartResult> {
   const { code: typed, now } = input
-  const call = { ...input, mutationId: null, fingerprint: ['coupon', typed] }
+  const act = { kind: 'owner' } as const
+  const call = { ...input, act, mutationId: null, fingerprint: ['coupon', typed] }
   return changeCart(sql, call, async (inner, cart) => {
     const code = typed === null ? null : toCouponCode(typed)
     if (code === undefined) return { error: { code: 'COUPON_UNKNOWN', field: 'code' } }

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import { cartLifetimeMs, lockCart, lockCurrentCart, readCart } from './read-cart.js'
+import { cartLifetimeMs, lockCart, lockCurrentCart, readCart, refreshCart } from './read-cart.js'
 import type { CartRecord } from './read-cart.js'
 import type { MergeResult } from './add-items.js'
+import { checkCartAct, explainMissingLine } from './shared/check-cart-act.js'
+import type { CartAct } from './shared/check-cart-act.js'
+import { addSharedCartEvents, toChangeEvents } from './shared/shared-cart-events.js'
 
 export interface CartResult {
   cart: CartRecord | undefined
@@ -15,8 +18,9 @@ export interface CartResult {
 
 export interface ChangeCartOptions {
   now: Date
-  /** Null starts a cart, or takes the one of the member. */
+  /** Its own id or a person's key; null starts a cart, or takes the one of the member. */
   cartId: string | null
+  act: CartAct
   /** Whose cart a new one is; a guest's when left out or null. */
   memberId?: string | null
   /** A repeated call with the same id changes nothing and gets the same answer. */
@@ -52,13 +56,15 @@ export async function changeCart(
     call.cartId === null ? undefined : await lockCurrentCart(sql, call.cartId, call.now)
   if (call.cartId !== null && !locked) return notFound()
 
-  const stored = await readStoredAnswer(sql, call, digest)
+  const name = { scope: toScope(call, locked), mutationId: call.mutationId }
+  const stored = await readStoredAnswer(sql, name, digest)
   if (stored === 'other') {
     const errors: UserError[] = [{ code: 'KEY_REUSED', field: 'clientMutationId' }]
     return { cart: locked, errors, mergeResults: [] }
   }
   if (stored) {
-    const cart = await readCart(sql, stored.cartId, call.now)
+    const isSame = locked?.id === stored.cartId
+    const cart = isSame ? locked : await readCart(sql, stored.cartId, call.now)
     const { errors, mergeResults } = stored
     return cart ? { cart, errors, mergeResults } : notFound()
   }
@@ -66,7 +72,7 @@ export async function changeCart(
   const held = locked ?? (await lockMemberCart(sql, call))
   const cart = held ?? newCart(call)
   if (!held) await insertCart(sql, cart)
-  const outcome = await change(sql, cart)
+  const outcome = await tryChange(sql, cart, call, change)
   const errors = 'error' in outcome ? [outcome.error] : []
   const mergeResults = 'mergeResults' in outcome ? (outcome.mergeResults ?? []) : []
   if (!held && errors.length > 0) {
@@ -77,9 +83,51 @@ export async function changeCart(
   if ('added' in outcome) await incrementVersion(sql, cart, outcome.added, call.now)
   const isTemporary = 'isTemporary' in outcome && outcome.isTemporary === true
   if (!isTemporary) {
-    await storeAnswer(sql, call, { digest, cartId: cart.id, errors, mergeResults })
+    await storeAnswer(sql, name, { digest, cartId: cart.id, errors, mergeResults })
   }
-  return { cart: await readCart(sql, cart.id, call.now), errors, mergeResults }
+  const changed = await refreshCart(sql, cart)
+  if ('added' in outcome) await recordChange(sql, { before: cart, after: changed }, call)
+  return { cart: changed, errors, mergeResults }
+}
+
+/** Makes the change where the asker may, and says who was quicker where a line is gone. */
+async function tryChange(
+  sql: Transaction,
+  cart: CartRecord,
+  { act }: ChangeCartOptions,
+  change: CartUpdate,
+): ReturnType<CartUpdate> {
+  const rejection = await checkCartAct(sql, cart, act)
+  if (!rejection) {
+    const outcome = await change(sql, cart)
+    if (!('error' in outcome)) return outcome
+    return { ...outcome, error: await explainMissingLine(sql, cart, outcome.error) }
+  }
+  if (rejection.code !== 'CART_LOCKED' || act.kind !== 'add' || !act.whenLocked) {
+    return { error: rejection }
+  }
+  return { error: (await act.whenLocked(sql, cart)) ?? rejection }
+}
+
+/** Tells the others of a shared cart. */
+async function recordChange(
+  sql: Transaction,
+  { before, after }: { before: CartRecord; after: CartRecord },
+  { act, now }: ChangeCartOptions,
+): Promise<void> {
+  const { sharedCart } = before.asker
+  if (sharedCart?.state !== 'OPEN') return
+  const events = toChangeEvents(before, after, act)
+  if (events.length === 0) return
+  const revision = await addSharedCartEvents(sql, sharedCart.id, events, now)
+  after.asker = { ...after.asker, sharedCart: { ...sharedCart, revision } }
+}
+
+/** Whose calls a mutation id tells apart: keys themselves are kept nowhere. */
+function toScope({ cartId }: ChangeCartOptions, locked: CartRecord | undefined): string {
+  if (cartId === null || !locked) return ''
+  const { asker } = locked
+  return asker.key === locked.id ? cartId : (asker.person?.id ?? cartId)
 }
 
 /** The member's open cart, where the call names none and comes from a member. */
@@ -100,8 +148,10 @@ function notFound(): CartResult {
 }
 
 function newCart({ memberId, now }: ChangeCartOptions): CartRecord {
+  const id = newRandomId()
   return {
-    id: newRandomId(),
+    id,
+    asker: { key: id, role: 'OWNER', person: null, sharedCart: null },
     version: 0,
     expiresAt: new Date(now.getTime() + cartLifetimeMs),
     country: null,
@@ -131,7 +181,9 @@ async function incrementVersion(
 ): Promise<void> {
   const expiresAt = added ? new Date(now.getTime() + cartLifetimeMs) : cart.expiresAt
   await sql.query(
-    'UPDATE carts SET version = version + 1, expires_at = $2::timestamptz WHERE id = $1',
+    // A shared cart lives at least as long as it is shared.
+    `UPDATE carts SET version = version + 1, expires_at = GREATEST(expires_at, $2::timestamptz)
+     WHERE id = $1`,
     [cart.id, expiresAt.toISOString()],
   )
 }
@@ -145,8 +197,9 @@ async function lockMutation(sql: Transaction, mutationId: string): Promise<void>
 }
 
 /** What identifies a repeated call. */
-export interface MutationKey {
-  cartId: string | null
+interface MutationName {
+  /** Empty for an addition that starts a cart. */
+  scope: string
   mutationId: string | null
 }
 
@@ -160,14 +213,14 @@ export interface StoredAnswer {
 /** The stored answer to a call; `other` when its id was used for another change. */
 async function readStoredAnswer(
   sql: Transaction,
-  call: MutationKey,
+  { scope, mutationId }: MutationName,
   digest: string,
 ): Promise<StoredAnswer | 'other' | undefined> {
-  if (call.mutationId === null) return undefined
+  if (mutationId === null) return undefined
   const [known] = await sql.query<StoredAnswer>(
     `SELECT digest, cart_id AS "cartId", errors, merge_results AS "mergeResults" FROM cart_mutations
      WHERE scope = $1 AND mutation_id = $2`,
-    [call.cartId ?? '', call.mutationId],
+    [scope, mutationId],
   )
   if (!known) return undefined
   return known.digest === digest ? known : 'other'
@@ -179,16 +232,16 @@ export const storedAnswersLimit = 100
 /** Stores an answer for as long as its cart exists; of those that callers named, the latest. */
 async function storeAnswer(
   sql: Transaction,
-  call: MutationKey,
+  { scope, mutationId }: MutationName,
   answer: StoredAnswer,
 ): Promise<void> {
-  if (call.mutationId === null) return
+  if (mutationId === null) return
   await sql.query(
     `INSERT INTO cart_mutations (tenant, scope, mutation_id, digest, cart_id, errors, merge_results)
      VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
     [
-      call.cartId ?? '',
-      call.mutationId,
+      scope,
+      mutationId,
       answer.digest,
       answer.cartId,
       JSON.stringify(answer.errors),

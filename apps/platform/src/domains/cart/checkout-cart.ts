@@ -1,30 +1,38 @@
 import type { Transaction } from '../../foundation/database/database.js'
+import type { UserError } from '../../foundation/words/user-error.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { CartRecord } from './read-cart.js'
 import { moveSavedLines } from './inactive-lines.js'
-import { lockCart } from './read-cart.js'
+import { lockCart, refreshCart } from './read-cart.js'
+import { closeSharedCart } from './shared/close-shared-cart.js'
 
 /**
  * Locks a cart and every variant in it, the variants in the order of their ids so that two orders cannot deadlock, and
- * reads prices and stock again.
+ * reads prices and stock again. A shared cart is ordered by its owner alone.
  */
 export async function lockCheckoutCart(
   sql: Transaction,
   cartId: string,
   now: Date,
-): Promise<CartRecord | undefined> {
-  if (!(await lockCart(sql, cartId, now))) return undefined
+): Promise<CartRecord | UserError> {
+  const cart = await lockCart(sql, cartId, now)
+  if (!cart) return { code: 'CART_NOT_FOUND', field: 'cartId' }
+  if (cart.asker.role !== 'OWNER') return { code: 'NOT_ALLOWED', field: 'cartId' }
   await sql.query(
     `SELECT v.id FROM variants v
      WHERE v.id IN (SELECT variant_id FROM cart_lines WHERE cart_id = $1)
      ORDER BY v.id FOR NO KEY UPDATE OF v`,
-    [cartId],
+    [cart.id],
   )
-  return lockCart(sql, cartId, now)
+  return refreshCart(sql, cart)
 }
 
 /** Marks a cart as ordered. Lines saved for later move to a new cart. */
-export async function finishCart(sql: Transaction, cartId: string, token: string): Promise<void> {
+export async function finishCart(
+  sql: Transaction,
+  cartId: string,
+  { token, now }: { token: string; now: Date },
+): Promise<void> {
   const nextId = newRandomId()
   // The token first: a member has one open cart at a time.
   const [{ hasSaved } = { hasSaved: false }] = await sql.query<{ hasSaved: boolean }>(
@@ -34,6 +42,7 @@ export async function finishCart(sql: Transaction, cartId: string, token: string
      ) AS "hasSaved"`,
     [cartId, token],
   )
+  await closeSharedCart(sql, { cartId, kind: 'ORDERED', isByOwner: true, now })
   if (!hasSaved) return
   await sql.query(
     `INSERT INTO carts (tenant, id, version, expires_at, member_id, country, postal_code)

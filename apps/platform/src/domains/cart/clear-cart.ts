@@ -1,6 +1,7 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
+import { deactivateLine } from './inactive-lines.js'
 
 /** Removes every line; the cart itself stays. */
 export async function clearCart(
@@ -9,8 +10,15 @@ export async function clearCart(
 ): Promise<CartResult> {
   return changeCart(
     sql,
-    { ...input, mutationId: null, fingerprint: ['clear'] },
+    { ...input, mutationId: null, act: { kind: 'owner' }, fingerprint: ['clear'] },
     async (inner, cart) => {
+      // In a shared cart each line stays its author's, who is told and may put it back.
+      if (cart.asker.sharedCart) {
+        for (const { id } of cart.lines) {
+          await deactivateLine(inner, cart, id, { kind: 'REMOVED', now: input.now })
+        }
+        return { added: false }
+      }
       await inner.query('DELETE FROM cart_lines WHERE cart_id = $1', [cart.id])
       return { added: false }
     },

@@ -93,7 +93,7 @@ describeEachEngine('inactive lines of a cart', (engine) => {
   it('moves saved lines to the next cart when this one is ordered', async () => {
     const { cartId, lineOf } = await createCart(['A', 1], ['B', 2])
     await write((sql) => saveItem(sql, lineOf('B')))
-    await database.write('floga', (sql) => finishCart(sql, cartId, 'order-1'))
+    await database.write('floga', (sql) => finishCart(sql, cartId, { token: 'order-1', now }))
     const input = { cartId, variantId: 'A', quantity: 1, mutationId: null, now }
     const next = await write((sql) => addItem(sql, input))
     expect(contents(next)).toEqual({ lines: ['A×1'], saved: ['B×2'] })

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { findVariant, checkAddition } from './add-items.js'
+import { findVariant, checkAddition } from './check-addition.js'
 import { maxPieces } from './read-cart.js'
 import type { CartRecord } from './read-cart.js'
 import { changeCart } from './change-cart.js'
@@ -37,11 +37,11 @@ export async function deactivateLine(
        RETURNING quantity
      )
      INSERT INTO cart_inactive_lines (tenant, cart_id, id, kind, variant_id, quantity,
-       accepted_price_minor, author, position, at)
+       accepted_price_minor, author_id, position, at, removed_by)
      SELECT tenant, cart_id, id, $3, variant_id,
        LEAST(quantity + COALESCE((SELECT sum(quantity) FROM same), 0), $5::integer),
-       accepted_price_minor, author, position, $4::timestamptz FROM taken`,
-    [cart.id, lineId, kind, now.toISOString(), maxPieces],
+       accepted_price_minor, author_id, position, $4::timestamptz, $6 FROM taken`,
+    [cart.id, lineId, kind, now.toISOString(), maxPieces, cart.asker.person?.id ?? null],
   )
   await sql.query(
     `DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id IN (
@@ -55,7 +55,8 @@ export async function deactivateLine(
 /** Saves a line for later. */
 export async function saveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId, now } = input
-  return changeCart(sql, { ...input, fingerprint: ['save', lineId] }, (inner, cart) =>
+  const act = { kind: 'owner' } as const
+  return changeCart(sql, { ...input, act, fingerprint: ['save', lineId] }, (inner, cart) =>
     deactivateLine(inner, cart, lineId, { kind: 'SAVED', now }),
   )
 }
@@ -71,14 +72,22 @@ export async function restoreItem(
   const { lineId, quantity = null } = input
   return changeCart(
     sql,
-    { ...input, fingerprint: ['restore', lineId, quantity] },
+    {
+      ...input,
+      act: { kind: 'restore-line', lineId },
+      fingerprint: ['restore', lineId, quantity],
+    },
     async (inner, cart) => {
-      const [line] = await inner.query<{ variantId: string; quantity: number }>(
-        `SELECT variant_id AS "variantId", quantity FROM cart_inactive_lines
+      const [line] = await inner.query<InactiveLine>(
+        `SELECT variant_id AS "variantId", quantity, author_id AS "authorId" FROM cart_inactive_lines
        WHERE cart_id = $1 AND id = $2`,
         [cart.id, lineId],
       )
       if (!line) return { error: { code: 'LINE_NOT_FOUND', field: 'lineId', lineId } }
+      const { role, person } = cart.asker
+      if (role !== 'OWNER' && line.authorId !== person?.id) {
+        return { error: { code: 'NOT_ALLOWED', field: 'lineId', lineId } }
+      }
       const pieces = quantity ?? line.quantity
       const variant = await findVariant(inner, line.variantId)
       const error = checkAddition(cart, line.variantId, pieces, variant)
@@ -88,11 +97,11 @@ export async function restoreItem(
          DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING *
        )
        INSERT INTO cart_lines (tenant, cart_id, id, variant_id, quantity, accepted_price_minor,
-         author, position)
+         author_id, position)
        OVERRIDING SYSTEM VALUE
-       SELECT tenant, cart_id, id, variant_id, $3::integer, accepted_price_minor, author, position
+       SELECT tenant, cart_id, id, variant_id, $3::integer, accepted_price_minor, author_id, position
        FROM line
-       ON CONFLICT (tenant, cart_id, variant_id, author)
+       ON CONFLICT (tenant, cart_id, variant_id, author_id)
        DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
         [cart.id, lineId, pieces],
       )
@@ -104,7 +113,8 @@ export async function restoreItem(
 /** Deletes a saved or removed line. */
 export async function deleteInactiveItem(sql: Transaction, input: LineInput): Promise<CartResult> {
   const { lineId } = input
-  return changeCart(sql, { ...input, fingerprint: ['forget', lineId] }, async (inner, cart) => {
+  const call = { ...input, act: { kind: 'owner' }, fingerprint: ['forget', lineId] } as const
+  return changeCart(sql, call, async (inner, cart) => {
     const deleted = await inner.query(
       'DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND id = $2 RETURNING id',
       [cart.id, lineId],
@@ -114,7 +124,13 @@ export async function deleteInactiveItem(sql: Transaction, input: LineInput): Pr
   })
 }
 
-/** Moves lines saved for later to another cart. */
+interface InactiveLine {
+  variantId: string
+  quantity: number
+  authorId: string | null
+}
+
+/** Moves lines saved for later to another cart, as its own shopper's. */
 export async function moveSavedLines(
   sql: Transaction,
   fromCartId: string,
@@ -125,8 +141,8 @@ export async function moveSavedLines(
        DELETE FROM cart_inactive_lines WHERE cart_id = $1 AND kind = 'SAVED' RETURNING *
      )
      INSERT INTO cart_inactive_lines (tenant, cart_id, id, kind, variant_id, quantity,
-       accepted_price_minor, author, position, at)
-     SELECT tenant, $2, id, kind, variant_id, quantity, accepted_price_minor, author, position, at
+       accepted_price_minor, position, at)
+     SELECT tenant, $2, id, kind, variant_id, quantity, accepted_price_minor, position, at
      FROM moved`,
     [fromCartId, toCartId],
   )

@@ -4,6 +4,8 @@ import type { CartResult } from './change-cart.js'
 import { mergeIntoCart } from './add-items.js'
 import { moveSavedLines } from './inactive-lines.js'
 import { lockCart, readCart } from './read-cart.js'
+import type { CartRecord } from './read-cart.js'
+import { isPersonKey } from './shared/cart-asker.js'
 
 export interface MergeGuestCartInput {
   cartId: string
@@ -22,6 +24,8 @@ export async function mergeGuestCart(
   const { cartId, memberId, now } = input
   await lockMemberCarts(sql, memberId, now)
   const own = await findMemberCart(sql, memberId, now)
+  const shared = await linkSharedCart(sql, { cartId, memberId, isFirst: own === undefined }, now)
+  if (shared) return answer(shared)
   if (own === cartId) return answer(await readCart(sql, own, now))
   const found = await lockCart(sql, cartId, now)
   const guests = found?.memberId === null ? found : undefined
@@ -34,11 +38,11 @@ export async function mergeGuestCart(
     return answer(await readCart(sql, cartId, now))
   }
   // A caller's id cannot contain a space, so this one is not taken.
-  const call = { cartId: own, mutationId: `join ${cartId}`, fingerprint: ['join', cartId], now }
+  const name = { mutationId: `join ${cartId}`, fingerprint: ['join', cartId] }
+  const call = { cartId: own, act: { kind: 'add' }, ...name, now } as const
   return changeCart(sql, call, async (inner, cart) => {
     if (!guests) return { error: { code: 'CART_NOT_FOUND', field: 'cartId' }, isTemporary: true }
-    const readCurrent = async () => (await lockCart(inner, own, now)) ?? cart
-    const mergeResults = await mergeIntoCart(inner, cart, guests.lines, readCurrent)
+    const mergeResults = await mergeIntoCart(inner, cart, guests.lines)
     await moveSavedLines(inner, cartId, own)
     await inner.query(
       `UPDATE carts o SET coupon_code = COALESCE(o.coupon_code, g.coupon_code)
@@ -48,6 +52,35 @@ export async function mergeGuestCart(
     await inner.query('DELETE FROM carts WHERE id = $1', [cartId])
     return { added: mergeResults.some(({ kind }) => kind !== 'GONE'), mergeResults }
   })
+}
+
+/**
+ * A shared cart stays what it is when one of its people logs in: the person becomes the member's. It becomes the member's
+ * cart too where the owner, whose own id opens it, has no other.
+ */
+async function linkSharedCart(
+  sql: Transaction,
+  { cartId, memberId, isFirst }: { cartId: string; memberId: string; isFirst: boolean },
+  now: Date,
+): Promise<CartRecord | undefined> {
+  const cart = await readCart(sql, cartId, now)
+  const { person, sharedCart } = cart?.asker ?? {}
+  // Somebody else's account stays somebody else's.
+  const isOthers = cart && cart.memberId !== null && cart.memberId !== memberId
+  if (!cart || !person || !sharedCart) return undefined
+  if (sharedCart.state === 'ENDED' && !isPersonKey(cartId)) return undefined
+  if (isOthers && !isPersonKey(cartId)) return undefined
+  await sql.query(
+    'UPDATE shared_cart_people SET member_id = $2 WHERE id = $1 AND member_id IS NULL',
+    [person.id, memberId],
+  )
+  if (isFirst && cartId === cart.id && cart.token === null) {
+    await sql.query('UPDATE carts SET member_id = $2 WHERE id = $1 AND member_id IS NULL', [
+      cartId,
+      memberId,
+    ])
+  }
+  return cart
 }
 
 function answer(cart: CartResult['cart']): CartResult {

@@ -3,58 +3,110 @@ import { isRandomId } from '../../foundation/database/random-id.js'
 import * as v from 'valibot'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
+import { findKeyHolder, findOwner, isPersonKey } from './shared/cart-asker.js'
+import type { CartAsker } from './shared/cart-asker.js'
 import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
-interface CartRow extends Omit<CartRecord, 'lines' | 'saved' | 'coupon'> {
+interface CartRow extends Omit<CartRecord, 'asker' | 'lines' | 'saved' | 'coupon'> {
   couponCode: string | null
+  sharedCartId: string | null
+  keyOnly: boolean
 }
 
 const cartColumns = `id, version, expires_at AS "expiresAt", country, postal_code AS "postalCode", token,
-  member_id AS "memberId", next_id AS "nextId", coupon_code AS "couponCode"`
+  member_id AS "memberId", next_id AS "nextId", coupon_code AS "couponCode",
+  shared_cart_id AS "sharedCartId", key_only AS "keyOnly"`
 
-/** The cart with an id, ordered ones included; undefined when there is none or it has expired. */
+/**
+ * The cart that an id or a person's key opens, ordered ones included, with who asks; undefined when there is none or it has
+ * expired.
+ */
 export async function readCart(
   sql: Transaction,
-  id: string,
+  key: string,
   now: Date,
 ): Promise<CartRecord | undefined> {
-  if (!isRandomId(id)) return undefined
-  const rows = await sql.query<CartRow>(
-    `SELECT ${cartColumns} FROM carts WHERE id = $1 AND expires_at > $2::timestamptz`,
-    [id, now.toISOString()],
-  )
-  return rows[0] && withLines(sql, rows[0])
+  const found = await findCart(sql, key, now, '')
+  return found && withLines(sql, found)
 }
 
 /** Like {@link readCart}, and locks the cart until the transaction ends. Ordered carts are left out. */
 export async function lockCart(
   sql: Transaction,
-  id: string,
+  key: string,
   now: Date,
 ): Promise<CartRecord | undefined> {
-  if (!isRandomId(id)) return undefined
-  const rows = await sql.query<CartRow>(
-    `SELECT ${cartColumns} FROM carts
-     WHERE id = $1 AND expires_at > $2::timestamptz AND token IS NULL FOR UPDATE`,
-    [id, now.toISOString()],
-  )
-  return rows[0] && withLines(sql, rows[0])
+  const found = await findCart(sql, key, now, 'AND token IS NULL FOR UPDATE')
+  return found && withLines(sql, found)
 }
 
-/** Locks a cart, or the one that got its saved lines when it was ordered. */
-export async function lockCurrentCart(
+/** Reads a locked cart again, after changes. */
+export async function refreshCart(
+  sql: Transaction,
+  { id, asker }: CartRecord,
+): Promise<CartRecord> {
+  const cart = await readCartAs(sql, id, asker)
+  if (!cart) throw new Error('A locked cart cannot go.')
+  return cart
+}
+
+/** A cart by its own id for an asker who is known; undefined when there is none. */
+export async function readCartAs(
   sql: Transaction,
   id: string,
-  now: Date,
+  asker: CartAsker,
 ): Promise<CartRecord | undefined> {
-  const open = await lockCart(sql, id, now)
-  if (open) return open
-  const finished = await readCart(sql, id, now)
-  return finished?.nextId ? lockCart(sql, finished.nextId, now) : undefined
+  const [row] = await sql.query<CartRow>(`SELECT ${cartColumns} FROM carts WHERE id = $1`, [id])
+  return row && withLines(sql, { row, asker })
 }
 
-async function withLines(sql: Transaction, { couponCode, ...cart }: CartRow): Promise<CartRecord> {
-  const lines = await readLines(sql, cart.id, 'cart_lines l WHERE l.cart_id = $1')
+/** Locks a cart, or the one that got its saved lines when it was ordered, which is the owner's. */
+export async function lockCurrentCart(
+  sql: Transaction,
+  key: string,
+  now: Date,
+): Promise<CartRecord | undefined> {
+  const open = await lockCart(sql, key, now)
+  if (open) return open
+  const finished = await readCart(sql, key, now)
+  const isOwners = finished?.asker.role === 'OWNER'
+  return isOwners && finished.nextId !== null ? lockCart(sql, finished.nextId, now) : undefined
+}
+
+interface FoundCart {
+  row: CartRow
+  asker: CartAsker
+}
+
+async function findCart(
+  sql: Transaction,
+  key: string,
+  now: Date,
+  lock: string,
+): Promise<FoundCart | undefined> {
+  const holder = isPersonKey(key) ? await findKeyHolder(sql, key, now) : undefined
+  const id = holder ? holder.cartId : key
+  if (!isRandomId(id)) return undefined
+  const [row] = await sql.query<CartRow>(
+    `SELECT ${cartColumns} FROM carts WHERE id = $1 AND expires_at > $2::timestamptz ${lock}`,
+    [id, now.toISOString()],
+  )
+  if (!row) return undefined
+  if (!holder) return row.keyOnly ? undefined : { row, asker: await findOwner(sql, row, now) }
+  // Whoever held the lock before may have removed the person.
+  const current = lock === '' ? holder : await findKeyHolder(sql, key, now)
+  return current && { row, asker: current.asker }
+}
+
+async function withLines(sql: Transaction, { row, asker }: FoundCart): Promise<CartRecord> {
+  const { couponCode, sharedCartId: _sharedCartId, keyOnly: _keyOnly, ...columns } = row
+  const cart = { ...columns, asker }
+  const current = await readLines(sql, cart.id, 'cart_lines l WHERE l.cart_id = $1')
+  // What was ordered has the prices that were accepted.
+  const lines =
+    cart.token === null
+      ? current
+      : current.map((line) => ({ ...line, unitPriceMinor: line.acceptedPriceMinor }))
   const saved = await readLines(
     sql,
     cart.id,
@@ -77,7 +129,8 @@ async function readLines(
   from: string,
 ): Promise<CartLineRecord[]> {
   return sql.query<CartLineRecord>(
-    `SELECT l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity, l.author,
+    `SELECT l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity,
+            a.name AS author, l.author_id AS "authorId",
             l.accepted_price_minor AS "acceptedPriceMinor",
             COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor",
             p.tax_rate AS "taxRate", v.stock, v.backorderable,
@@ -91,6 +144,7 @@ async function readLines(
      FROM (SELECT * FROM ${from}) l
      JOIN variants v ON v.tenant = l.tenant AND v.id = l.variant_id
      JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
+     LEFT JOIN shared_cart_people a ON a.tenant = l.tenant AND a.id = l.author_id
      ORDER BY l.position`,
     [cartId],
   )
@@ -154,7 +208,9 @@ async function findEligibleProducts(
 
 /** A cart with the catalogue's current data of its lines. */
 export interface CartRecord {
+  /** Its own, whatever it was asked for with. */
   id: string
+  asker: CartAsker
   version: number
   expiresAt: Date
   country: string | null
@@ -176,7 +232,9 @@ export interface CartLineRecord {
   variantId: string
   productId: string
   quantity: number
+  /** Name of who added it to a shared cart. */
   author: string | null
+  authorId: string | null
   /** With VAT, as the shopper last saw and accepted it. */
   acceptedPriceMinor: number
   /** With VAT, to pay now. */

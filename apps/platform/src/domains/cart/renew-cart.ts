@@ -6,7 +6,6 @@ import type { CartResult } from './change-cart.js'
 import { mergeIntoCart } from './add-items.js'
 import type { RequestedItem } from './add-items.js'
 import { moveSavedLines } from './inactive-lines.js'
-import { lockCart } from './read-cart.js'
 
 const cartNotFound: UserError = { code: 'CART_NOT_FOUND', field: 'cartId' }
 
@@ -26,7 +25,8 @@ export async function readExpiredLines(
 ): Promise<RequestedItem[] | undefined> {
   if (!isRandomId(cartId)) return undefined
   const carts = await sql.query(
-    'SELECT 1 FROM carts WHERE id = $1 AND token IS NULL AND expires_at <= $2::timestamptz',
+    `SELECT 1 FROM carts
+     WHERE id = $1 AND token IS NULL AND expires_at <= $2::timestamptz AND NOT key_only`,
     [cartId, now.toISOString()],
   )
   if (carts.length === 0) return undefined
@@ -47,14 +47,13 @@ export async function renewCart(sql: Transaction, input: RenewCartInput): Promis
   const name = { mutationId: `renew ${cartId}`, fingerprint: ['renew', cartId] }
   const answer = await changeCart(
     sql,
-    { cartId: null, memberId, now, ...name },
+    { cartId: null, memberId, now, act: { kind: 'add' }, ...name },
     async (inner, cart) => {
       const items = await readExpiredLines(inner, cartId, now)
       if (!items) {
         return { error: cartNotFound, isTemporary: true }
       }
-      const readCurrent = async () => (await lockCart(inner, cart.id, now)) ?? cart
-      const mergeResults = await mergeIntoCart(inner, cart, items, readCurrent)
+      const mergeResults = await mergeIntoCart(inner, cart, items)
       await moveSavedLines(inner, cartId, cart.id)
       await inner.query('DELETE FROM carts WHERE id = $1', [cartId])
       return { added: true, mergeResults }

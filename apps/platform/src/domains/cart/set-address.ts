@@ -19,7 +19,8 @@ export async function setCartAddress(
 ): Promise<CartResult> {
   const { cartId, address, error, now } = input
   const fingerprint = ['address', address?.country ?? null, address?.postalCode ?? null]
-  return changeCart(sql, { cartId, mutationId: null, fingerprint, now }, async (inner, cart) => {
+  const call = { cartId, mutationId: null, act: { kind: 'owner' }, fingerprint, now } as const
+  return changeCart(sql, call, async (inner, cart) => {
     if (error) return { error }
     await inner.query('UPDATE carts SET country = $2, postal_code = $3 WHERE id = $1', [
       cart.id,

@@ -1,10 +1,11 @@
 import type { Transaction } from '../../foundation/database/database.js'
-import { checkAddition } from './add-items.js'
+import { checkAddition } from './check-addition.js'
 import { maxPieces } from './read-cart.js'
 import type { CartLineRecord, CartRecord } from './read-cart.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult, CartUpdate } from './change-cart.js'
 import { deactivateLine } from './inactive-lines.js'
+import type { CartAct } from './shared/check-cart-act.js'
 
 interface LineInput {
   cartId: string
@@ -19,9 +20,8 @@ export async function updateItem(
   input: LineInput & { difference: number },
 ): Promise<CartResult> {
   const { lineId, difference } = input
-  return changeCart(sql, { ...input, fingerprint: ['update', lineId, difference] }, (inner, cart) =>
-    changeBy(inner, cart, input, difference),
-  )
+  const call = { ...input, act: toAct(input), fingerprint: ['update', lineId, difference] }
+  return changeCart(sql, call, (inner, cart) => changeBy(inner, cart, input, difference))
 }
 
 /** Sets a line's quantity; what counts is the difference from what the shopper saw. 0 removes the line. */
@@ -31,7 +31,7 @@ export async function setItem(
 ): Promise<CartResult> {
   const { lineId, quantity, fromQuantity } = input
   const fingerprint = ['set', lineId, quantity, fromQuantity]
-  return changeCart(sql, { ...input, fingerprint }, async (inner, cart) => {
+  return changeCart(sql, { ...input, act: toAct(input), fingerprint }, async (inner, cart) => {
     if (!isPieces(quantity) || !isPieces(fromQuantity)) {
       return { error: { code: 'NOT_ADDED', field: 'quantity', lineId } }
     }
@@ -42,9 +42,12 @@ export async function setItem(
 
 /** Removes a line; it can be restored. */
 export async function removeItem(sql: Transaction, input: LineInput): Promise<CartResult> {
-  return changeCart(sql, { ...input, fingerprint: ['remove', input.lineId] }, (inner, cart) =>
-    remove(inner, cart, input),
-  )
+  const call = { ...input, act: toAct(input), fingerprint: ['remove', input.lineId] }
+  return changeCart(sql, call, (inner, cart) => remove(inner, cart, input))
+}
+
+function toAct({ lineId }: LineInput): CartAct {
+  return { kind: 'change-line', lineId }
 }
 
 async function changeBy(

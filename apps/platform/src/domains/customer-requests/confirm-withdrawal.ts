@@ -1,4 +1,5 @@
 import type { Transaction } from '../../foundation/database/database.js'
+import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { readWithdrawal } from './read-withdrawal.js'
 import type { WithdrawalRecord, WithdrawalState } from './read-withdrawal.js'
@@ -20,7 +21,10 @@ export type ConfirmWithdrawalOutcome =
   | { status: 'withdrawn'; requestId: string }
   | { status: 'refused'; error: UserError }
 
-/** Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. */
+/**
+ * Withdraws from an order, or from a part of it, at a moment that the receipt names. Two at once count each piece once. The
+ * same statement again is the one before, whose answer was lost.
+ */
 export async function confirmWithdrawal(
   sql: Transaction,
   input: ConfirmWithdrawalInput,
@@ -29,6 +33,8 @@ export async function confirmWithdrawal(
   const { orderId, now, timeZone } = input
   const found = await readWithdrawal(sql, { orderId, now, timeZone, isLocked: true })
   if (!found) return refused({ code: 'ORDER_NOT_FOUND' })
+  const repeated = await findRepeatedWithdrawal(sql, input)
+  if (repeated) return { status: 'withdrawn', requestId: repeated }
   if (found.state !== 'OPEN') return refused(errors[found.state])
   if (input.items.length === 0) return refused({ code: 'REQUIRED', field: 'items' })
   if (!isWithin(found, input.items)) return refused({ code: 'INVALID', field: 'items' })
@@ -61,6 +67,26 @@ const errors: Record<Exclude<WithdrawalState, 'OPEN'>, UserError> = {
   ENDED: { code: 'TOO_LATE', reason: 'withdrawalEnded' },
   WITHDRAWN: { code: 'INVALID', reason: 'withdrawnAlready' },
   NO_CONTRACT: { code: 'INVALID', reason: 'withdrawalNotBound' },
+}
+
+/** The withdrawal that was made with the same statement a moment ago; undefined for none. */
+async function findRepeatedWithdrawal(
+  sql: Transaction,
+  { orderId, name, reason, items, now }: ConfirmWithdrawalInput,
+): Promise<string | undefined> {
+  const pieces = items.map(({ id, quantity }) => `${id} ${quantity}`).toSorted()
+  const rows = await sql.query<{ id: string; pieces: string[] }>(
+    `SELECT r.id, array_agg(w.item_id || ' ' || w.quantity) AS pieces
+     FROM customer_requests r
+     JOIN withdrawn_items w ON w.tenant = r.tenant AND w.request_id = r.id
+     LEFT JOIN customer_request_messages m
+       ON m.tenant = r.tenant AND m.request_id = r.id AND m.position = 0
+     WHERE r.order_id = $1 AND r.kind = 'WITHDRAWAL' AND r.name = $2
+       AND m.text IS NOT DISTINCT FROM $3 AND r.created_at > $4::timestamptz
+     GROUP BY r.id`,
+    [orderId, name, reason, repeatsSince(now).toISOString()],
+  )
+  return rows.find((row) => row.pieces.toSorted().join() === pieces.join())?.id
 }
 
 function refused(error: UserError): ConfirmWithdrawalOutcome {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
+import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
 import { toCustomerRequestReference } from './customer-request-reference.js'
 import type {
   CustomerRequestKind,
@@ -58,9 +59,6 @@ export async function writeCustomerRequest(
   return id
 }
 
-/** How long the same words from the same address count as one request, whose answer was lost on its way. */
-const REPEAT_MINUTES = 10
-
 /** The request that was opened with the same words a moment ago; undefined for none. Locks further ones of that address. */
 export async function findRepeatedRequest(
   sql: Transaction,
@@ -75,7 +73,6 @@ export async function findRepeatedRequest(
        hashtextextended(current_setting('floga.tenant') || ' request ' || $1::text, 0))`,
     [emailKey],
   )
-  const since = new Date(request.now.getTime() - REPEAT_MINUTES * 60_000)
   const rows = await sql.query<{ id: string }>(
     `SELECT r.id FROM customer_requests r
      JOIN customer_request_messages m ON m.tenant = r.tenant AND m.request_id = r.id AND m.position = 0
@@ -85,7 +82,7 @@ export async function findRepeatedRequest(
       emailKey,
       request.kind,
       request.message,
-      since.toISOString(),
+      repeatsSince(request.now).toISOString(),
       request.orderNumber,
       request.product,
     ],

@@ -1,3 +1,4 @@
+import { repeatsSince } from '../../foundation/calendar/repeats-since.js'
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 
@@ -17,7 +18,7 @@ export type NotifyOfSubscription = (
 ) => Promise<void>
 
 /**
- * Stores a subscription and sends its link to confirm. An address that is confirmed already gets no mail, and the caller
+ * Stores a subscription and sends its link to confirm; the same again a moment later sends no other. An address that is confirmed already gets no mail, and the caller
  * cannot tell.
  */
 export async function requestSubscription(
@@ -33,8 +34,17 @@ export async function requestSubscription(
        SET locale = excluded.locale, wording_version = excluded.wording_version,
            asked_at = excluded.asked_at
        WHERE newsletter_subscriptions.confirmed_at IS NULL
+         AND newsletter_subscriptions.asked_at <= $7::timestamptz
      RETURNING id`,
-    [newRandomId(), email, email.toLowerCase(), locale, wordingVersion, now.toISOString()],
+    [
+      newRandomId(),
+      email,
+      email.toLowerCase(),
+      locale,
+      wordingVersion,
+      now.toISOString(),
+      repeatsSince(now).toISOString(),
+    ],
   )
   if (waiting) await announce(sql, { subscriptionId: waiting.id, now })
 }

@@ -7,6 +7,8 @@ export interface Transaction {
   query<Row>(text: string, params?: unknown[]): Promise<Row[]>
 }
 
+export type OnNotice = (payload: string | undefined) => void
+
 /** Access to the data, the same for both engines. */
 export interface Database {
   /** Runs reads of one tenant in a read-only transaction, bound by row-level security. */
@@ -17,6 +19,11 @@ export interface Database {
   admin<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs a script of several statements without parameters, in one transaction. */
   script(text: string): Promise<void>
+  /**
+   * Hears what transactions of any process told a channel by `pg_notify`, once they are committed. Undefined means that something
+   * may have been missed. @returns what ends it.
+   */
+  listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>>
   /** Ends all connections and releases the data directory. */
   close(): Promise<void>
   readonly engine: 'pglite' | 'postgres'

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Transaction as PgliteTransaction } from '@electric-sql/pglite'
@@ -54,6 +55,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
           await transaction.exec(text)
         }),
       ),
+    // Notices arrive while a transaction runs, and nothing of it may go on in who hears them.
+    listen: (channel, onNotice) => engine.listen(channel, AsyncResource.bind(onNotice)),
     async close() {
       clearInterval(vacuum)
       if (!engine.closed) await engine.close()

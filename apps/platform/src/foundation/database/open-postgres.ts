@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { Client, Pool, types } from 'pg'
 import type { CustomTypesConfig, PoolClient } from 'pg'
 import type { Database, Transaction } from './database.js'
+import { listenOnPostgres } from './listen-on-postgres.js'
+import type { PostgresListening } from './listen-on-postgres.js'
 import { toStorableParams } from './storable-text.js'
 import { setTenant } from './set-tenant.js'
 import { retryWrite } from './retry-write.js'
@@ -34,6 +36,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
         oid === int8 ? Number : types.getTypeParser(oid, format as 'text'),
     } as CustomTypesConfig,
   })
+  const listeners = new Set<PostgresListening>()
   // An idle connection that the server ends is replaced at the next use.
   pool.on('error', () => undefined)
 
@@ -59,7 +62,18 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
       transact(async (_sql, client) => {
         await client.query(text)
       }),
-    close: () => pool.end(),
+    async listen(channel, onNotice) {
+      const listening = await listenOnPostgres({ url: options.url, channel, onNotice })
+      listeners.add(listening)
+      return async () => {
+        listeners.delete(listening)
+        await listening.close()
+      }
+    },
+    async close() {
+      await Promise.all([...listeners].map((listening) => listening.close()))
+      await pool.end()
+    },
   }
 }
 

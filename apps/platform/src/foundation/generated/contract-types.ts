@@ -187,16 +187,22 @@ export type CardDeletePayload = {
   readonly savedCards: ReadonlyArray<SavedCard>;
 };
 
-/** A shopper's cart. Whoever knows the id may read and change it, so the id has 128 random bits. */
+/**
+ * A shopper's cart. Whoever knows its id may read and change it, so the id has 128 random bits. A shared cart has a key of the same
+ * kind for each of its people, which every operation takes in place of the id, and which allows what the person's role allows.
+ */
 export type Cart = {
   readonly address: Maybe<CartAddress>;
   readonly coupon: Maybe<CartCoupon>;
   readonly data: CartData;
+  /** As it was given: the cart's own id, or the asker's key. */
   readonly id: Scalars['ID']['output'];
   /** The cart that the lines saved for later moved to; set with the token when there was something. */
   readonly nextId: Maybe<Scalars['ID']['output']>;
   /** Lines that the shopper saved for later; they are not in the totals. */
   readonly saved: ReadonlyArray<CartLine>;
+  /** Set while several people work on it, and once their order is placed. */
+  readonly sharing: Maybe<CartSharing>;
   /** What delivery to the cart's address costs; null while there is none. */
   readonly shippingEstimate: Maybe<ShippingEstimate>;
   /** When the cart expires: 14 days after the last addition. */
@@ -263,6 +269,10 @@ export type CartData = {
 export type CartLine = {
   /** Who added it: a name in a shared cart; null for the cart's own shopper. */
   readonly author: Maybe<Scalars['String']['output']>;
+  /** That person's id in the shared cart. */
+  readonly authorId: Maybe<Scalars['ID']['output']>;
+  /** The asker may change and remove it. */
+  readonly canChange: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly image: Maybe<Image>;
   /** What changed since it was added and wants the shopper's eye. */
@@ -362,6 +372,26 @@ export type CartSetItemInput = {
   readonly lineId: Scalars['ID']['input'];
   /** New quantity, 0 to 999; 0 removes it. */
   readonly quantity: Scalars['Int']['input'];
+};
+
+export type CartShareInput = {
+  readonly cartId: Scalars['ID']['input'];
+  /** The owner's, 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  /** What the first link allows. */
+  readonly right: SharedCartRight;
+};
+
+/** What a cart says of its being shared; the rest is told by `sharedCart`. */
+export type CartSharing = {
+  /** Of the shared cart; it gives no right. */
+  readonly id: Scalars['ID']['output'];
+  /** The asker's, among the people of the shared cart. */
+  readonly personId: Scalars['ID']['output'];
+  readonly revision: Scalars['Int']['output'];
+  /** The asker's. */
+  readonly role: SharedCartRole;
+  readonly state: SharedCartState;
 };
 
 /** Sums of a cart or an order, VAT included where not said otherwise. Only the server computes them. */
@@ -631,6 +661,8 @@ export type ErrorCode =
   | 'CARD_NOT_FOUND'
   /** The cart has no lines. */
   | 'CART_EMPTY'
+  /** The owner of a shared cart is ordering: nobody else changes it now. */
+  | 'CART_LOCKED'
   /** No cart has that id for this tenant, or it has expired. */
   | 'CART_NOT_FOUND'
   /** The coupon's time is over. */
@@ -657,16 +689,22 @@ export type ErrorCode =
   | 'INSUFFICIENT_STOCK'
   /** A value has the wrong form. */
   | 'INVALID'
+  /** No invitation has that secret, or it has expired or was revoked; the answer is the same. */
+  | 'INVITATION_NOT_FOUND'
   /** The idempotency key was used for another order's data. */
   | 'KEY_REUSED'
   /** No more of these can be kept. */
   | 'LIMIT_REACHED'
   /** No line of the cart has that id. */
   | 'LINE_NOT_FOUND'
+  /** Somebody removed the line from a shared cart; its author and the owner can put it back. */
+  | 'LINE_REMOVED'
   /** A link from a mail that is not known, was used, or has run out; the answer is the same. */
   | 'LINK_INVALID'
   /** Item not added: the quantity is not usable. */
   | 'NOT_ADDED'
+  /** The asker's role in a shared cart does not allow it. */
+  | 'NOT_ALLOWED'
   /** The product is no longer available to order. */
   | 'NOT_AVAILABLE'
   /** What was named does not exist. */
@@ -687,6 +725,8 @@ export type ErrorCode =
   | 'PAYMENT_METHOD_UNAVAILABLE'
   /** The provider does not answer or fails. */
   | 'PAYMENT_UNAVAILABLE'
+  /** As many people are in the shared cart as may. */
+  | 'PEOPLE_LIMIT'
   /** A line costs something else than what the shopper last took as seen. */
   | 'PRICE_CHANGED'
   /** A required value is missing. */
@@ -941,6 +981,8 @@ export type Mutation = {
   /** Sets the delivery address, for the shipping estimate. */
   readonly cartSetAddress: CartPayload;
   readonly cartSetItem: CartPayload;
+  /** Shares a cart and invites; of a cart that is shared already, only invites. */
+  readonly cartShare: SharedCartPayload;
   readonly cartUpdateItem: CartPayload;
   readonly checkoutPlaceOrder: PlaceOrderPayload;
   /** Opens a request in the request's locale; its sender and the shop get a mail each. */
@@ -989,6 +1031,27 @@ export type Mutation = {
   readonly paymentSettle: PaymentSettlePayload;
   /** Does nothing and returns true; lets a client test that writes reach the platform. */
   readonly ping: Scalars['Boolean']['output'];
+  readonly sharedCartAnswerSuggestion: SharedCartPayload;
+  /** Ends it for all but the owner, who keeps the cart. */
+  readonly sharedCartEnd: SharedCartPayload;
+  /** Makes somebody else the owner; who was it becomes an editor with a new key. Address and coupon go. */
+  readonly sharedCartHandOver: SharedCartPayload;
+  /** Makes another link. */
+  readonly sharedCartInvite: SharedCartPayload;
+  /** INVITATION_NOT_FOUND or PEOPLE_LIMIT. */
+  readonly sharedCartJoin: SharedCartPayload;
+  /** For everybody but the owner, who hands over or ends instead. */
+  readonly sharedCartLeave: SharedCartPayload;
+  /** Locks the cart for 15 minutes while the owner orders; a repeated call locks it for longer. */
+  readonly sharedCartLock: SharedCartPayload;
+  /** Removes a person, and revokes the link that brought them. */
+  readonly sharedCartRemovePerson: SharedCartPayload;
+  /** Gives the cart and its links 30 more days. */
+  readonly sharedCartRenew: SharedCartPayload;
+  readonly sharedCartRevokeInvitation: SharedCartPayload;
+  /** LIMIT_REACHED when 50 wait for an answer. */
+  readonly sharedCartSuggest: SharedCartPayload;
+  readonly sharedCartUnlock: SharedCartPayload;
   /** Withdraws from a contract, with the moment of the call; the receipt goes out by mail. */
   readonly withdrawalConfirm: CustomerRequestPayload;
 };
@@ -1082,6 +1145,11 @@ export type MutationCartSetAddressArgs = {
 
 export type MutationCartSetItemArgs = {
   input: CartSetItemInput;
+};
+
+
+export type MutationCartShareArgs = {
+  input: CartShareInput;
 };
 
 
@@ -1187,6 +1255,66 @@ export type MutationPasswordResetArgs = {
 
 export type MutationPaymentSettleArgs = {
   orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartAnswerSuggestionArgs = {
+  input: SharedCartAnswerInput;
+};
+
+
+export type MutationSharedCartEndArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartHandOverArgs = {
+  input: SharedCartPersonInput;
+};
+
+
+export type MutationSharedCartInviteArgs = {
+  input: SharedCartInviteInput;
+};
+
+
+export type MutationSharedCartJoinArgs = {
+  input: SharedCartJoinInput;
+};
+
+
+export type MutationSharedCartLeaveArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartLockArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartRemovePersonArgs = {
+  input: SharedCartPersonInput;
+};
+
+
+export type MutationSharedCartRenewArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationSharedCartRevokeInvitationArgs = {
+  input: SharedCartInvitationInput;
+};
+
+
+export type MutationSharedCartSuggestArgs = {
+  input: SharedCartSuggestInput;
+};
+
+
+export type MutationSharedCartUnlockArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -1857,6 +1985,12 @@ export type Query = {
   readonly searchSuggestions: SearchSuggestions;
   /** Null when the slug is unknown to the tenant in every locale. */
   readonly seoTranslations: Maybe<SeoTranslations>;
+  /** Null for whoever does not belong to a shared cart with that id or key. */
+  readonly sharedCart: Maybe<SharedCart>;
+  /** What happened after a revision, the oldest first, at most 200. */
+  readonly sharedCartEvents: ReadonlyArray<SharedCartEvent>;
+  /** Null for a secret that is wrong, has expired or was revoked, and for whoever tried too often. */
+  readonly sharedCartOffer: Maybe<SharedCartOffer>;
   /** What every method costs in every zone. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** Products like the one asked for, by category, properties and price; the product itself is left out. */
@@ -1995,6 +2129,22 @@ export type QuerySeoTranslationsArgs = {
 };
 
 
+export type QuerySharedCartArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedCartEventsArgs = {
+  afterRevision: Scalars['Int']['input'];
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type QuerySharedCartOfferArgs = {
+  secret: Scalars['String']['input'];
+};
+
+
 export type QuerySimilarProductsArgs = {
   fields?: InputMaybe<ReadonlyArray<SearchField>>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2112,16 +2262,201 @@ export type SetTotal = {
 /** A cart that several people work on. Owner and member are mutually exclusive. */
 export type SharedCart = {
   readonly data: CartData;
+  /** When it ends for all but the owner: 30 days after it was shared or renewed. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+  /** It gives no right. */
   readonly id: Scalars['ID']['output'];
+  /** For the owner, the latest first; empty for others. */
+  readonly invitations: ReadonlyArray<SharedCartInvitation>;
+  /** Until when the owner's checkout locks it; null while it is open for all. */
+  readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** The latest first, at most 200; the last 1,000 are kept. */
+  readonly log: ReadonlyArray<SharedCartEvent>;
   /** Set when the asker is a member. */
   readonly member: Maybe<SharedCartPerson>;
   /** Set when the asker is the owner. */
   readonly owner: Maybe<SharedCartPerson>;
+  /** Who belongs to it, the owner first. */
+  readonly people: ReadonlyArray<SharedCartPerson>;
+  /** Grows by one with each event. */
+  readonly revision: Scalars['Int']['output'];
+  readonly state: SharedCartState;
+  /** Those that wait for an answer, the oldest first. */
+  readonly suggestions: ReadonlyArray<SharedCartSuggestion>;
+};
+
+
+/** A cart that several people work on. Owner and member are mutually exclusive. */
+export type SharedCartLogArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SharedCartAnswerInput = {
+  readonly cartId: Scalars['ID']['input'];
+  /** Adds the pieces as a line of the person who suggested them. */
+  readonly isAccepted: Scalars['Boolean']['input'];
+  readonly suggestionId: Scalars['ID']['input'];
+};
+
+/** Who did what. */
+export type SharedCartEvent = {
+  readonly at: Scalars['DateTime']['output'];
+  /** Pieces added; below zero for pieces taken away. */
+  readonly difference: Maybe<Scalars['Int']['output']>;
+  readonly kind: SharedCartEventKind;
+  /** The line that it is about. */
+  readonly lineId: Maybe<Scalars['ID']['output']>;
+  /** Who was removed, took over, or made the suggestion. */
+  readonly otherPerson: Maybe<SharedCartPerson>;
+  /** Who did it; null for what time did. */
+  readonly person: Maybe<SharedCartPerson>;
+  /** In the request's locale, with a line or a suggestion. */
+  readonly productName: Maybe<Scalars['String']['output']>;
+  /** Pieces on the line after it, or suggested. */
+  readonly quantity: Maybe<Scalars['Int']['output']>;
+  readonly revision: Scalars['Int']['output'];
+};
+
+export type SharedCartEventKind =
+  /** Coupon, address or what is saved for later; prices that were accepted. */
+  | 'CART_CHANGED'
+  | 'ENDED'
+  | 'HANDED_OVER'
+  | 'INVITED'
+  | 'JOINED'
+  | 'LEFT'
+  | 'LINE_ADDED'
+  | 'LINE_CHANGED'
+  | 'LINE_REMOVED'
+  | 'LINE_RESTORED'
+  | 'LOCKED'
+  | 'ORDERED'
+  | 'REMOVED_PERSON'
+  | 'RENEWED'
+  | 'REVOKED'
+  | 'SHARED'
+  | 'SUGGESTED'
+  | 'SUGGESTION_ACCEPTED'
+  | 'SUGGESTION_DECLINED'
+  | 'UNLOCKED';
+
+export type SharedCartInvitation = {
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Set once its link no longer works. */
+  readonly revokedAt: Maybe<Scalars['DateTime']['output']>;
+  readonly right: SharedCartRight;
+};
+
+export type SharedCartInvitationInput = {
+  readonly cartId: Scalars['ID']['input'];
+  readonly invitationId: Scalars['ID']['input'];
+};
+
+export type SharedCartInviteInput = {
+  readonly cartId: Scalars['ID']['input'];
+  readonly right: SharedCartRight;
+};
+
+export type SharedCartJoinInput = {
+  /** The key, or the cart's own id, that the browser has already: whoever belongs to the cart stays the same person. */
+  readonly cartId?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 40 characters. */
+  readonly name: Scalars['String']['input'];
+  readonly secret: Scalars['String']['input'];
+};
+
+/** What somebody sees who opens a link. */
+export type SharedCartOffer = {
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly ownerName: Scalars['String']['output'];
+  /** Pieces in the cart. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly right: SharedCartRight;
+};
+
+export type SharedCartPayload = {
+  /** Null once the asker does not belong to it. */
+  readonly cart: Maybe<Cart>;
+  /** What to ask with from now on, where it changed: the key of whoever joined, or of who handed the cart over. */
+  readonly cartId: Maybe<Scalars['ID']['output']>;
+  readonly errors: ReadonlyArray<UserError>;
+  /** A new cart of who handed this one over, with what they had saved for later. */
+  readonly ownCartId: Maybe<Scalars['ID']['output']>;
+  /** Of a new link; told once. */
+  readonly secret: Maybe<Scalars['String']['output']>;
+  /** Null once the asker does not belong to it. */
+  readonly sharedCart: Maybe<SharedCart>;
 };
 
 export type SharedCartPerson = {
   readonly id: Scalars['ID']['output'];
+  readonly isAsker: Scalars['Boolean']['output'];
+  /** The person listens to the cart's updates. */
+  readonly isHere: Scalars['Boolean']['output'];
+  readonly joinedAt: Scalars['DateTime']['output'];
+  /** Unlike that of anybody else in the cart: a second Maria is 'Maria 2'. */
   readonly name: Scalars['String']['output'];
+  readonly role: SharedCartRole;
+};
+
+export type SharedCartPersonInput = {
+  readonly cartId: Scalars['ID']['input'];
+  readonly personId: Scalars['ID']['input'];
+};
+
+/** What an invitation allows: to be an EDITOR or a VIEWER. */
+export type SharedCartRight =
+  | 'EDIT'
+  | 'VIEW';
+
+/** OWNER may do everything. EDITOR adds lines, changes and removes their own, and suggests. VIEWER sees. */
+export type SharedCartRole =
+  | 'EDITOR'
+  | 'OWNER'
+  | 'VIEWER';
+
+/** LOCKED: the owner is ordering, others may suggest. ORDERED: finished, the lines stay as they were ordered. ENDED: nobody shares it any more. */
+export type SharedCartState =
+  | 'ENDED'
+  | 'LOCKED'
+  | 'OPEN'
+  | 'ORDERED';
+
+export type SharedCartSuggestInput = {
+  readonly cartId: Scalars['ID']['input'];
+  /** Same id, same answer: a repeated call suggests once. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 999. */
+  readonly quantity: Scalars['Int']['input'];
+  readonly variantId: Scalars['ID']['input'];
+};
+
+export type SharedCartSuggestion = {
+  readonly id: Scalars['ID']['output'];
+  readonly image: Maybe<Image>;
+  readonly person: SharedCartPerson;
+  readonly productName: Scalars['String']['output'];
+  readonly productSlug: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly variant: Variant;
+};
+
+/**
+ * What a listener gets: what happened after the revision that it knew, with the cart as it stands now. `here` is new each time; of an
+ * update with a revision that is known already, nothing else is.
+ */
+export type SharedCartUpdate = {
+  /** Null in the last update, once the asker no longer belongs to it. */
+  readonly cart: Maybe<Cart>;
+  /** The oldest first; those that are no longer kept are left out. */
+  readonly events: ReadonlyArray<SharedCartEvent>;
+  /** Ids of the people who are here. */
+  readonly here: ReadonlyArray<Scalars['ID']['output']>;
+  readonly revision: Scalars['Int']['output'];
+  /** Null in the last update, once the asker no longer belongs to it. */
+  readonly sharedCart: Maybe<SharedCart>;
 };
 
 export type Shipment = {
@@ -2188,6 +2523,20 @@ export type SocialAccount = {
   readonly url: Scalars['String']['output'];
 };
 
+export type Subscription = {
+  /**
+   * The updates of a shared cart, over server-sent events: one at once, then one with each change. The stream ends after an update without
+   * a cart.
+   */
+  readonly sharedCartUpdates: SharedCartUpdate;
+};
+
+
+export type SubscriptionSharedCartUpdatesArgs = {
+  afterRevision: Scalars['Int']['input'];
+  cartId: Scalars['ID']['input'];
+};
+
 /** A root of a taxonomy: `brand` with its brands as children. */
 export type Taxonomy = {
   readonly children: ReadonlyArray<Brand>;
@@ -2244,6 +2593,8 @@ export type User = {
 export type UserError = {
   /** Pieces in stock, with INSUFFICIENT_STOCK. */
   readonly available: Maybe<Scalars['Int']['output']>;
+  /** Name of the person who removed the line, with LINE_REMOVED; of the one who orders, with CART_LOCKED. */
+  readonly by: Maybe<Scalars['String']['output']>;
   readonly code: ErrorCode;
   /** Path of the input field it belongs to, such as `contact.email`, or null when it concerns the whole. */
   readonly field: Maybe<Scalars['String']['output']>;

@@ -28,6 +28,10 @@ const limitsByKind = {
   cart: { perAddress: 300 },
   /** Guesses at coupon codes; the key is the cart. */
   coupon: { perKey: 10 },
+  /** Links of shared carts that are wrong; one that works does not count. */
+  invitation: {},
+  /** Shared carts and their links that one network makes. */
+  sharedCart: { perAddress: 120 },
   /** VAT numbers that the register of the European Union is asked for. */
   vatNumber: { perAddress: 120 },
 } as const satisfies Record<string, AttemptLimits>
@@ -63,5 +67,7 @@ export function createThrottles({ factor = 1, ...options }: CreateThrottlesOptio
     vatNumber: create('vatNumber'),
     cart: create('cart'),
     coupon: create('coupon'),
+    invitation: create('invitation'),
+    sharedCart: create('sharedCart'),
   }
 }

@@ -15,6 +15,13 @@ const english = {
   CART_NOT_FOUND: 'This cart no longer exists. Please start a new one.',
   CART_EMPTY: 'The cart is empty',
   LINE_NOT_FOUND: 'This item is no longer in the cart',
+  LINE_REMOVED: 'This item was removed from the cart by somebody else',
+  NOT_ALLOWED: 'You may not do this in this shared cart',
+  CART_LOCKED:
+    'The order for this cart is being placed, so it cannot be changed now. What you add is suggested to its owner.',
+  INVITATION_NOT_FOUND:
+    'This invitation is not valid or no longer works. Please ask for a new link.',
+  PEOPLE_LIMIT: 'As many people as possible are in this cart already',
   NO_SHIPPING_METHODS:
     'No shipping methods are available for your area. Please contact us by phone or email.',
   SHIPPING_METHOD_UNAVAILABLE: 'This shipping method is not available for the address or the goods',
@@ -88,6 +95,13 @@ const greek: Record<MessageKey, string> = {
   CART_NOT_FOUND: 'Το καλάθι δεν υπάρχει πια. Παρακαλούμε ξεκινήστε νέο.',
   CART_EMPTY: 'Το καλάθι είναι άδειο',
   LINE_NOT_FOUND: 'Το προϊόν δεν βρίσκεται πια στο καλάθι',
+  LINE_REMOVED: 'Κάποιος άλλος αφαίρεσε το προϊόν από το καλάθι',
+  NOT_ALLOWED: 'Δεν μπορείτε να το κάνετε αυτό στο κοινό καλάθι',
+  CART_LOCKED:
+    'Η παραγγελία για αυτό το καλάθι είναι σε εξέλιξη και δεν αλλάζει τώρα. Όσα προσθέτετε προτείνονται στον κάτοχό του.',
+  INVITATION_NOT_FOUND:
+    'Η πρόσκληση δεν είναι έγκυρη ή δεν ισχύει πια. Παρακαλούμε ζητήστε νέο σύνδεσμο.',
+  PEOPLE_LIMIT: 'Το καλάθι έχει ήδη όσα άτομα επιτρέπονται',
   NO_SHIPPING_METHODS:
     'Δεν υπάρχουν διαθέσιμοι τρόποι παράδοσης για την περιοχή σας. Παρακαλούμε επικοινωνήστε μαζί μας με τηλέφωνο ή email.',
   SHIPPING_METHOD_UNAVAILABLE:

@@ -12,6 +12,8 @@ export interface UserError {
   lineId?: string
   /** Pieces that can be had, with INSUFFICIENT_STOCK. */
   available?: number
+  /** Who removed the line, with LINE_REMOVED; who orders, with CART_LOCKED. */
+  by?: string
   /** Until it is worth trying again, with THROTTLED. */
   retryAfterSeconds?: number
 }
@@ -27,6 +29,7 @@ export function toUserErrorView(error: UserError, locale: string): Contract.User
     message: shopperMessage(error.reason ?? error.code, locale),
     lineId: error.lineId ?? null,
     available: error.available ?? null,
+    by: error.by ?? null,
     retryAfterSeconds: error.retryAfterSeconds ?? null,
   }
 }

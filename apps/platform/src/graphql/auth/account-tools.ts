@@ -61,8 +61,7 @@ export async function checkCurrentPassword(
   return undefined
 }
 
-/** Whether a member logs in with this password. It counts no attempt. */
-export async function isPresentPassword(
+async function isPresentPassword(
   tools: AccountTools,
   { tenant, database }: PlatformContext,
   member: Member,

@@ -5,7 +5,6 @@ import { registerMember } from '../../domains/auth/register-member.js'
 import {
   checkCurrentPassword,
   consumeAttempt,
-  isPresentPassword,
   sendAccountEmail,
   toAccountCall,
   toAccountPayload,
@@ -67,10 +66,10 @@ export function createAuthResolvers(tools: AccountTools): DomainResolvers {
         const { member } = session
         const wrong = await checkCurrentPassword(tools, context, member, currentPassword)
         if (wrong) {
-          // Sent again because no answer came: the password is the new one already.
+          // Sent again because no answer came: the password is the new one already. To look is a try of its own.
           const isChanged =
             wrong.code === 'WRONG_PASSWORD' &&
-            (await isPresentPassword(tools, context, member, password))
+            !(await checkCurrentPassword(tools, context, member, password))
           return isChanged ? toAccountPayload(context) : toAccountPayload(context, wrong)
         }
         const fault = await changePassword(toAccountCall(tools, context), session, password)

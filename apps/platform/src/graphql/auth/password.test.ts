@@ -103,7 +103,12 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
 
   it('cannot be guessed from a session that somebody left open', async () => {
     const token = await fixture.member('open@example.com')
-    for (let guess = 0; guess < 10; guess += 1) await change(token, `guess ${guess}`, other)
+    // Both passwords of a change are guesses.
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await change(token, `guess ${guess}`, other)).errors).toMatchObject([
+        { code: 'WRONG_PASSWORD' },
+      ])
+    }
     const answer = await change(token, goodPassword, other)
     expect(answer.errors).toMatchObject([
       { code: 'THROTTLED', retryAfterSeconds: expect.any(Number) },
@@ -120,6 +125,8 @@ describeEachEngine('passwords and e-mail addresses of members', (engine) => {
       user: { email: 'old@example.com', pendingEmail: 'new@example.com' },
       errors: [],
     })
+    // Sent again because no answer came.
+    expect((await changeEmail(token, 'new@example.com')).errors).toEqual([])
     const mails = await fixture.mails()
     expect(mails.map(({ to, subject }) => `${to.address} ${subject}`)).toEqual([
       'new@example.com Επιβεβαιώστε το νέο σας email – Floga',

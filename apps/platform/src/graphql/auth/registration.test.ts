@@ -148,6 +148,25 @@ describeEachEngine('registration', (engine) => {
     )
   })
 
+  it('counts once when it is sent again because no answer came', async () => {
+    const names = { firstName: 'Maria' }
+    for (let time = 0; time < 2; time += 1) {
+      expect((await register('lost@example.com', names)).errors).toEqual([])
+    }
+    const mails = await fixture.mails()
+    expect(mails).toHaveLength(1)
+    // The link that was sent first still opens, also after the same was sent once more.
+    await register('lost@example.com', names)
+    const token = /token=([\w-]{43})/.exec(mails[0]!.html)![1]!
+    expect((await fixture.ask('member-confirm', { token })).kind).toBe('REGISTRATION')
+    expect(await fixture.mails()).toEqual([])
+
+    await register('later@example.com')
+    fixture.wait(hour)
+    await register('later@example.com')
+    expect(await fixture.mails()).toHaveLength(2)
+  })
+
   it('names the field and the reason of what it cannot take', async () => {
     const codes = async (input: object) => {
       const { errors } = await fixture.ask('member-register', { input })

@@ -67,7 +67,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
             memberId,
             variantId: input.variantId,
             quantity: input.quantity,
-            mutationId: mutationId(input),
+            mutationId: toMutationId(input),
             now: clock(),
           }),
         )
@@ -139,7 +139,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
             cartId: input.cartId ?? null,
             memberId: member.id,
             items: order.items,
-            mutationId: mutationId({ clientMutationId: input.clientMutationId ?? null }),
+            mutationId: toMutationId({ clientMutationId: input.clientMutationId ?? null }),
             now: clock(),
           })
           return toMergePayload(sql, context, merged, clock())
@@ -157,7 +157,7 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
   }
 
   function call(input: MutationInput) {
-    return { mutationId: mutationId(input), now: clock() }
+    return { mutationId: toMutationId(input), now: clock() }
   }
 
   function change(context: PlatformContext, work: (sql: Transaction) => Promise<CartResult>) {
@@ -181,7 +181,7 @@ type MutationInput = Pick<CartAddItemInput, 'cartId' | 'clientMutationId'>
  * An id that starts a cart gives the same cart to whoever repeats it, so it must be too long to guess; a shorter one is
  * ignored.
  */
-function mutationId({ cartId, clientMutationId }: MutationInput): string | null {
+export function toMutationId({ cartId, clientMutationId }: MutationInput): string | null {
   const shortest = cartId ? 1 : 16
   const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
   return isName && clientMutationId.length >= shortest ? clientMutationId : null

@@ -1,6 +1,7 @@
 import type { CartLineIssue, CartLineRecord, CartRecord } from '../../domains/cart/read-cart.js'
 import { findLineIssues } from '../../domains/cart/read-cart.js'
 import type { Transaction } from '../../foundation/database/database.js'
+import type { SharedCartState } from '../../foundation/generated/contract-types.js'
 import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { toUserErrorView } from '../../foundation/words/user-error.js'
 import {
@@ -34,16 +35,37 @@ import { pickTranslation } from '../../domains/catalogue/views/view-scope.js'
 import type { ViewScope } from '../../domains/catalogue/views/view-scope.js'
 import { viewScope } from '../catalogue/view-scope.js'
 
-/** Builds the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
+/** Where a checkout sends a cart, and to whom; by default to the cart's own address. */
+interface Charged {
+  place?: DeliveryPlace | null
+  business?: Business | null
+}
+
+/** Reads the contract's Cart: lines with their products, issues and sums in the words of the request's locale. */
 export async function toCartView(
   sql: Transaction,
   context: PlatformContext,
   cart: CartRecord,
   now: Date,
-  /** Where a checkout sends it, and to whom. @default the address of the cart */
-  charged: { place?: DeliveryPlace | null; business?: Business | null } = {},
+  charged: Charged = {},
 ) {
-  const { lines, saved } = cart
+  const ids = [...cart.lines, ...cart.saved].map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return buildCartView(context, cart, { products, now, charged })
+}
+
+/** Builds the contract's Cart of products that are loaded. */
+export function buildCartView(
+  context: PlatformContext,
+  found: CartRecord,
+  {
+    products,
+    now,
+    charged = {},
+  }: { products: ReadonlyMap<string, LineProduct>; now: Date; charged?: Charged },
+) {
+  const cart = withoutOwnersData(found)
+  const { lines, saved, asker } = cart
   const { settings, locale } = context
   const rules = toCheckoutRules(settings)
   const { country, postalCode } = cart
@@ -53,14 +75,14 @@ export async function toCartView(
     ...charged,
   }
   const { charge } = vatOf(rules, where)
-  const ids = [...lines, ...saved].map(({ variantId }) => variantId)
-  const products = await loadLineProducts(sql, context, ids)
   const toView = (shown: readonly CartLineRecord[]) => {
     const issues = findLineIssues(shown)
     return shown.map((line) =>
       toLineView(context, line, products.get(line.variantId)!, {
-        issues: issues.get(line.id) ?? [],
+        // What is ordered is as it was ordered.
+        issues: found.token === null ? (issues.get(line.id) ?? []) : [],
         charge,
+        canChange: mayChange(found, line),
       }),
     )
   }
@@ -75,7 +97,8 @@ export async function toCartView(
   })
   const vat = toOrderVat(treatment, where.business, rules, () => undefined)
   return {
-    id: cart.id,
+    id: asker.key,
+    sharing: toSharing(asker),
     version: cart.version,
     time: cart.expiresAt,
     address: cart.country === null ? null : { country: cart.country, postalCode: cart.postalCode },
@@ -93,11 +116,14 @@ export async function toCartView(
       weightGrams: lines.reduce((sum, line) => sum + line.quantity * line.weightGrams, 0),
     },
     saved: toView(saved),
-    coupon: toCouponView(cart.coupon, result, {
-      currency: settings.currency,
-      locale,
-      discountMinor: totals.discountMinor,
-    }),
+    coupon:
+      asker.role === 'OWNER'
+        ? toCouponView(cart.coupon, result, {
+            currency: settings.currency,
+            locale,
+            discountMinor: totals.discountMinor,
+          })
+        : null,
     shippingEstimate: offer && {
       methods: offer.shipping.map((quote) =>
         toShippingView(chargeQuote(quote, charge, rules), settings.currency, locale),
@@ -105,6 +131,26 @@ export async function toCartView(
       errors: offer.shippingError ? [toUserErrorView({ code: offer.shippingError }, locale)] : [],
     },
   }
+}
+
+/** What belongs to the owner of a shared cart is not for the others: they see no address, no saved lines and no order. */
+function withoutOwnersData(cart: CartRecord): CartRecord {
+  if (cart.asker.role === 'OWNER') return cart
+  return { ...cart, country: null, postalCode: null, saved: [], token: null, nextId: null }
+}
+
+function mayChange({ asker, token }: CartRecord, line: CartLineRecord): boolean {
+  if (token !== null) return false
+  if (asker.role === 'OWNER') return true
+  const isOwn = line.authorId === asker.person?.id
+  return asker.role === 'EDITOR' && isOwn && !asker.sharedCart?.lockedUntil
+}
+
+function toSharing({ person, sharedCart, role }: CartRecord['asker']) {
+  if (!person || !sharedCart || sharedCart.state === 'ENDED') return null
+  const { id, revision, lockedUntil } = sharedCart
+  const state: SharedCartState = lockedUntil ? 'LOCKED' : sharedCart.state
+  return { id, revision, state, role, personId: person.id }
 }
 
 /** Shipping to the cart's address; null without one. */
@@ -121,7 +167,11 @@ function toLineView(
   { settings, locale }: PlatformContext,
   line: CartLineRecord,
   product: LineProduct,
-  { issues, charge }: { issues: readonly CartLineIssue[]; charge: VatCharge },
+  {
+    issues,
+    charge,
+    canChange,
+  }: { issues: readonly CartLineIssue[]; charge: VatCharge; canChange: boolean },
 ) {
   const money = (minor: number) => formatMoney(minor, settings.currency, locale)
   const paid = (minor: number) => charge.amount(minor, line.taxRate)
@@ -132,6 +182,8 @@ function toLineView(
     unitPrice: money(paid(line.unitPriceMinor)),
     lineTotal: money(line.quantity * paid(line.unitPriceMinor)),
     author: line.author,
+    authorId: line.authorId,
+    canChange,
     issues: issues.map((issue) => ({
       code: issue.code,
       message: shopperMessage(issue.code, locale),

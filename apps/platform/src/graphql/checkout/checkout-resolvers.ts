@@ -88,7 +88,7 @@ async function readOptions(
   const business = await findBusiness(context, args.business, options, now)
   return database.read(tenant, async (sql) => {
     const cart = await readCart(sql, args.cartId, now)
-    if (!cart) return null
+    if (!cart || cart.asker.role !== 'OWNER') return null
     const { country, postalCode = null } = args.delivery
     const coupon = cart.coupon && evaluateCoupon(cart.coupon, cart.lines, now)
     const delivery = { country, postalCode }
@@ -138,6 +138,9 @@ async function readReview(
     const cart = await readCart(sql, args.cartId, now)
     if (!cart || cart.token !== null) {
       return { review: null, errors: refuse([{ code: 'CART_NOT_FOUND', field: 'cartId' }]) }
+    }
+    if (cart.asker.role !== 'OWNER') {
+      return { review: null, errors: refuse([{ code: 'NOT_ALLOWED', field: 'cartId' }]) }
     }
     if (cart.lines.length === 0) {
       return { review: null, errors: refuse([{ code: 'CART_EMPTY', field: 'cartId' }]) }

@@ -7,6 +7,7 @@ import type { ProductView } from '../../domains/catalogue/views/product-view.js'
 import type { PromotionView } from '../../domains/catalogue/views/promotion-view.js';
 import type { SearchPage } from '../../domains/catalogue/search/search-products.js';
 import type { SuggestionsView } from '../../domains/catalogue/search/search-suggestions.js';
+import type { SharedCartView } from '../cart/shared-cart-view.js';
 import type { SetPartView } from '../../domains/catalogue/product-set.js';
 import type { UserView } from '../members/member-resolvers.js';
 import type { PlatformContext } from '../platform-context.js';
@@ -124,6 +125,8 @@ export type ResolversTypes = {
   CartRestoreExpiredPayload: ResolverTypeWrapper<Omit<Contract.CartRestoreExpiredPayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
   CartRestoreItemInput: Contract.CartRestoreItemInput;
   CartSetItemInput: Contract.CartSetItemInput;
+  CartShareInput: Contract.CartShareInput;
+  CartSharing: ResolverTypeWrapper<Contract.CartSharing>;
   CartTotals: ResolverTypeWrapper<Contract.CartTotals>;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: ResolverTypeWrapper<CategoryView>;
@@ -248,8 +251,24 @@ export type ResolversTypes = {
   SeoWhere: Contract.SeoWhere;
   SetPart: ResolverTypeWrapper<SetPartView>;
   SetTotal: ResolverTypeWrapper<Contract.SetTotal>;
-  SharedCart: ResolverTypeWrapper<Omit<Contract.SharedCart, 'data'> & { data: ResolversTypes['CartData'] }>;
+  SharedCart: ResolverTypeWrapper<SharedCartView>;
+  SharedCartAnswerInput: Contract.SharedCartAnswerInput;
+  SharedCartEvent: ResolverTypeWrapper<Contract.SharedCartEvent>;
+  SharedCartEventKind: Contract.SharedCartEventKind;
+  SharedCartInvitation: ResolverTypeWrapper<Contract.SharedCartInvitation>;
+  SharedCartInvitationInput: Contract.SharedCartInvitationInput;
+  SharedCartInviteInput: Contract.SharedCartInviteInput;
+  SharedCartJoinInput: Contract.SharedCartJoinInput;
+  SharedCartOffer: ResolverTypeWrapper<Contract.SharedCartOffer>;
+  SharedCartPayload: ResolverTypeWrapper<Omit<Contract.SharedCartPayload, 'cart' | 'sharedCart'> & { cart: Contract.Maybe<ResolversTypes['Cart']>, sharedCart: Contract.Maybe<ResolversTypes['SharedCart']> }>;
   SharedCartPerson: ResolverTypeWrapper<Contract.SharedCartPerson>;
+  SharedCartPersonInput: Contract.SharedCartPersonInput;
+  SharedCartRight: Contract.SharedCartRight;
+  SharedCartRole: Contract.SharedCartRole;
+  SharedCartState: Contract.SharedCartState;
+  SharedCartSuggestInput: Contract.SharedCartSuggestInput;
+  SharedCartSuggestion: ResolverTypeWrapper<Omit<Contract.SharedCartSuggestion, 'image' | 'variant'> & { image: Contract.Maybe<ResolversTypes['Image']>, variant: ResolversTypes['Variant'] }>;
+  SharedCartUpdate: ResolverTypeWrapper<Omit<Contract.SharedCartUpdate, 'cart' | 'sharedCart'> & { cart: Contract.Maybe<ResolversTypes['Cart']>, sharedCart: Contract.Maybe<ResolversTypes['SharedCart']> }>;
   Shipment: ResolverTypeWrapper<Contract.Shipment>;
   ShippingEstimate: ResolverTypeWrapper<Contract.ShippingEstimate>;
   ShippingKind: Contract.ShippingKind;
@@ -258,6 +277,7 @@ export type ResolversTypes = {
   ShippingStep: ResolverTypeWrapper<Contract.ShippingStep>;
   SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Taxonomy: ResolverTypeWrapper<Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversTypes['Brand']> }>;
   TenantSettings: ResolverTypeWrapper<Contract.TenantSettings>;
   UniqueKey: Contract.UniqueKey;
@@ -310,6 +330,8 @@ export type ResolversParentTypes = {
   CartRestoreExpiredPayload: Omit<Contract.CartRestoreExpiredPayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
   CartRestoreItemInput: Contract.CartRestoreItemInput;
   CartSetItemInput: Contract.CartSetItemInput;
+  CartShareInput: Contract.CartShareInput;
+  CartSharing: Contract.CartSharing;
   CartTotals: Contract.CartTotals;
   CartUpdateItemInput: Contract.CartUpdateItemInput;
   Category: CategoryView;
@@ -412,8 +434,20 @@ export type ResolversParentTypes = {
   SeoWhere: Contract.SeoWhere;
   SetPart: SetPartView;
   SetTotal: Contract.SetTotal;
-  SharedCart: Omit<Contract.SharedCart, 'data'> & { data: ResolversParentTypes['CartData'] };
+  SharedCart: SharedCartView;
+  SharedCartAnswerInput: Contract.SharedCartAnswerInput;
+  SharedCartEvent: Contract.SharedCartEvent;
+  SharedCartInvitation: Contract.SharedCartInvitation;
+  SharedCartInvitationInput: Contract.SharedCartInvitationInput;
+  SharedCartInviteInput: Contract.SharedCartInviteInput;
+  SharedCartJoinInput: Contract.SharedCartJoinInput;
+  SharedCartOffer: Contract.SharedCartOffer;
+  SharedCartPayload: Omit<Contract.SharedCartPayload, 'cart' | 'sharedCart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']>, sharedCart: Contract.Maybe<ResolversParentTypes['SharedCart']> };
   SharedCartPerson: Contract.SharedCartPerson;
+  SharedCartPersonInput: Contract.SharedCartPersonInput;
+  SharedCartSuggestInput: Contract.SharedCartSuggestInput;
+  SharedCartSuggestion: Omit<Contract.SharedCartSuggestion, 'image' | 'variant'> & { image: Contract.Maybe<ResolversParentTypes['Image']>, variant: ResolversParentTypes['Variant'] };
+  SharedCartUpdate: Omit<Contract.SharedCartUpdate, 'cart' | 'sharedCart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']>, sharedCart: Contract.Maybe<ResolversParentTypes['SharedCart']> };
   Shipment: Contract.Shipment;
   ShippingEstimate: Contract.ShippingEstimate;
   ShippingMethod: Contract.ShippingMethod;
@@ -421,6 +455,7 @@ export type ResolversParentTypes = {
   ShippingStep: Contract.ShippingStep;
   SocialAccount: Contract.SocialAccount;
   String: Contract.Scalars['String']['output'];
+  Subscription: Record<PropertyKey, never>;
   Taxonomy: Omit<Contract.Taxonomy, 'children'> & { children: ReadonlyArray<ResolversParentTypes['Brand']> };
   TenantSettings: Contract.TenantSettings;
   UniqueKey: Contract.UniqueKey;
@@ -527,6 +562,7 @@ export type CartResolvers<ContextType = PlatformContext, ParentType extends Reso
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   saved: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  sharing: Resolver<Contract.Maybe<ResolversTypes['CartSharing']>, ParentType, ContextType>;
   shippingEstimate: Resolver<Contract.Maybe<ResolversTypes['ShippingEstimate']>, ParentType, ContextType>;
   time: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -559,6 +595,8 @@ export type CartDataResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type CartLineResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   author: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  canChange: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   issues: Resolver<ReadonlyArray<ResolversTypes['CartLineIssue']>, ParentType, ContextType>;
@@ -603,6 +641,14 @@ export type CartRestoreExpiredPayloadResolvers<ContextType = PlatformContext, Pa
   cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   mergeResults: Resolver<ReadonlyArray<ResolversTypes['CartMergeResult']>, ParentType, ContextType>;
+};
+
+export type CartSharingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartSharing'] = ResolversParentTypes['CartSharing']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  personId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['SharedCartRole'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['SharedCartState'], ParentType, ContextType>;
 };
 
 export type CartTotalsResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
@@ -848,6 +894,7 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   cartSaveItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSaveItemArgs, 'input'>>;
   cartSetAddress?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSetAddressArgs, 'input'>>;
   cartSetItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartSetItemArgs, 'input'>>;
+  cartShare?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartShareArgs, 'input'>>;
   cartUpdateItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartUpdateItemArgs, 'input'>>;
   checkoutPlaceOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Contract.MutationCheckoutPlaceOrderArgs, 'input'>>;
   customerRequestOpen?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationCustomerRequestOpenArgs, 'input'>>;
@@ -870,6 +917,18 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   passwordReset?: Resolver<ResolversTypes['AccountPayload'], ParentType, ContextType, RequireFields<Contract.MutationPasswordResetArgs, 'input'>>;
   paymentSettle?: Resolver<ResolversTypes['PaymentSettlePayload'], ParentType, ContextType, RequireFields<Contract.MutationPaymentSettleArgs, 'orderId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sharedCartAnswerSuggestion?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartAnswerSuggestionArgs, 'input'>>;
+  sharedCartEnd?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartEndArgs, 'cartId'>>;
+  sharedCartHandOver?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartHandOverArgs, 'input'>>;
+  sharedCartInvite?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartInviteArgs, 'input'>>;
+  sharedCartJoin?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartJoinArgs, 'input'>>;
+  sharedCartLeave?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartLeaveArgs, 'cartId'>>;
+  sharedCartLock?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartLockArgs, 'cartId'>>;
+  sharedCartRemovePerson?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRemovePersonArgs, 'input'>>;
+  sharedCartRenew?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRenewArgs, 'cartId'>>;
+  sharedCartRevokeInvitation?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartRevokeInvitationArgs, 'input'>>;
+  sharedCartSuggest?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartSuggestArgs, 'input'>>;
+  sharedCartUnlock?: Resolver<ResolversTypes['SharedCartPayload'], ParentType, ContextType, RequireFields<Contract.MutationSharedCartUnlockArgs, 'cartId'>>;
   withdrawalConfirm?: Resolver<ResolversTypes['CustomerRequestPayload'], ParentType, ContextType, RequireFields<Contract.MutationWithdrawalConfirmArgs, 'input'>>;
 };
 
@@ -1185,6 +1244,9 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   promotions?: Resolver<ResolversTypes['PromotionList'], ParentType, ContextType, RequireFields<Contract.QueryPromotionsArgs, 'first' | 'order' | 'skip'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<Contract.QuerySearchSuggestionsArgs, 'first' | 'term'>>;
   seoTranslations?: Resolver<Contract.Maybe<ResolversTypes['SeoTranslations']>, ParentType, ContextType, RequireFields<Contract.QuerySeoTranslationsArgs, 'where'>>;
+  sharedCart?: Resolver<Contract.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Contract.QuerySharedCartArgs, 'cartId'>>;
+  sharedCartEvents?: Resolver<ReadonlyArray<ResolversTypes['SharedCartEvent']>, ParentType, ContextType, RequireFields<Contract.QuerySharedCartEventsArgs, 'afterRevision' | 'cartId'>>;
+  sharedCartOffer?: Resolver<Contract.Maybe<ResolversTypes['SharedCartOffer']>, ParentType, ContextType, RequireFields<Contract.QuerySharedCartOfferArgs, 'secret'>>;
   shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   similarProducts?: Resolver<ReadonlyArray<ResolversTypes['ProductSummary']>, ParentType, ContextType, RequireFields<Contract.QuerySimilarProductsArgs, 'first' | 'where'>>;
   socialAccounts?: Resolver<ReadonlyArray<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
@@ -1250,14 +1312,80 @@ export type SetTotalResolvers<ContextType = PlatformContext, ParentType extends 
 
 export type SharedCartResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
   data: Resolver<ResolversTypes['CartData'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitations: Resolver<ReadonlyArray<ResolversTypes['SharedCartInvitation']>, ParentType, ContextType>;
+  lockedUntil: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  log: Resolver<ReadonlyArray<ResolversTypes['SharedCartEvent']>, ParentType, ContextType, RequireFields<Contract.SharedCartLogArgs, 'first'>>;
   member: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
   owner: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  people: Resolver<ReadonlyArray<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state: Resolver<ResolversTypes['SharedCartState'], ParentType, ContextType>;
+  suggestions: Resolver<ReadonlyArray<ResolversTypes['SharedCartSuggestion']>, ParentType, ContextType>;
+};
+
+export type SharedCartEventResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartEvent'] = ResolversParentTypes['SharedCartEvent']> = {
+  at: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  difference: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind: Resolver<ResolversTypes['SharedCartEventKind'], ParentType, ContextType>;
+  lineId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  otherPerson: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  person: Resolver<Contract.Maybe<ResolversTypes['SharedCartPerson']>, ParentType, ContextType>;
+  productName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedCartInvitationResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartInvitation'] = ResolversParentTypes['SharedCartInvitation']> = {
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revokedAt: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  right: Resolver<ResolversTypes['SharedCartRight'], ParentType, ContextType>;
+};
+
+export type SharedCartOfferResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartOffer'] = ResolversParentTypes['SharedCartOffer']> = {
+  expiresAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ownerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  right: Resolver<ResolversTypes['SharedCartRight'], ParentType, ContextType>;
+};
+
+export type SharedCartPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartPayload'] = ResolversParentTypes['SharedCartPayload']> = {
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ownCartId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  secret: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharedCart: Resolver<Contract.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType>;
 };
 
 export type SharedCartPersonResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartPerson'] = ResolversParentTypes['SharedCartPerson']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAsker: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHere: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role: Resolver<ResolversTypes['SharedCartRole'], ParentType, ContextType>;
+};
+
+export type SharedCartSuggestionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartSuggestion'] = ResolversParentTypes['SharedCartSuggestion']> = {
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  person: Resolver<ResolversTypes['SharedCartPerson'], ParentType, ContextType>;
+  productName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productSlug: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type SharedCartUpdateResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SharedCartUpdate'] = ResolversParentTypes['SharedCartUpdate']> = {
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  events: Resolver<ReadonlyArray<ResolversTypes['SharedCartEvent']>, ParentType, ContextType>;
+  here: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedCart: Resolver<Contract.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType>;
 };
 
 export type ShipmentResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
@@ -1308,6 +1436,10 @@ export type SocialAccountResolvers<ContextType = PlatformContext, ParentType ext
   url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  sharedCartUpdates?: SubscriptionResolver<ResolversTypes['SharedCartUpdate'], "sharedCartUpdates", ParentType, ContextType, RequireFields<Contract.SubscriptionSharedCartUpdatesArgs, 'afterRevision' | 'cartId'>>;
+};
+
 export type TaxonomyResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['Taxonomy'] = ResolversParentTypes['Taxonomy']> = {
   children: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1339,6 +1471,7 @@ export type UserResolvers<ContextType = PlatformContext, ParentType extends Reso
 
 export type UserErrorResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   available: Resolver<Contract.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineId: Resolver<Contract.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1441,6 +1574,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   CartMergeResult: CartMergeResultResolvers<ContextType>;
   CartPayload: CartPayloadResolvers<ContextType>;
   CartRestoreExpiredPayload: CartRestoreExpiredPayloadResolvers<ContextType>;
+  CartSharing: CartSharingResolvers<ContextType>;
   CartTotals: CartTotalsResolvers<ContextType>;
   Category: CategoryResolvers<ContextType>;
   CheckoutCountry: CheckoutCountryResolvers<ContextType>;
@@ -1518,13 +1652,20 @@ export type Resolvers<ContextType = PlatformContext> = {
   SetPart: SetPartResolvers<ContextType>;
   SetTotal: SetTotalResolvers<ContextType>;
   SharedCart: SharedCartResolvers<ContextType>;
+  SharedCartEvent: SharedCartEventResolvers<ContextType>;
+  SharedCartInvitation: SharedCartInvitationResolvers<ContextType>;
+  SharedCartOffer: SharedCartOfferResolvers<ContextType>;
+  SharedCartPayload: SharedCartPayloadResolvers<ContextType>;
   SharedCartPerson: SharedCartPersonResolvers<ContextType>;
+  SharedCartSuggestion: SharedCartSuggestionResolvers<ContextType>;
+  SharedCartUpdate: SharedCartUpdateResolvers<ContextType>;
   Shipment: ShipmentResolvers<ContextType>;
   ShippingEstimate: ShippingEstimateResolvers<ContextType>;
   ShippingMethod: ShippingMethodResolvers<ContextType>;
   ShippingRate: ShippingRateResolvers<ContextType>;
   ShippingStep: ShippingStepResolvers<ContextType>;
   SocialAccount: SocialAccountResolvers<ContextType>;
+  Subscription: SubscriptionResolvers<ContextType>;
   Taxonomy: TaxonomyResolvers<ContextType>;
   TenantSettings: TenantSettingsResolvers<ContextType>;
   User: UserResolvers<ContextType>;

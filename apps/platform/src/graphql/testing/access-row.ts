@@ -38,6 +38,16 @@ export interface OwnedRecords {
   /** An order that waits for a card payment. */
   cardOrderId: string
   backInStockId: string
+  /** A guest's cart that is shared with an editor, who made a suggestion, with another editor and a viewer. */
+  sharedCartId: string
+  invitationId: string
+  /** Of a link that works. */
+  secret: string
+  editorKey: string
+  editorId: string
+  leaverKey: string
+  viewerId: string
+  suggestionId: string
   /** Links of mails that went to somebody who has not confirmed a registration. */
   confirmToken: string
   resetToken: string

@@ -40,6 +40,12 @@ export interface MemberAnswer {
   lines: MemberAnswer[]
   mergeResults: MemberAnswer[]
   nodes: MemberAnswer[]
+  secret: string
+  sharedCart: MemberAnswer
+  people: MemberAnswer[]
+  invitations: MemberAnswer[]
+  suggestions: MemberAnswer[]
+  name: string
   errors: (MemberAnswer & { field: string | null })[]
 }
 

@@ -106,6 +106,64 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
   },
   cartClear: holders(({ cartId }) => `cartClear(cartId: "${cartId}") { ${errors} }`),
+  cartShare: holders(
+    ({ sharedCartId }) =>
+      `cartShare(input: { cartId: "${sharedCartId}", name: "A", right: EDIT }) { ${errors} }`,
+  ),
+  sharedCartInvite: holders(
+    ({ sharedCartId }) =>
+      `sharedCartInvite(input: { cartId: "${sharedCartId}", right: VIEW }) { ${errors} }`,
+  ),
+  sharedCartRenew: holders(
+    ({ sharedCartId }) => `sharedCartRenew(cartId: "${sharedCartId}") { ${errors} }`,
+  ),
+  sharedCartJoin: holders(
+    ({ secret }) => `sharedCartJoin(input: { secret: "${secret}", name: "B" }) { ${errors} }`,
+  ),
+  sharedCartLock: holders(
+    ({ sharedCartId }) => `sharedCartLock(cartId: "${sharedCartId}") { ${errors} }`,
+  ),
+  sharedCartUnlock: holders(
+    ({ sharedCartId }) => `sharedCartUnlock(cartId: "${sharedCartId}") { ${errors} }`,
+  ),
+  sharedCartSuggest: holders(
+    ({ editorKey, variantId }) =>
+      `sharedCartSuggest(input: { cartId: "${editorKey}", variantId: "${variantId}", quantity: 1 }) { ${errors} }`,
+  ),
+  sharedCartAnswerSuggestion: {
+    ask: ({ sharedCartId, suggestionId }) =>
+      `sharedCartAnswerSuggestion(input: { cartId: "${sharedCartId}", suggestionId: "${suggestionId}", isAccepted: true }) { ${errors} }`,
+    // Answered by the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  sharedCartRevokeInvitation: {
+    ask: ({ sharedCartId, invitationId }) =>
+      `sharedCartRevokeInvitation(input: { cartId: "${sharedCartId}", invitationId: "${invitationId}" }) { ${errors} }`,
+    // Revoked by the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  sharedCartRemovePerson: {
+    ask: ({ sharedCartId, viewerId }) =>
+      `sharedCartRemovePerson(input: { cartId: "${sharedCartId}", personId: "${viewerId}" }) { ${errors} }`,
+    // Gone after the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  sharedCartLeave: {
+    ask: ({ leaverKey }) => `sharedCartLeave(cartId: "${leaverKey}") { ${errors} }`,
+    // The key opens nothing after the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  sharedCartHandOver: {
+    ask: ({ sharedCartId, editorId }) =>
+      `sharedCartHandOver(input: { cartId: "${sharedCartId}", personId: "${editorId}" }) { ${errors} }`,
+    // The cart's own id opens nothing after the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
+  sharedCartEnd: {
+    ask: ({ editorKey }) => `sharedCartEnd(cartId: "${editorKey}") { ${errors} }`,
+    // Ended by the first.
+    outcomes: ['nothing', 'yes', 'nothing', 'nothing'],
+  },
   checkoutPlaceOrder: holders(
     ({ orderCartId }) => `checkoutPlaceOrder(input: { cartId: "${orderCartId}"
       idempotencyKey: "matrix-key-000001"

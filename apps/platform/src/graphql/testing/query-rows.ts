@@ -40,6 +40,11 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
     ({ expiredCartId }) => `expiredCart(id: "${expiredCartId}") { lines { quantity } }`,
   ),
   cart: holders(({ cartId }) => `cart(id: "${cartId}") { id }`),
+  sharedCart: holders(({ sharedCartId }) => `sharedCart(cartId: "${sharedCartId}") { id }`),
+  sharedCartOffer: holders(({ secret }) => `sharedCartOffer(secret: "${secret}") { ownerName }`),
+  sharedCartEvents: holders(
+    ({ sharedCartId }) => `sharedCartEvents(cartId: "${sharedCartId}", afterRevision: 0) { kind }`,
+  ),
   checkoutOptions: holders(
     ({ cartId }) =>
       `checkoutOptions(cartId: "${cartId}", delivery: { country: "GR" }) { termsVersion }`,

@@ -16,7 +16,10 @@ export async function loadMember({
   api,
   session,
 }: Pick<PageContext, 'api' | 'session'>): Promise<MemberData | null> {
-  if (!(await session.token())) return null
+  const token = await session.token()
+  if (!token) return null
   const { currentUser } = await api.account.query(MemberAccountDocument, {})
+  // The account is gone, or its sessions were ended elsewhere.
+  if (!currentUser.data) await session.reject(token)
   return currentUser.data ?? null
 }

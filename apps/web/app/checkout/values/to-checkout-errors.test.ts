@@ -12,7 +12,7 @@ function platformError(
   code: 'INVALID' | 'TOTAL_CHANGED' | 'PRICE_CHANGED' | 'UNKNOWN',
   field: string | null,
 ) {
-  return { code, field, message: `words for ${code}`, lineId: null, available: null }
+  return { code, field, message: `words for ${code}`, lineId: null, available: null, by: null }
 }
 
 describe('toCheckoutErrors', () => {

@@ -76,7 +76,7 @@ export interface RemixServer {
   publicUrl: string
   /** Headers of every answer; names in lower case. */
   headers: Readonly<Record<string, string>>
-  /** Makes the server say that it is not ready, before it stops. */
+  /** Makes the server say that it is not ready and end answers that go on, before it stops. */
   beginStop(): void
   isStopping(): boolean
 }
@@ -107,7 +107,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   const isHttps = publicUrl.startsWith('https:')
   const always = securityHeaders({ isHttps, sources: policy })
   if (isDevelopment) delete always['content-security-policy']
-  let isStopping = false
+  const stop = new AbortController()
 
   const watch = createVersionWatch({
     version,
@@ -154,7 +154,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     c.res.headers.set('x-request-id', c.get('requestId'))
-    if (isStopping) c.res.headers.set('connection', 'close')
+    if (stop.signal.aborted) c.res.headers.set('connection', 'close')
     logRequest(log, {
       requestId: c.get('requestId'),
       method: c.req.method,
@@ -166,7 +166,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
   })
   app.route(
     '/',
-    createHealthRoutes(watch, () => isStopping),
+    createHealthRoutes(watch, () => stop.signal.aborted),
   )
   app.use(async (c, next) => {
     if (!['GET', 'HEAD', 'POST'].includes(c.req.method)) {
@@ -211,6 +211,7 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
       context: {
         requestId: c.get('requestId'),
         clientAddress: addressOf(c.req.raw, c.env),
+        stopSignal: stop.signal,
         handles,
       },
       body,
@@ -234,10 +235,8 @@ export function createRemixServer(options: RemixServerOptions): RemixServer {
     watch,
     publicUrl,
     headers: always,
-    beginStop: () => {
-      isStopping = true
-    },
-    isStopping: () => isStopping,
+    beginStop: () => stop.abort(),
+    isStopping: () => stop.signal.aborted,
   }
 }
 

@@ -99,7 +99,7 @@ async function placeInTransaction(
   const tooMany = call.origin && (await checkOrderLimits(sql, call.origin, { mailbox, now }))
   if (tooMany) throw new OrderRefusedError([tooMany])
   const cart = await ports.lockCheckoutCart(sql, request.cartId, now)
-  if (!cart) throw new OrderRefusedError([{ code: 'CART_NOT_FOUND', field: 'cartId' }])
+  if ('code' in cart) throw new OrderRefusedError([cart])
   if (cart.lines.length === 0)
     throw new OrderRefusedError([{ code: 'CART_EMPTY', field: 'cartId' }])
   const { shippingMethodId, paymentMethodId } = request
@@ -114,7 +114,18 @@ async function placeInTransaction(
   const { locale, memberId } = call
   const { lines } = priced
   const code = coupon?.status === 'applied' ? coupon.code : null
-  const order = { id, request, requestDigest, locale, memberId, rules, lines, priced, now }
+  const order = {
+    id,
+    cartId: cart.id,
+    request,
+    requestDigest,
+    locale,
+    memberId,
+    rules,
+    lines,
+    priced,
+    now,
+  }
   const network = call.origin?.network ?? null
   await writeOrder(sql, { ...order, mailbox, network, couponCode: code })
   if (code !== null) {
@@ -132,7 +143,7 @@ async function placeInTransaction(
     ],
     now,
   )
-  await ports.finishCart(sql, cart.id, id)
+  await ports.finishCart(sql, cart.id, { token: id, now })
   await ports.notifyOrderPlaced(sql, { orderId: id, now })
   return id
 }

@@ -11,6 +11,8 @@ import { findBackordered } from '../stock/take-stock.js'
 
 export interface NewOrder {
   id: string
+  /** The cart's own, with whatever it was asked for. */
+  cartId: string
   request: OrderRequest
   requestDigest: string
   locale: string
@@ -63,7 +65,7 @@ export async function writeOrder(sql: Transaction, order: NewOrder): Promise<str
       }),
       JSON.stringify(totals),
       totals.grandMinor,
-      request.cartId,
+      order.cartId,
       order.memberId,
       request.idempotencyKey,
       order.requestDigest,

@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+import type { Database } from '../../../foundation/database/database.js'
+import { sharedCartChannel } from './shared-cart-events.js'
+import { createSharedCartPresence } from './shared-cart-presence.js'
+
+/** Notices of one cart within this time are one. */
+const gatherMs = 50
+
+/** Most listeners of one person, of one address and of a process. */
+const limits = { person: 5, address: 60, process: 5_000 }
+
+/** Tells listeners of this process when their shared cart has changed, whichever process changed it. */
+export interface SharedCartHub {
+  /** Begins to listen; the first notice comes at once. Undefined when there are too many listeners. */
+  open(who: SharedCartListenerOptions): Promise<SharedCartListener | undefined>
+  /** Ends every listener, so that they go to another process. */
+  close(): Promise<void>
+}
+
+export interface SharedCartListenerOptions {
+  tenant: string
+  sharedCartId: string
+  personId: string
+  /** Of the caller. */
+  address: string
+  /** The revision that it knows. */
+  revision: number
+}
+
+export interface SharedCartListener {
+  /** Waits for the next notice; undefined once it is closed. */
+  next(): Promise<SharedCartNotice | undefined>
+  /** Says what it knows by now. */
+  know(revision: number): void
+  close(): void
+}
+
+/** Something has changed: those who are told together read it together. */
+export interface SharedCartNotice {
+  /** The lowest revision that one of its listeners knows. */
+  fromRevision: number
+  /** Runs a reading that others of the notice need too only once, by its name. */
+  once<T>(name: string, load: () => Promise<T>): Promise<T>
+}
+
+export interface CreateSharedCartHubOptions {
+  database: Database
+  clock?: () => Date
+  /** Multiplies the limit of an address, where many shoppers share one. @default 1 */
+  factor?: number
+  onError?: (error: unknown) => void
+}
+
+interface Listening extends SharedCartListener, SharedCartListenerOptions {
+  notify(notice: SharedCartNotice): void
+}
+
+const noticeSchema = v.tuple([v.string(), v.string(), v.nullable(v.number())])
+
+/** Creates the hub of a process. It listens to the database from its first listener on. */
+export function createSharedCartHub(options: CreateSharedCartHubOptions): SharedCartHub {
+  const { database, clock = () => new Date(), factor = 1, onError = () => undefined } = options
+  const presence = createSharedCartPresence({ database, clock, onError })
+  /** By tenant and shared cart. */
+  const carts = new Map<string, Set<Listening>>()
+  const perAddress = new Map<string, number>()
+  const waiting = new Map<string, NodeJS.Timeout>()
+  let count = 0
+  let isClosed = false
+  let subscription: Promise<() => Promise<void>> | undefined
+
+  const announce = (name: string) => {
+    if (!carts.has(name) || waiting.has(name)) return
+    const send = () => {
+      waiting.delete(name)
+      const listeners = carts.get(name)
+      if (!listeners) return
+      const notice = createNotice(Math.min(...[...listeners].map(({ revision }) => revision)))
+      for (const listener of listeners) listener.notify(notice)
+    }
+    waiting.set(name, setTimeout(send, gatherMs))
+  }
+  const receive = (payload: string | undefined) => {
+    if (payload === undefined) {
+      for (const name of carts.keys()) announce(name)
+      return
+    }
+    const [tenant, sharedCartId] = v.parse(noticeSchema, JSON.parse(payload))
+    announce(toName({ tenant, sharedCartId }))
+  }
+  const subscribe = async () => {
+    subscription ??= database.listen(sharedCartChannel, receive)
+    await subscription.catch((error: unknown) => {
+      subscription = undefined
+      throw error
+    })
+  }
+
+  const remove = (listener: Listening) => {
+    const name = toName(listener)
+    const listeners = carts.get(name)
+    if (!listeners?.delete(listener)) return
+    if (listeners.size === 0) carts.delete(name)
+    count -= 1
+    const left = (perAddress.get(listener.address) ?? 1) - 1
+    if (left === 0) perAddress.delete(listener.address)
+    else perAddress.set(listener.address, left)
+  }
+
+  return {
+    async open(who) {
+      await subscribe()
+      const ofAddress = perAddress.get(who.address) ?? 0
+      if (isClosed || count >= limits.process || ofAddress >= limits.address * factor) {
+        return undefined
+      }
+      const name = toName(who)
+      const listeners = carts.get(name) ?? new Set<Listening>()
+      carts.set(name, listeners)
+      // A phone that lost its connection is not known to have gone: the oldest make way.
+      const own = [...listeners].filter(({ personId }) => personId === who.personId)
+      for (const oldest of own.slice(0, Math.max(0, own.length + 1 - limits.person))) oldest.close()
+      const leave = presence.enter(who.tenant, who.personId)
+      const listener = createListening(who, () => {
+        leave()
+        remove(listener)
+      })
+      carts.set(name, listeners.add(listener))
+      perAddress.set(who.address, (perAddress.get(who.address) ?? 0) + 1)
+      count += 1
+      listener.notify(createNotice(who.revision))
+      return listener
+    },
+    async close() {
+      isClosed = true
+      for (const timer of waiting.values()) clearTimeout(timer)
+      const listeners = [...carts.values()].flatMap((set) => [...set])
+      for (const listener of listeners) listener.close()
+      await presence.stop()
+      await (
+        await subscription?.catch(() => undefined)
+      )?.()
+    },
+  }
+}
+
+function toName({ tenant, sharedCartId }: { tenant: string; sharedCartId: string }): string {
+  return `${tenant} ${sharedCartId}`
+}
+
+function createNotice(fromRevision: number): SharedCartNotice {
+  const loads = new Map<string, Promise<unknown>>()
+  return {
+    fromRevision,
+    once<T>(name: string, load: () => Promise<T>) {
+      const known = loads.get(name) ?? load()
+      loads.set(name, known)
+      // A name stands for one reading, and so for one type.
+      return known as Promise<T>
+    },
+  }
+}
+
+function createListening(who: SharedCartListenerOptions, onClose: () => void): Listening {
+  let pending: SharedCartNotice | undefined
+  let wake: ((notice: SharedCartNotice | undefined) => void) | undefined
+  let isClosed = false
+  const listening: Listening = {
+    ...who,
+    know(revision) {
+      listening.revision = Math.max(listening.revision, revision)
+    },
+    notify(notice) {
+      if (wake) wake(notice)
+      // Whoever is slow gets the latest alone.
+      else pending = notice
+    },
+    next() {
+      if (isClosed) return Promise.resolve(undefined)
+      if (pending) {
+        const notice = pending
+        pending = undefined
+        return Promise.resolve(notice)
+      }
+      return new Promise((resolve) => {
+        wake = (notice) => {
+          wake = undefined
+          resolve(notice)
+        }
+      })
+    },
+    close() {
+      if (isClosed) return
+      isClosed = true
+      onClose()
+      wake?.(undefined)
+    },
+  }
+  return listening
+}

@@ -1,0 +1,122 @@
+import type { CartRecord } from '../../domains/cart/read-cart.js'
+import {
+  readEventsAfter,
+  readLatestEvents,
+  readSharedCart,
+} from '../../domains/cart/shared/read-shared-cart.js'
+import type {
+  SharedCartEventRecord,
+  SharedCartPersonRecord,
+  SharedCartRecord,
+} from '../../domains/cart/shared/read-shared-cart.js'
+import type { Transaction } from '../../foundation/database/database.js'
+import { loadLineProducts } from './cart-view.js'
+import type { LineProduct, toCartView } from './cart-view.js'
+import type { PlatformContext } from '../platform-context.js'
+
+/** A cart as its view has it. */
+export type CartView = Awaited<ReturnType<typeof toCartView>>
+
+/** The contract's SharedCart, without its log, which is read when it is asked for. */
+export type SharedCartView = ReturnType<typeof toSharedCartView>
+
+/** The products that suggestions and events speak of, by variant. */
+type Products = ReadonlyMap<string, LineProduct>
+
+/** Reads the contract's SharedCart for who asks for a cart; null where nobody shares it. */
+export async function readSharedCartView(
+  sql: Transaction,
+  context: PlatformContext,
+  { cart, view, now }: { cart: CartRecord; view: CartView; now: Date },
+): Promise<SharedCartView | null> {
+  const { sharedCart } = cart.asker
+  const record = sharedCart && (await readSharedCart(sql, sharedCart.id, now))
+  if (!record) return null
+  const ids = record.suggestions.map(({ variantId }) => variantId)
+  const products = await loadLineProducts(sql, context, ids)
+  return toSharedCartView(record, { cart, view, products })
+}
+
+/** Builds the contract's SharedCart for one of its people. */
+export function toSharedCartView(
+  record: SharedCartRecord,
+  { cart, view, products }: { cart: CartRecord; view: CartView; products: Products },
+) {
+  const { people, suggestions, invitations, cartId: _cartId, ...rest } = record
+  const { person: asker, role } = cart.asker
+  const toPerson = createToPerson(people, asker?.id)
+  const own = asker && toPerson(asker.id)
+  return {
+    ...rest,
+    data: view.data,
+    owner: role === 'OWNER' ? own : null,
+    member: role === 'OWNER' ? null : own,
+    people: people.filter(({ isThere }) => isThere).map(({ id }) => toPerson(id)!),
+    suggestions: suggestions.map(({ id, personId, variantId, quantity }) => ({
+      ...products.get(variantId)!,
+      id,
+      person: toPerson(personId)!,
+      quantity,
+    })),
+    invitations:
+      role === 'OWNER'
+        ? invitations.map((invitation) => ({
+            ...invitation,
+            right: invitation.role === 'EDITOR' ? ('EDIT' as const) : ('VIEW' as const),
+          }))
+        : [],
+  }
+}
+
+/** Reads the contract's events after a revision, or the latest. */
+export async function readEventViews(
+  sql: Transaction,
+  context: PlatformContext,
+  asked: { sharedCartId: string; askerId: string | undefined; now: Date } & (
+    | { afterRevision: number }
+    | { latest: number }
+  ),
+) {
+  const { sharedCartId, askerId, now } = asked
+  const record = await readSharedCart(sql, sharedCartId, now)
+  const events =
+    'latest' in asked
+      ? await readLatestEvents(sql, sharedCartId, asked.latest)
+      : await readEventsAfter(sql, sharedCartId, asked.afterRevision)
+  const ids = events.flatMap(({ line }) => line?.variantId ?? [])
+  const products = await loadLineProducts(sql, context, ids)
+  return toEventViews(events, { people: record?.people ?? [], askerId, products })
+}
+
+/** Builds the contract's events as one of the people sees them. */
+export function toEventViews(
+  events: readonly SharedCartEventRecord[],
+  of: {
+    people: readonly SharedCartPersonRecord[]
+    askerId: string | undefined
+    products: Products
+  },
+) {
+  const toPerson = createToPerson(of.people, of.askerId)
+  return events.map(({ revision, kind, personId, otherPersonId, line, at }) => ({
+    revision,
+    kind,
+    at,
+    person: toPerson(personId),
+    otherPerson: toPerson(otherPersonId),
+    lineId: line?.lineId ?? null,
+    productName: (line && of.products.get(line.variantId)?.productName) ?? null,
+    quantity: line?.quantity ?? null,
+    difference: line?.difference ?? null,
+  }))
+}
+
+function createToPerson(people: readonly SharedCartPersonRecord[], askerId: string | undefined) {
+  const views = new Map(
+    people.map(({ isThere: _isThere, ...person }) => [
+      person.id,
+      { ...person, isAsker: person.id === askerId },
+    ]),
+  )
+  return (id: string | null) => (id === null ? null : (views.get(id) ?? null))
+}

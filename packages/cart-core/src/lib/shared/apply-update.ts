@@ -1,0 +1,94 @@
+import type {
+  SharedCart,
+  SharedCartEnd,
+  SharedCartEvent,
+  SharedCartPerson,
+  SharedCartSuggestion,
+  SharedCartUpdate,
+} from './shared-cart.js'
+
+const LOG_LENGTH = 50
+
+/** What an update does to what is known. */
+export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
+  /** It is as old as what is known, or older. */
+  | { status: 'ignored' }
+  /** Events between are missing: ask for all after the known revision. */
+  | { status: 'incomplete' }
+  | {
+      status: 'applied'
+      sharedCart: SharedCart<Suggestion>
+      /** Events that were not known yet, the oldest first. */
+      news: readonly SharedCartEvent[]
+      end: 'ordered' | 'ended' | null
+    }
+  | { status: 'over'; end: SharedCartEnd; news: readonly SharedCartEvent[] }
+
+/**
+ * Decides by its revision what an update changes. Each event counts once, in whatever order and however often updates come.
+ *
+ * One of the known revision is applied as well: who is here changes without a revision of its own.
+ *
+ * @param known null before the first update.
+ * @param isFirst the first update of a connection brings all that the server still has, so nothing more can be asked for.
+ */
+export function applyUpdate<Suggestion extends SharedCartSuggestion>(
+  known: SharedCart<Suggestion> | null,
+  update: SharedCartUpdate<Suggestion>,
+  { isFirst, nowMs }: { isFirst: boolean; nowMs: number },
+): AppliedUpdate<Suggestion> {
+  const knownRevision = known?.revision ?? 0
+  if (update.revision < knownRevision) return { status: 'ignored' }
+  const news = update.events
+    .filter(({ revision }) => revision > knownRevision)
+    .toSorted((one, other) => one.revision - other.revision)
+
+  if (!update.sharedCart) return { status: 'over', end: endOf(known, news, nowMs), news }
+  if (!isFirst && known && news.length < update.revision - knownRevision) {
+    return { status: 'incomplete' }
+  }
+  const log = mergeLogs(update.sharedCart.log, news, known?.log ?? [])
+  return {
+    status: 'applied',
+    sharedCart: { ...update.sharedCart, revision: update.revision, log },
+    news,
+    end: endOfState(update.sharedCart.state),
+  }
+}
+
+/** The visitor, as one of the cart's people. */
+export function findAsker(
+  sharedCart: Pick<SharedCart, 'member' | 'owner'> | null,
+): SharedCartPerson | null {
+  return sharedCart?.owner ?? sharedCart?.member ?? null
+}
+
+function endOfState(state: SharedCart['state']): 'ordered' | 'ended' | null {
+  if (state === 'ORDERED') return 'ordered'
+  return state === 'ENDED' ? 'ended' : null
+}
+
+/** Why the visitor no longer belongs to a cart, as far as its last events tell. */
+function endOf(
+  known: Pick<SharedCart, 'member' | 'owner' | 'expiresAt'> | null,
+  news: readonly SharedCartEvent[],
+  nowMs: number,
+): SharedCartEnd {
+  const askerId = findAsker(known)?.id
+  for (const { kind, person, otherPerson } of news.toReversed()) {
+    if (kind === 'ORDERED') return 'ordered'
+    if (kind === 'ENDED') return 'ended'
+    if (kind === 'LEFT' && person?.id === askerId) return 'left'
+    if (kind === 'REMOVED_PERSON' && otherPerson?.id === askerId) return 'removed'
+  }
+  return known && Date.parse(known.expiresAt) <= nowMs ? 'expired' : 'removed'
+}
+
+function mergeLogs(...logs: (readonly SharedCartEvent[])[]): SharedCartEvent[] {
+  const byRevision = new Map(
+    logs.flatMap((log) => log.map((event): [number, SharedCartEvent] => [event.revision, event])),
+  )
+  return [...byRevision.values()]
+    .toSorted((one, other) => other.revision - one.revision)
+    .slice(0, LOG_LENGTH)
+}

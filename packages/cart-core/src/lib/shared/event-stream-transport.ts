@@ -1,0 +1,123 @@
+import { createParser } from 'eventsource-parser'
+import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
+import type { SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
+import type {
+  SharedCartListener,
+  SharedCartReply,
+  SharedCartTransport,
+} from './shared-cart-transport.js'
+
+/** Options of {@link createEventStreamTransport}. */
+export interface EventStreamTransportOptions<Suggestion extends SharedCartSuggestion> {
+  /** Address of the stream, on the shop's own origin. It gets the known revision as `after`. */
+  streamPath: string
+  /** Address that acts are posted to as forms. It answers JSON. */
+  actPath: string
+  /** Reads an update out of an event's data; null when it is none. */
+  parseUpdate: (data: unknown) => SharedCartUpdate<Suggestion> | null
+  /** Reads the answer to an act; null when it is none. */
+  parseReply: (data: unknown) => SharedCartReply<Suggestion> | null
+  /** @default the browser's own */
+  fetch?: typeof globalThis.fetch
+  /** @default the machine's clock */
+  clock?: Pick<SharedCartClock, 'after'>
+  /** Silence after which the connection counts as lost, in milliseconds; the server says something each 15 s. @default 40_000 */
+  longestSilenceMs?: number
+}
+
+/** Answers of a server that has no shared cart for this visitor. */
+const GONE = [204, 401, 403, 404, 410]
+
+/**
+ * Follows a shared cart by server-sent events, and posts what is done to it.
+ *
+ * It reads the stream by `fetch` because EventSource tells neither the status of an answer nor the server's comments, by
+ * which a connection is known to be there still.
+ *
+ * @example
+ * createEventStreamTransport({ streamPath: '/api/shared-cart', actPath: '/shared-cart', parseUpdate, parseReply })
+ */
+export function createEventStreamTransport<Suggestion extends SharedCartSuggestion>(
+  options: EventStreamTransportOptions<Suggestion>,
+): SharedCartTransport<Suggestion> {
+  const { streamPath, actPath, parseUpdate, parseReply } = options
+  const { clock = systemClock, longestSilenceMs = 40_000 } = options
+  const { fetch = (...request) => globalThis.fetch(...request) } = options
+
+  const follow = async (
+    afterRevision: number,
+    listener: Pick<SharedCartListener<Suggestion>, 'onOpen' | 'onUpdate'>,
+    signal: AbortSignal,
+    onSign: () => void,
+  ): Promise<'lost' | 'gone'> => {
+    const response = await fetch(`${streamPath}?after=${afterRevision}`, {
+      headers: { Accept: 'text/event-stream' },
+      signal,
+    })
+    if (GONE.includes(response.status)) return 'gone'
+    const type = response.headers.get('Content-Type') ?? ''
+    if (!response.ok || !response.body || !type.startsWith('text/event-stream')) return 'lost'
+    listener.onOpen()
+    const parser = createParser({
+      onEvent({ event, data }) {
+        const update = event === 'complete' ? null : parseUpdate(parseJson(data))
+        if (update) listener.onUpdate(update)
+      },
+    })
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+      onSign()
+      parser.feed(chunk.value)
+    }
+    return 'lost'
+  }
+
+  return {
+    subscribe(afterRevision, listener) {
+      const controller = new AbortController()
+      let isOver = false
+      let stopTimer: (() => void) | null = null
+      const finish = (end: 'lost' | 'gone' | null) => {
+        if (isOver) return
+        isOver = true
+        stopTimer?.()
+        controller.abort()
+        if (end) listener.onEnd(end)
+      }
+      const waitForSign = () => {
+        stopTimer?.()
+        if (!isOver) stopTimer = clock.after(longestSilenceMs, () => finish('lost'))
+      }
+      const guarded = {
+        onOpen: () => !isOver && listener.onOpen(),
+        onUpdate: (update: SharedCartUpdate<Suggestion>) => !isOver && listener.onUpdate(update),
+      }
+      waitForSign()
+      follow(afterRevision, guarded, controller.signal, waitForSign).then(finish, () =>
+        finish('lost'),
+      )
+      return () => finish(null)
+    },
+    async act(fields) {
+      try {
+        const body = new URLSearchParams(fields.map(([...field]) => field))
+        const response = await fetch(actPath, {
+          method: 'POST',
+          headers: { Accept: 'application/json' },
+          body,
+        })
+        return response.ok ? parseReply(await response.json()) : null
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import { atom, type Atom } from 'jotai/vanilla'
+import { stepConnection, type ConnectionInput, type ConnectionState } from './connection-state.js'
+import type { SharedCartClock } from './shared-cart-clock.js'
+import type { SharedCartEnd, SharedCartSuggestion, SharedCartUpdate } from './shared-cart.js'
+import type { SharedCartTransport } from './shared-cart-transport.js'
+
+/** The part of a browser's page that tells when a connection is worth a try. */
+export interface SharedCartPage {
+  document: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
+  window: Pick<Window, 'addEventListener' | 'removeEventListener'>
+}
+
+/** Options of {@link createLiveConnection}. */
+export interface LiveConnectionOptions<Suggestion extends SharedCartSuggestion> {
+  store: AtomStore
+  transport: Pick<SharedCartTransport<Suggestion>, 'subscribe'>
+  clock: SharedCartClock
+  /** From 0 to 1. */
+  random: () => number
+  knownRevision: () => number
+  /** `isFirst`: of this connection. @returns `reopen` when the update lacks something. */
+  onUpdate: (update: SharedCartUpdate<Suggestion>, isFirst: boolean) => 'continue' | 'reopen'
+  /** The server says that the visitor has no shared cart. */
+  onGone: () => void
+}
+
+/** A connection that comes back by itself. */
+export interface LiveConnection {
+  connectionAtom: Atom<ConnectionState>
+  /** @returns The way to stop it. */
+  start(page: SharedCartPage): () => void
+  /** The cart is over: does not connect again before the next `start`. */
+  close(reason: SharedCartEnd): void
+  /** Something was not answered: opens the stream anew, unless it is being tried already. */
+  reopen(): void
+  /** Resolves with true once the connection is live, with false when it is not kept up any longer. */
+  untilLive(): Promise<boolean>
+}
+
+/** Keeps one stream of updates open, tries again when it breaks, and at once when it is worth a try. */
+export function createLiveConnection<Suggestion extends SharedCartSuggestion>(
+  options: LiveConnectionOptions<Suggestion>,
+): LiveConnection {
+  const { store, transport, clock, random, knownRevision, onUpdate, onGone } = options
+  const stateAtom = atom<ConnectionState>({ status: 'idle' })
+  let stopStream: (() => void) | null = null
+  let stopTimer: (() => void) | null = null
+
+  const stopAll = () => {
+    stopStream?.()
+    stopTimer?.()
+    stopStream = stopTimer = null
+  }
+  const step = (input: ConnectionInput) => {
+    const before = store.get(stateAtom)
+    const context = { nowMs: clock.nowMs(), random: random() }
+    const next = stepConnection(before, input, context)
+    if (next === before) return
+    if (next.status !== 'live') stopAll()
+    store.set(stateAtom, next)
+    if (next.status === 'connecting') openStream()
+    if (next.status === 'waiting') {
+      stopTimer = clock.after(next.retryAtMs - context.nowMs, () => step({ kind: 'retried' }))
+    }
+  }
+  const openStream = () => {
+    let isOpen = true
+    let isFirst = true
+    const stop = transport.subscribe(knownRevision(), {
+      onOpen: () => isOpen && step({ kind: 'opened' }),
+      onUpdate(update) {
+        if (!isOpen) return
+        step({ kind: 'opened' })
+        const outcome = onUpdate(update, isFirst)
+        isFirst = false
+        if (outcome === 'reopen' && isOpen) step({ kind: 'reopened' })
+      },
+      onEnd(end) {
+        if (!isOpen) return
+        if (end === 'gone') onGone()
+        else step({ kind: 'lost' })
+      },
+    })
+    stopStream = () => {
+      isOpen = false
+      stop()
+    }
+  }
+
+  return {
+    connectionAtom: atom((get) => get(stateAtom)),
+    start({ document, window }) {
+      const retry = () => step({ kind: 'retried' })
+      const retryWhenVisible = () => {
+        if (document.visibilityState === 'visible') retry()
+      }
+      const lose = () => step({ kind: 'lost' })
+      document.addEventListener('visibilitychange', retryWhenVisible)
+      window.addEventListener('online', retry)
+      window.addEventListener('pageshow', retry)
+      window.addEventListener('offline', lose)
+      // A page in the back/forward cache keeps no connection.
+      window.addEventListener('pagehide', lose)
+      step({ kind: 'started' })
+      return () => {
+        document.removeEventListener('visibilitychange', retryWhenVisible)
+        window.removeEventListener('online', retry)
+        window.removeEventListener('pageshow', retry)
+        window.removeEventListener('offline', lose)
+        window.removeEventListener('pagehide', lose)
+        step({ kind: 'stopped' })
+      }
+    },
+    close: (reason) => step({ kind: 'closed', reason }),
+    reopen: () => step({ kind: 'reopened' }),
+    untilLive: () =>
+      new Promise((resolve) => {
+        let stopWatching: (() => void) | null = null
+        const check = () => {
+          const { status } = store.get(stateAtom)
+          if (status === 'connecting' || status === 'waiting') return
+          stopWatching?.()
+          resolve(status === 'live')
+        }
+        stopWatching = store.sub(stateAtom, check)
+        check()
+      }),
+  }
+}

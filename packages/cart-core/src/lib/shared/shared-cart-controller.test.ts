@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { createExampleCart, createExampleLine } from '../testing/example-cart.js'
+import {
+  createExampleEvent,
+  createExamplePerson,
+  createExampleSharedCart,
+  createExampleUpdate,
+  createSharedLineCart,
+} from '../testing/example-shared-cart.js'
+import { openSharedCart } from '../testing/open-shared-cart.js'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const maria = createExamplePerson({ isAsker: true })
+const asMember = { member: maria, owner: null }
+
+describe('createSharedCart', () => {
+  it('is a member or the owner, never both, and exists while it has an id', () => {
+    const shared = openSharedCart()
+    expect(shared.exists()).toBe(false)
+    shared.update(createExampleSharedCart())
+    expect([shared.exists(), shared.state().owner?.name]).toEqual([true, 'Giorgos'])
+    shared.login(maria)
+    expect([shared.state().member, shared.state().owner]).toEqual([maria, null])
+    shared.setOwner(maria)
+    expect([shared.state().member, shared.state().owner]).toEqual([null, maria])
+    shared.clear()
+    expect([shared.exists(), shared.state().owner, shared.memory.text]).toEqual([false, null, null])
+  })
+
+  it('follows the cart from the revision that it knows, and catches up after a break', () => {
+    const shared = openSharedCart()
+    shared.update(createExampleSharedCart({ revision: 4 }))
+    const stop = shared.connect(shared.page)
+    expect([shared.latest().after, shared.connection().status]).toEqual([4, 'connecting'])
+    shared.latest().listener.onOpen()
+    shared.receive(createExampleUpdate(5, [{ revision: 5 }], { cart: createSharedLineCart(2, 5) }))
+    expect([shared.connection().status, shared.quantities()]).toEqual(['live', [5]])
+    shared.latest().listener.onEnd('lost')
+    expect(shared.connection()).toMatchObject({ status: 'waiting' })
+    shared.clock.pass(500)
+    expect([shared.streams.length, shared.latest().after]).toEqual([2, 5])
+    stop()
+    expect([shared.latest().isStopped, shared.connection().status]).toEqual([true, 'idle'])
+    expect(shared.clock.timersCount()).toBe(0)
+  })
+
+  it('connects at once when the browser is online again or somebody looks at the page', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.page.dispatch('offline')
+    expect([shared.connection().status, shared.latest().isStopped]).toEqual(['waiting', true])
+    shared.page.dispatch('online')
+    expect(shared.streams).toHaveLength(2)
+    shared.latest().listener.onEnd('lost')
+    shared.page.show('hidden')
+    expect(shared.streams).toHaveLength(2)
+    shared.page.show('visible')
+    expect(shared.streams).toHaveLength(3)
+    shared.page.dispatch('pagehide')
+    shared.page.dispatch('pageshow')
+    expect(shared.streams).toHaveLength(4)
+  })
+
+  it('asks for what it missed when an update leaves events out', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1))
+    shared.receive(createExampleUpdate(4, [{ revision: 4 }]))
+    expect(shared.state().data?.revision).toBe(1)
+    shared.clock.pass(500)
+    expect(shared.latest().after).toBe(1)
+    shared.receive(
+      createExampleUpdate(
+        4,
+        [2, 3, 4].map((revision) => ({ revision })),
+      ),
+    )
+    expect(shared.state().data?.log.map(({ revision }) => revision)).toEqual([4, 3, 2])
+  })
+
+  it('listens to no stream but the latest', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    const old = shared.latest().listener
+    old.onEnd('lost')
+    shared.clock.pass(250)
+    old.onUpdate(createExampleUpdate(9))
+    old.onEnd('gone')
+    expect([shared.exists(), shared.end()]).toEqual([false, null])
+  })
+
+  it('shows a cart that comes meanwhile once its own changes are answered', async () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
+    void shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
+    await settle()
+    // It holds the change already, and one piece by somebody else.
+    shared.receive(createExampleUpdate(2, [{ revision: 2 }], { cart: createSharedLineCart(3, 4) }))
+    expect(shared.quantities()).toEqual([3])
+    shared.sent[0]!.answer({ cart: createSharedLineCart(2, 3), errors: [] })
+    await settle()
+    expect(shared.quantities()).toEqual([4])
+  })
+
+  it('tells the author by whom a line was removed, until it is back', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    const remover = createExamplePerson({ id: 'giorgos', name: 'Giorgos' })
+    shared.receive(createExampleUpdate(1, [], { ...asMember, cart: createSharedLineCart(1, 2) }))
+    const removed = { kind: 'LINE_REMOVED', lineId: 'line-1', person: remover } as const
+    shared.receive(
+      createExampleUpdate(2, [removed], { ...asMember, cart: createSharedLineCart(2, null) }),
+    )
+    const { name } = createExampleLine()
+    expect(shared.conflicts()).toEqual([
+      { lineId: 'line-1', name, quantity: 2, position: 0, by: 'Giorgos', canPutBack: true },
+    ])
+    const restored = { kind: 'LINE_RESTORED', lineId: 'line-1' } as const
+    shared.receive(
+      createExampleUpdate(3, [restored], { ...asMember, cart: createSharedLineCart(3, 2) }),
+    )
+    expect(shared.conflicts()).toEqual([])
+    shared.receive(
+      createExampleUpdate(4, [removed], { ...asMember, cart: createSharedLineCart(4, null) }),
+    )
+    shared.dismissConflict('line-1')
+    expect(shared.conflicts()).toEqual([])
+  })
+
+  it('tells whose change came too late, and not those who had no part in the line', async () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    const line = createExampleLine({ authorId: 'giorgos' })
+    const member = createExamplePerson({ id: 'eleni', isAsker: true })
+    const others = { member, owner: null }
+    const withLine = createExampleCart({ lines: [line] })
+    shared.receive(createExampleUpdate(1, [], { ...others, cart: withLine }))
+    const answer = shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
+    await settle()
+    shared.sent[0]!.answer({
+      cart: createSharedLineCart(2, null),
+      errors: [{ code: 'LINE_REMOVED', lineId: 'line-1', available: null, by: 'Maria' }],
+    })
+    await answer
+    expect(shared.conflicts()).toMatchObject([{ by: 'Maria', canPutBack: false }])
+    shared.dismissConflict('line-1')
+    const removed = { kind: 'LINE_REMOVED', lineId: 'line-1' } as const
+    shared.receive(
+      createExampleUpdate(2, [removed], { ...others, cart: createSharedLineCart(3, null) }),
+    )
+    expect(shared.conflicts()).toEqual([])
+  })
+
+  it('is locked while the owner orders, and open again when the time has come', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    const lockedUntil = new Date(shared.clock.nowMs() + 900_000).toISOString()
+    shared.receive(createExampleUpdate(2, [], { state: 'LOCKED', lockedUntil }))
+    expect(shared.lockedUntil()).toBe(Date.parse(lockedUntil))
+    shared.clock.pass(900_000)
+    expect(shared.lockedUntil()).toBeNull()
+    shared.receive(createExampleUpdate(3, [], { lockedUntil }))
+    expect(shared.lockedUntil()).toBeNull()
+  })
+
+  it('says what others do', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1))
+    expect(shared.announcement()).toBeNull()
+    shared.receive(createExampleUpdate(2, [{ revision: 2 }]))
+    expect(shared.announcement()).toMatchObject({ event: { productName: 'Filter' }, more: 0 })
+  })
+
+  it('ends for somebody who was removed: nothing is kept, and their own cart comes back', async () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1, [], asMember))
+    const event = createExampleEvent({ kind: 'REMOVED_PERSON', otherPerson: maria })
+    shared.receive({ revision: 2, events: [event], cart: null, sharedCart: null })
+    expect([shared.end(), shared.connection()]).toEqual([
+      'removed',
+      { status: 'closed', reason: 'removed' },
+    ])
+    await settle()
+    expect([shared.exists(), shared.memory.text, shared.readsCount()]).toEqual([false, null, 1])
+    expect([shared.latest().isStopped, shared.clock.timersCount()]).toEqual([true, 0])
+  })
+
+  it('stays readable once it was ordered, and connects no more', () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1, [], asMember))
+    shared.receive(
+      createExampleUpdate(2, [{ revision: 2, kind: 'ORDERED' }], { ...asMember, state: 'ORDERED' }),
+    )
+    expect([shared.end(), shared.exists(), shared.state().data?.state]).toEqual([
+      'ordered',
+      true,
+      'ORDERED',
+    ])
+    shared.page.dispatch('online')
+    expect(shared.streams).toHaveLength(1)
+  })
+
+  it('has expired or was lost by removal when the server knows it no more', () => {
+    const removed = openSharedCart()
+    removed.connect(removed.page)
+    removed.receive(createExampleUpdate(1))
+    removed.latest().listener.onEnd('gone')
+    expect(removed.end()).toBe('removed')
+    const expired = openSharedCart()
+    expired.connect(expired.page)
+    expired.receive(createExampleUpdate(1, [], { expiresAt: '2025-12-31T10:00:00.000Z' }))
+    expired.latest().listener.onEnd('gone')
+    expect(expired.end()).toBe('expired')
+  })
+
+  it('posts what is done to it, and shows the answer', async () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1))
+    expect(await shared.act({ kind: 'lock' })).toBeNull()
+    shared.replyToActs({
+      update: createExampleUpdate(2, [{ revision: 2, kind: 'RENEWED' }]),
+      errors: [],
+    })
+    await shared.act({ kind: 'renew' })
+    expect([shared.acts, shared.state().data?.revision]).toEqual([
+      [{ sharing: 'lock' }, { sharing: 'renew' }],
+      2,
+    ])
+    shared.replyToActs({ update: null, errors: [{ code: 'NOT_ALLOWED' }] })
+    expect((await shared.act({ kind: 'leave' }))?.errors).toHaveLength(1)
+    expect(shared.end()).toBeNull()
+    shared.replyToActs({ update: null, errors: [] })
+    await shared.act({ kind: 'leave' })
+    expect([shared.end(), shared.exists()]).toEqual(['left', false])
+    shared.connect(shared.page)
+    expect([shared.end(), shared.connection().status]).toEqual([null, 'connecting'])
+  })
+})

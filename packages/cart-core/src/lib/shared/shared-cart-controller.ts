@@ -1,0 +1,213 @@
+import type { TextStorage } from '@floga/browser-storage'
+import type { AtomStore, StorageProblem } from '@floga/browser-storage/atoms'
+import { atom, type Atom } from 'jotai/vanilla'
+import type { CartController, CartReply, CartTransport } from '../cart-controller.js'
+import type { Cart } from '../cart.js'
+import { createAnnouncements, type SharedCartAnnouncement } from './announcements.js'
+import { applyUpdate } from './apply-update.js'
+import type { ConnectionState } from './connection-state.js'
+import { createLineConflicts, type LineConflict } from './line-conflicts.js'
+import { createLiveConnection, type SharedCartPage } from './live-connection.js'
+import { toSharedCartFields, type SharedCartAct } from './shared-cart-act.js'
+import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
+import type { SharedCartReply, SharedCartTransport } from './shared-cart-transport.js'
+import type {
+  SharedCart,
+  SharedCartEnd,
+  SharedCartPerson,
+  SharedCartSuggestion,
+  SharedCartUpdate,
+} from './shared-cart.js'
+import { createSharedCartLock } from './shared-cart-lock.js'
+import { createSharedCartStore, type StoredSharedCart } from './stored-shared-cart.js'
+import type { StoredSharedCartFault } from './stored-shared-cart.js'
+import { createWaitingTransport } from './waiting-transport.js'
+
+/** Options of {@link createSharedCart}. */
+export interface SharedCartOptions<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
+  tenant: string
+  transport: SharedCartTransport<Suggestion>
+  /** Where the shared cart is kept between pages; null on a server. */
+  storage: TextStorage | null
+  /** The visitor's cart, which is the shared one while they belong to it. */
+  cart: Pick<CartController, 'cartAtom' | 'receive' | 'refresh'>
+  /** The cart's own store. */
+  store: AtomStore
+  /** @default the machine's clock */
+  clock?: SharedCartClock
+  /** From 0 to 1. @default Math.random */
+  random?: () => number
+  /** Is told of problems of storage; none of them is thrown. */
+  onProblem?: (problem: StorageProblem<StoredSharedCartFault>) => void
+}
+
+/** The shared cart that the visitor belongs to, in a browser. */
+export interface SharedCartController<
+  Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
+> {
+  /** Id, the cart as it stands, and the visitor as a member or as its owner. */
+  sharedCartAtom: Atom<StoredSharedCart<Suggestion>>
+  /** Whether the visitor belongs to a shared cart. */
+  existsAtom: Atom<boolean>
+  connectionAtom: Atom<ConnectionState>
+  /** Until when the owner's checkout locks the cart, in milliseconds since 1970; null while it is open. It ends by itself. */
+  lockedUntilAtom: Atom<number | null>
+  /** Lines that others removed while the visitor had a part in them. */
+  conflictsAtom: Atom<readonly LineConflict[]>
+  /** What others did, for a screen reader: at most one each ten seconds. */
+  announcementAtom: Atom<SharedCartAnnouncement | null>
+  /** Why the shared cart is over for the visitor; null while it is not. */
+  endAtom: Atom<SharedCartEnd | null>
+  /** A page came with the shared cart as it stands. */
+  update(sharedCart: SharedCart<Suggestion>): void
+  /** The visitor is a member, and not the owner. */
+  login(member: SharedCartPerson): void
+  /** The visitor is the owner, and not a member. */
+  setOwner(owner: SharedCartPerson): void
+  /** Drops what is known of the shared cart, and why it ended. */
+  clear(): void
+  /** Does something beside changing lines. @returns The answer; null when none came. */
+  act(act: SharedCartAct): Promise<SharedCartReply<Suggestion> | null>
+  dismissConflict(lineId: string): void
+  /** Follows the cart while the page is open. @returns The way to stop it. */
+  connect(page: SharedCartPage): () => void
+  /**
+   * The way that the cart's changes take while it is shared: without a connection they wait, and are sent on return.
+   *
+   * @example
+   * createCart({ transport: { read, send: (fields) => sharedTransport().send(fields) } })
+   */
+  wrapTransport<Merged>(transport: CartTransport<Merged>): CartTransport<Merged>
+}
+
+/**
+ * Opens the shared cart of this visitor: follows what others do, keeps it between pages, tells of removed lines, locks and
+ * the end. The cart's lines themselves stay in the visitor's cart.
+ */
+export function createSharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion>(
+  options: SharedCartOptions<Suggestion>,
+): SharedCartController<Suggestion> {
+  const { tenant, transport, storage, cart, onProblem } = options
+  const { store, clock = systemClock, random = () => Math.random() } = options
+  const kept = createSharedCartStore<Suggestion>({ tenant, storage, store, onProblem })
+  const conflicts = createLineConflicts(store)
+  const announcements = createAnnouncements(store, clock)
+  const lock = createSharedCartLock(store, clock)
+  const endAtom = atom<SharedCartEnd | null>(null)
+  // What this page has received; what is stored may be another tab's.
+  let known: SharedCart<Suggestion> | null = kept.read().data
+  let waitingCart: Cart | null = null
+
+  const finish = (end: SharedCartEnd, isReadable: boolean) => {
+    store.set(endAtom, end)
+    announcements.stop()
+    conflicts.clear()
+    lock.set(null)
+    waitingCart = null
+    if (!isReadable) {
+      known = null
+      kept.clear()
+    }
+    connection.close(end)
+    // The visitor's own cart comes back.
+    void cart.refresh()
+  }
+  const receive = (update: SharedCartUpdate<Suggestion>, isFirst: boolean) => {
+    const applied = applyUpdate(known, update, { isFirst, nowMs: clock.nowMs() })
+    if (applied.status === 'incomplete') return 'reopen'
+    if (applied.status === 'ignored') return 'continue'
+    if (applied.status === 'over') {
+      finish(applied.end, false)
+      return 'continue'
+    }
+    known = applied.sharedCart
+    kept.update(known)
+    conflicts.apply(applied.news, known)
+    announcements.add(applied.news)
+    lock.set(known.lockedUntil)
+    if (applied.end) finish(applied.end, true)
+    else if (update.cart) receiveCart(update.cart)
+    return 'continue'
+  }
+  const receiveCart = (next: Cart) => {
+    waitingCart = next
+    showCart()
+  }
+  // A cart that comes while a change is on its way may hold the change already: it would count twice until it is answered.
+  const showCart = () => {
+    const shown = store.get(cart.cartAtom)
+    if (shown) conflicts.show(shown.lines)
+    if (!waitingCart || shown?.totalsStatus === 'updating') return
+    const next = waitingCart
+    waitingCart = null
+    cart.receive(next)
+  }
+  const connection = createLiveConnection<Suggestion>({
+    store,
+    transport,
+    clock,
+    random,
+    knownRevision: () => known?.revision ?? 0,
+    onUpdate: receive,
+    onGone() {
+      const isExpired = known !== null && Date.parse(known.expiresAt) <= clock.nowMs()
+      finish(isExpired ? 'expired' : 'removed', false)
+    },
+  })
+  const onCartReply = ({ errors }: CartReply<unknown>) => {
+    for (const { code, lineId, by } of errors) {
+      if (code === 'LINE_REMOVED' && lineId) conflicts.refuse(lineId, by ?? null, known)
+    }
+  }
+
+  return {
+    sharedCartAtom: kept.valueAtom,
+    existsAtom: atom((get) => get(kept.valueAtom).id !== null),
+    connectionAtom: connection.connectionAtom,
+    lockedUntilAtom: lock.lockedUntilAtom,
+    conflictsAtom: conflicts.conflictsAtom,
+    announcementAtom: announcements.announcementAtom,
+    endAtom: atom((get) => get(endAtom)),
+    update(sharedCart) {
+      const { revision, log: events } = sharedCart
+      receive({ revision, events: known ? events : [], cart: null, sharedCart }, true)
+    },
+    login: kept.login,
+    setOwner: kept.setOwner,
+    clear() {
+      known = null
+      waitingCart = null
+      kept.clear()
+      conflicts.clear()
+      announcements.stop()
+      lock.set(null)
+      store.set(endAtom, null)
+    },
+    async act(act) {
+      const reply = await transport.act(toSharedCartFields(act))
+      if (act.kind === 'leave' && reply?.errors.length === 0) finish('left', false)
+      else if (reply?.update) receive(reply.update, true)
+      return reply
+    },
+    dismissConflict: conflicts.dismiss,
+    connect(page) {
+      store.set(endAtom, null)
+      const stopShowing = store.sub(cart.cartAtom, showCart)
+      showCart()
+      const stopConnection = connection.start(page)
+      return () => {
+        stopConnection()
+        stopShowing()
+        announcements.stop()
+        lock.stop()
+      }
+    },
+    wrapTransport: (inner) =>
+      createWaitingTransport({
+        transport: inner,
+        untilConnected: connection.untilLive,
+        checkConnection: connection.reopen,
+        onReply: onCartReply,
+      }),
+  }
+}

@@ -1,0 +1,162 @@
+import type { TextStorage } from '@floga/browser-storage'
+import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
+import type { Atom } from 'jotai/vanilla'
+import type {
+  SharedCart,
+  SharedCartPerson,
+  SharedCartRole,
+  SharedCartSuggestion,
+} from './shared-cart.js'
+
+/** Why stored text is not a shared cart of ours. */
+export type StoredSharedCartFault = 'corrupt' | 'other-version' | 'other-tenant' | 'foreign'
+
+/** What the browser keeps of the shared cart that the visitor belongs to. Owner and member exclude each other. */
+export interface StoredSharedCart<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
+  /** Null while there is none. */
+  id: string | null
+  /** The cart as the server answered it last. */
+  data: SharedCart<Suggestion> | null
+  /** The visitor, when they are a member. */
+  member: SharedCartPerson | null
+  /** The visitor, when they are the owner. */
+  owner: SharedCartPerson | null
+}
+
+/** The store of a shared cart, the same in all tabs. */
+export interface SharedCartStore<Suggestion extends SharedCartSuggestion = SharedCartSuggestion> {
+  /** Empty on a server, and until somebody subscribes. */
+  valueAtom: Atom<StoredSharedCart<Suggestion>>
+  /** What is kept now, read anew. */
+  read(): StoredSharedCart<Suggestion>
+  /** The cart as the server answered it; one with an older revision changes nothing. */
+  update(data: SharedCart<Suggestion>): void
+  /** The visitor is a member, and not the owner. */
+  login(member: SharedCartPerson): void
+  /** The visitor is the owner, and not a member. */
+  setOwner(owner: SharedCartPerson): void
+  clear(): void
+}
+
+/** Options of {@link createSharedCartStore}. */
+export interface SharedCartStoreOptions {
+  tenant: string
+  /** Null on a server. */
+  storage: TextStorage | null
+  store: AtomStore
+  /** Is told of problems; none of them is thrown. */
+  onProblem?: ((problem: StorageProblem<StoredSharedCartFault>) => void) | undefined
+}
+
+/** By what stored text is known to be this tenant's and of this shape. */
+interface StoredMark {
+  v: 1
+  tenant: string
+}
+
+const empty = { id: null, data: null, member: null, owner: null }
+
+/** Keeps the shared cart in storage. With storage blocked or full it lasts as long as the page. */
+export function createSharedCartStore<Suggestion extends SharedCartSuggestion>(
+  options: SharedCartStoreOptions,
+): SharedCartStore<Suggestion> {
+  const { tenant, storage, store, onProblem } = options
+  type Stored = StoredSharedCart<Suggestion> & Partial<StoredMark>
+  const { valueAtom, changeAtom, read } = createStoredAtom<Stored, StoredSharedCartFault>({
+    storage,
+    empty,
+    parse: (text) => parseStored<Suggestion>(text, tenant),
+    onProblem,
+  })
+  const change = (next: (known: Stored) => Stored) =>
+    store.set(changeAtom, (known) => {
+      const value = next(known)
+      return value === known || value.id === null ? value : { ...value, v: 1, tenant }
+    })
+  return {
+    valueAtom,
+    read,
+    update: (data) =>
+      change((known) => {
+        const isOlder = known.id === data.id && (known.data?.revision ?? 0) > data.revision
+        return isOlder ? known : { id: data.id, data, member: data.member, owner: data.owner }
+      }),
+    login: (member) => change((known) => ({ ...known, member, owner: null })),
+    setOwner: (owner) => change((known) => ({ ...known, owner, member: null })),
+    clear: () => change(() => empty),
+  }
+}
+
+const roles: readonly unknown[] = ['OWNER', 'EDITOR', 'VIEWER'] satisfies SharedCartRole[]
+
+/**
+ * Reads stored text, which anyone may have written. Who is here, the log and what only the owner sees come with the
+ * server's next answer.
+ */
+function parseStored<Suggestion extends SharedCartSuggestion>(
+  text: string,
+  tenant: string,
+):
+  | { ok: true; value: StoredSharedCart<Suggestion> & StoredMark }
+  | { ok: false; code: StoredSharedCartFault } {
+  const stored = parseJson(text)
+  if (stored === undefined) return { ok: false, code: 'corrupt' }
+  if (!isObject(stored)) return { ok: false, code: 'foreign' }
+  if (stored.v !== 1) return { ok: false, code: 'v' in stored ? 'other-version' : 'foreign' }
+  if (stored.tenant !== tenant) return { ok: false, code: 'other-tenant' }
+  const { id, data } = stored
+  if (typeof id !== 'string' || id === '') return { ok: false, code: 'foreign' }
+  const owner = parsePerson(stored.owner)
+  const member = owner ? null : parsePerson(stored.member)
+  if (!isObject(data) || !Number.isSafeInteger(data.revision) || !Array.isArray(data.people)) {
+    return { ok: true, value: { v: 1, tenant, id, data: null, member, owner } }
+  }
+  const { revision, expiresAt, lockedUntil } = data
+  return {
+    ok: true,
+    value: {
+      v: 1,
+      tenant,
+      id,
+      member,
+      owner,
+      data: {
+        id,
+        revision: Number(revision),
+        state: 'OPEN',
+        member,
+        owner,
+        people: data.people.flatMap((person) => parsePerson(person) ?? []),
+        lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : null,
+        suggestions: [],
+        invitations: [],
+        expiresAt: typeof expiresAt === 'string' ? expiresAt : '',
+        log: [],
+      },
+    },
+  }
+}
+
+function parsePerson(value: unknown): SharedCartPerson | null {
+  if (!isObject(value)) return null
+  const { id, name, role, isAsker, joinedAt } = value
+  if (typeof id !== 'string' || typeof name !== 'string' || !isRole(role)) return null
+  const isHere = false
+  return { id, name, role, isHere, isAsker: isAsker === true, joinedAt: String(joinedAt) }
+}
+
+function isRole(value: unknown): value is SharedCartRole {
+  return roles.includes(value)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
