@@ -28,7 +28,7 @@ const manualChunks = createSharedChunks({
   },
   alone: [
     // These have entries of their own, so that only the pages which need them pay.
-    /\/packages\/ui\/src\/(components\/(comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|share-button|variant-picker)|lib\/zoom)/,
+    /\/packages\/ui\/src\/(components\/(activity-log|avatar|comparison-table|date-picker|gallery|instalments-table|lightbox|measurements|people-list|share-button|share-dialog|suggestion-list|variant-picker)|lib\/zoom)/,
     // Fetched once a page stands.
     /\/app\/session\/open-browser-session\./,
     // Loaded where a cart is shared.

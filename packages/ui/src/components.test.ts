@@ -3,8 +3,9 @@ import partsTable from '../docs/components.md?raw'
 import * as dates from './dates.js'
 import * as gallery from './gallery.js'
 import * as kit from './index.js'
+import * as sharing from './sharing.js'
 
-const components = Object.keys({ ...kit, ...gallery, ...dates }).filter((name) =>
+const components = Object.keys({ ...kit, ...gallery, ...dates, ...sharing }).filter((name) =>
   /^[A-Z]/u.test(name),
 )
 

@@ -55,6 +55,27 @@ export const WithActions: Story = {
   ),
 }
 
+/** The owner of a shared cart is ordering: nobody else changes it until then. */
+export const Locked: Story = {
+  tags: ['both-widths'],
+  args: { icon: 'clock', role: 'status' },
+  parameters: {
+    words: {
+      el: {
+        title: 'Ο Γιώργος παραγγέλνει',
+        children:
+          'Το καλάθι είναι κλειδωμένο έως τις 10:45. Ό,τι προσθέσετε τώρα πηγαίνει στις προτάσεις.',
+        actions: <Link href="#suggestions">Προτάσεις</Link>,
+      },
+      en: {
+        title: 'George is ordering',
+        children: 'The cart is locked until 10:45. What you add now becomes a suggestion.',
+        actions: <Link href="#suggestions">Suggestions</Link>,
+      },
+    },
+  },
+}
+
 export const Dark: Story = { ...Tones, parameters: { scheme: 'dark' } }
 
 export const ForcedColours: Story = { ...Tones }

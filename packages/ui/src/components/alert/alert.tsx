@@ -10,6 +10,8 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   /** @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger'
   title?: ReactNode
+  /** @default the tone's own */
+  icon?: IconName
   /** Links or buttons under the words. */
   actions?: ReactNode
 }
@@ -23,12 +25,12 @@ const toneIcons: Record<NonNullable<AlertProps['tone']>, IconName> = {
 
 /** A message in the page. Give it `role="status"` or `role="alert"` when it appears while someone reads. */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone = 'info', title, actions, className, children, ...rest },
+  { tone = 'info', title, icon = toneIcons[tone], actions, className, children, ...rest },
   ref,
 ) {
   return (
     <div ref={ref} className={cx(alert, className)} data-tone={tone} {...rest}>
-      <Icon name={toneIcons[tone]} />
+      <Icon name={icon} />
       <div>
         {title && <p data-part="title">{title}</p>}
         {children}

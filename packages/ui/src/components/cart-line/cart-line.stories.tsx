@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, CartLine, IconButton, Alert, QuantityField, Text } from '../../index.js'
+import { Avatar } from '../../sharing.js'
+import { FormButton, samplePeople } from '../../stories/sample-people.js'
 import { sampleImages } from '../../stories/sample-images.js'
 import { sampleProducts } from '../../stories/sample-products.js'
 import { storyLocale, words } from '../../stories/sample-words.js'
@@ -76,6 +78,55 @@ export const WithMessage: Story = {
       el: { message: <Alert tone="warning">Απέμειναν μόνο 2 τεμάχια.</Alert> },
       en: { message: <Alert tone="warning">Only 2 pieces are left.</Alert> },
     },
+  },
+}
+
+function author(locale: 'el' | 'en') {
+  const person = samplePeople[locale][1]!
+  return (
+    <>
+      <Avatar person={person} size="small" />
+      {locale === 'en' ? `Added by ${person.name}` : `Προσθήκη: ${person.name}`}
+    </>
+  )
+}
+
+export const WithAuthor: Story = {
+  tags: ['both-widths'],
+  parameters: { words: { el: { author: author('el') }, en: { author: author('en') } } },
+}
+
+/** Somebody else took it out of a shared cart while the visitor changed it. */
+export const RemovedByAnother: Story = {
+  tags: ['both-widths'],
+  render: (_args, { globals }) => {
+    const locale = storyLocale(globals)
+    const product = sampleProducts[locale][0]!
+    const isEnglish = locale === 'en'
+    return (
+      <CartLine
+        isRemoved
+        name={product.name}
+        href={product.href}
+        image={product.image}
+        total={null}
+        quantity={null}
+        message={
+          <Alert
+            tone="warning"
+            role="status"
+            actions={
+              <>
+                <FormButton>{isEnglish ? 'Put back' : 'Επαναφορά'}</FormButton>
+                <FormButton isDanger>{isEnglish ? 'All right' : 'Εντάξει'}</FormButton>
+              </>
+            }
+          >
+            {isEnglish ? 'Maria removed this (2 pieces).' : 'Η Μαρία το αφαίρεσε (2 τεμάχια).'}
+          </Alert>
+        }
+      />
+    )
   },
 }
 

@@ -42,6 +42,25 @@ export const cartLine = css`
       color: ${color.inkSoft};
       font-variant-numeric: tabular-nums;
     }
+    [data-part='author'] {
+      display: flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      margin-block-start: ${space['2xs']};
+      font-size: ${type.small};
+      line-height: 1.4;
+      color: ${color.inkSoft};
+    }
+    &[data-removed] h3 {
+      font-weight: 400;
+      text-decoration: line-through;
+    }
+    &[data-removed] > picture {
+      opacity: 0.5;
+    }
+    &[data-removed] > [data-part='words'] {
+      align-self: center;
+    }
     > [data-part='quantity'] {
       grid-row: 2;
       grid-column: 2;

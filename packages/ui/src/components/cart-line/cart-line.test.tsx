@@ -27,4 +27,16 @@ describe('CartLine', () => {
     expect(line.textContent).toContain('SKU 1030 · 1.5 m')
     expect(line.textContent).toContain('Only 2 pieces are left.')
   })
+
+  it('says who added it, and stands for its message alone once it was removed', () => {
+    const shared = { name: 'Hose', href: '/hose' }
+    const { rerender } = render(
+      <CartLine {...shared} author="Added by Maria" total="€6.40" quantity="× 1" />,
+    )
+    expect(screen.getByText('Added by Maria')).toBeTruthy()
+    rerender(
+      <CartLine {...shared} isRemoved total={null} quantity={null} message="Maria removed this." />,
+    )
+    expect(screen.getByRole('article').textContent).toBe('HoseMaria removed this.')
+  })
 })

@@ -15,6 +15,8 @@ export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   facts?: readonly string[]
   /** Formatted price of one piece, with its words: '24,90 € each'. */
   unitPrice?: string
+  /** Who added it, in a cart that several people share: a small `Avatar` and words. */
+  author?: ReactNode
   /** Formatted price of the line. */
   total: ReactNode
   /** `QuantityField` in its form, or '× 2' where nothing can be changed. */
@@ -27,6 +29,8 @@ export interface CartLineProps extends HTMLAttributes<HTMLElement> {
   message?: ReactNode
   /** @default false */
   isCompact?: boolean
+  /** Somebody else took it out: it stands for its message alone. @default false */
+  isRemoved?: boolean
 }
 
 /** One line of a cart or an order. */
@@ -37,12 +41,14 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
     image,
     facts = [],
     unitPrice,
+    author,
     total,
     quantity,
     removeAction,
     moreActions,
     message,
     isCompact = false,
+    isRemoved = false,
     className,
     ...rest
   },
@@ -52,7 +58,8 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
     <article
       ref={ref}
       className={cx(cartLine, className)}
-      data-compact={isCompact || undefined}
+      data-compact={isCompact || isRemoved || undefined}
+      data-removed={isRemoved || undefined}
       {...rest}
     >
       {image && <Image {...image} alt="" />}
@@ -64,9 +71,10 @@ export const CartLine = forwardRef<HTMLElement, CartLineProps>(function CartLine
         </h3>
         {facts.length > 0 && <p data-part="facts">{facts.join(' · ')}</p>}
         {unitPrice && <p data-part="facts">{unitPrice}</p>}
+        {author && <p data-part="author">{author}</p>}
       </div>
-      <div data-part="quantity">{quantity}</div>
-      <p data-part="total">{total}</p>
+      {quantity !== null && <div data-part="quantity">{quantity}</div>}
+      {total !== null && <p data-part="total">{total}</p>}
       {moreActions && <div data-part="more">{moreActions}</div>}
       {removeAction && <div data-part="remove">{removeAction}</div>}
       {message && <div data-part="message">{message}</div>}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react'
+import { Dialog } from '../dialog/dialog.js'
+import type { DialogProps } from '../dialog/dialog.js'
+import { SharePanel } from './share-panel.js'
+import type { SharePanelProps } from './share-panel.js'
+
+/** Props of {@link ShareDialog}; other attributes reach the `<dialog>`. */
+export interface ShareDialogProps
+  extends
+    Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'>,
+    Pick<SharePanelProps, 'intro' | 'link' | 'form' | 'invitations' | 'invitationsLabel'> {}
+
+/** Shares over the page; without scripts a page holds the same `SharePanel`. */
+export function ShareDialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  ...panel
+}: ShareDialogProps): ReactElement {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={closeLabel}>
+      <SharePanel {...panel} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core'
+import { color, media, space, type } from '../../tokens.js'
+
+export const suggestionList = css`
+  @layer ui.suggestion-list {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+
+    > li {
+      display: grid;
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: ${space.xs} ${space.md};
+      align-items: center;
+      padding-block: ${space.md};
+    }
+    > li:not(:has(> picture)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > li + li {
+      border-block-start: 1px solid ${color.line};
+    }
+    > li > picture {
+      inline-size: 64px;
+    }
+    [data-part='words'] {
+      min-inline-size: 0;
+      line-height: 1.35;
+      overflow-wrap: anywhere;
+    }
+    [data-part='words'] > p {
+      font-weight: 600;
+    }
+    [data-part='words'] > [data-part='by'] {
+      display: flex;
+      align-items: center;
+      gap: ${space['2xs']};
+      margin-block-end: ${space['2xs']};
+      font-size: ${type.small};
+      font-weight: 400;
+      color: ${color.inkSoft};
+    }
+    [data-part='words'] > [data-part='quantity'] {
+      font-size: ${type.small};
+      font-weight: 400;
+      color: ${color.inkSoft};
+      font-variant-numeric: tabular-nums;
+    }
+    > li > [data-part='actions'] {
+      grid-column: 1 / -1;
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+    ${media.sm} {
+      > li:has(> [data-part='actions']) {
+        grid-template-columns: 64px minmax(0, 1fr) auto;
+      }
+      > li:has(> [data-part='actions']):not(:has(> picture)) {
+        grid-template-columns: minmax(0, 1fr) auto;
+      }
+      > li > [data-part='actions'] {
+        grid-column: auto;
+      }
+    }
+  }
+`

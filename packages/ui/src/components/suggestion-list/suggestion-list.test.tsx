@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { SuggestionList } from '../../sharing.js'
+
+describe('SuggestionList', () => {
+  it('says who suggests what, and lets it be answered', () => {
+    render(
+      <SuggestionList
+        suggestions={[
+          {
+            id: '1',
+            name: 'Hose',
+            href: '/en/products/hose',
+            quantity: '2 pieces',
+            person: { id: 'maria', name: 'Maria' },
+            by: 'Maria suggests',
+            actions: <button type="submit">Add</button>,
+          },
+        ]}
+      />,
+    )
+    expect(screen.getByRole('listitem').textContent).toBe('MMaria suggestsHose2 piecesAdd')
+    expect(screen.getByRole('link', { name: 'Hose' }).getAttribute('href')).toBe(
+      '/en/products/hose',
+    )
+  })
+})

@@ -1,0 +1,1 @@
+export { createQrCode, type QrCodeShape } from './lib/create-qr-code.js'

@@ -1,0 +1,21 @@
+export { ActivityLog } from './components/activity-log/activity-log.js'
+export type { Activity, ActivityLogProps } from './components/activity-log/activity-log.js'
+export { Avatar } from './components/avatar/avatar.js'
+export type { AvatarPerson, AvatarProps } from './components/avatar/avatar.js'
+export { AvatarGroup } from './components/avatar/avatar-group.js'
+export type { AvatarGroupProps } from './components/avatar/avatar-group.js'
+export { PeopleList } from './components/people-list/people-list.js'
+export type { ListedPerson, PeopleListProps } from './components/people-list/people-list.js'
+export { QrCode } from './components/share-dialog/qr-code.js'
+export type { QrCodeProps } from './components/share-dialog/qr-code.js'
+export { ShareDialog } from './components/share-dialog/share-dialog.js'
+export type { ShareDialogProps } from './components/share-dialog/share-dialog.js'
+export { ShareLink } from './components/share-dialog/share-link.js'
+export type { ShareLinkLabels, ShareLinkProps } from './components/share-dialog/share-link.js'
+export { SharePanel } from './components/share-dialog/share-panel.js'
+export type { Invitation, SharePanelProps } from './components/share-dialog/share-panel.js'
+export { SuggestionList } from './components/suggestion-list/suggestion-list.js'
+export type {
+  Suggestion,
+  SuggestionListProps,
+} from './components/suggestion-list/suggestion-list.js'
