@@ -17,7 +17,12 @@ export type {
   SharedCartTransport,
   SharedCartUserError,
 } from './lib/shared/shared-cart-transport.js'
-export type { SharedCart, SharedCartEnd, SharedCartUpdate } from './lib/shared/shared-cart.js'
+export type {
+  KnownSharedCart,
+  SharedCart,
+  SharedCartEnd,
+  SharedCartUpdate,
+} from './lib/shared/shared-cart.js'
 export type { SharedCartEvent, SharedCartEventKind } from './lib/shared/shared-cart.js'
 export type { SharedCartInvitation, SharedCartSuggestion } from './lib/shared/shared-cart.js'
 export type { SharedCartPerson, SharedCartRight, SharedCartRole } from './lib/shared/shared-cart.js'

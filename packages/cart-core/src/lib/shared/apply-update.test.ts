@@ -32,8 +32,13 @@ const gone = (events: SharedCartEvent[]): SharedCartUpdate => ({
 
 describe('applyUpdate', () => {
   it('takes the first update as it is, whatever it lacks', () => {
-    const applied = applyUpdate(null, updateTo(9, []), later)
-    expect(applied).toMatchObject({ status: 'applied', sharedCart: { revision: 9 }, news: [] })
+    const event = createExampleEvent({ revision: 9 })
+    // Who has just come has missed nothing.
+    expect(applyUpdate(null, updateTo(9, [event]), later)).toMatchObject({
+      status: 'applied',
+      sharedCart: { revision: 9, log: [event] },
+      news: [],
+    })
     const known = createExampleSharedCart({ revision: 3 })
     expect(applyUpdate(known, updateTo(9, []), first).status).toBe('applied')
   })
@@ -104,6 +109,12 @@ describe('applyUpdate', () => {
     expect(endAfter({ kind: 'ENDED' })).toBe('ended')
     const other = createExamplePerson({ id: 'eleni' })
     expect(endAfter({ kind: 'LEFT', person: other }, Date.UTC(2026, 1, 1))).toBe('expired')
-    expect(endAfter({ kind: 'REMOVED_PERSON', otherPerson: other })).toBe('removed')
+  })
+
+  it('takes for removed whose live stream ends without a word, and for over what is not there any more', () => {
+    const known = createExampleSharedCart()
+    expect(applyUpdate(known, gone([]), later)).toEqual({ status: 'over', end: 'removed' })
+    expect(applyUpdate(known, gone([]), first)).toEqual({ status: 'over', end: 'ended' })
+    expect(applyUpdate(null, gone([]), first)).toEqual({ status: 'over', end: 'ended' })
   })
 })

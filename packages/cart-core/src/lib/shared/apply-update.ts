@@ -1,4 +1,5 @@
 import type {
+  KnownSharedCart,
   SharedCart,
   SharedCartEnd,
   SharedCartEvent,
@@ -17,12 +18,12 @@ export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
   | { status: 'incomplete' }
   | {
       status: 'applied'
-      sharedCart: SharedCart<Suggestion>
+      sharedCart: KnownSharedCart<Suggestion>
       /** Events that were not known yet, the oldest first. */
       news: readonly SharedCartEvent[]
       end: 'ordered' | 'ended' | null
     }
-  | { status: 'over'; end: SharedCartEnd; news: readonly SharedCartEvent[] }
+  | { status: 'over'; end: SharedCartEnd }
 
 /**
  * Decides by its revision what an update changes. Each event counts once, in whatever order and however often updates come.
@@ -33,7 +34,7 @@ export type AppliedUpdate<Suggestion extends SharedCartSuggestion> =
  * @param isFirst the first update of a connection brings all that the server still has, so nothing more can be asked for.
  */
 export function applyUpdate<Suggestion extends SharedCartSuggestion>(
-  known: SharedCart<Suggestion> | null,
+  known: KnownSharedCart<Suggestion> | null,
   update: SharedCartUpdate<Suggestion>,
   { isFirst, nowMs }: { isFirst: boolean; nowMs: number },
 ): AppliedUpdate<Suggestion> {
@@ -43,15 +44,16 @@ export function applyUpdate<Suggestion extends SharedCartSuggestion>(
     .filter(({ revision }) => revision > knownRevision)
     .toSorted((one, other) => one.revision - other.revision)
 
-  if (!update.sharedCart) return { status: 'over', end: endOf(known, news, nowMs), news }
+  if (!update.sharedCart) return { status: 'over', end: endOf(known, news, { isFirst, nowMs }) }
   if (!isFirst && known && news.length < update.revision - knownRevision) {
     return { status: 'incomplete' }
   }
-  const log = mergeLogs(update.sharedCart.log, news, known?.log ?? [])
+  const log = mergeLogs(update.sharedCart.log ?? [], news, known?.log ?? [])
   return {
     status: 'applied',
     sharedCart: { ...update.sharedCart, revision: update.revision, log },
-    news,
+    // Who has just come has missed nothing.
+    news: known ? news : [],
     end: endOfState(update.sharedCart.state),
   }
 }
@@ -68,11 +70,14 @@ function endOfState(state: SharedCart['state']): 'ordered' | 'ended' | null {
   return state === 'ENDED' ? 'ended' : null
 }
 
-/** Why the visitor no longer belongs to a cart, as far as its last events tell. */
-function endOf(
+/**
+ * Why the visitor no longer belongs to a cart. Where its last events do not tell, somebody who was connected was removed;
+ * for somebody who comes back it is over, by whatever.
+ */
+export function endOf(
   known: Pick<SharedCart, 'member' | 'owner' | 'expiresAt'> | null,
   news: readonly SharedCartEvent[],
-  nowMs: number,
+  { isFirst, nowMs }: { isFirst: boolean; nowMs: number },
 ): SharedCartEnd {
   const askerId = findAsker(known)?.id
   for (const { kind, person, otherPerson } of news.toReversed()) {
@@ -81,7 +86,8 @@ function endOf(
     if (kind === 'LEFT' && person?.id === askerId) return 'left'
     if (kind === 'REMOVED_PERSON' && otherPerson?.id === askerId) return 'removed'
   }
-  return known && Date.parse(known.expiresAt) <= nowMs ? 'expired' : 'removed'
+  if (known && Date.parse(known.expiresAt) <= nowMs) return 'expired'
+  return isFirst ? 'ended' : 'removed'
 }
 
 function mergeLogs(...logs: (readonly SharedCartEvent[])[]): SharedCartEvent[] {

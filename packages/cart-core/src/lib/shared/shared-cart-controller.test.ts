@@ -204,12 +204,12 @@ describe('createSharedCart', () => {
     expect(shared.streams).toHaveLength(1)
   })
 
-  it('has expired or was lost by removal when the server knows it no more', () => {
-    const removed = openSharedCart()
-    removed.connect(removed.page)
-    removed.receive(createExampleUpdate(1))
-    removed.latest().listener.onEnd('gone')
-    expect(removed.end()).toBe('removed')
+  it('has expired, or is over, when the server knows it no more', () => {
+    const over = openSharedCart()
+    over.connect(over.page)
+    over.receive(createExampleUpdate(1))
+    over.latest().listener.onEnd('gone')
+    expect(over.end()).toBe('ended')
     const expired = openSharedCart()
     expired.connect(expired.page)
     expired.receive(createExampleUpdate(1, [], { expiresAt: '2025-12-31T10:00:00.000Z' }))

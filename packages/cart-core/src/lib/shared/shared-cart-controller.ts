@@ -4,7 +4,7 @@ import { atom, type Atom } from 'jotai/vanilla'
 import type { CartController, CartReply, CartTransport } from '../cart-controller.js'
 import type { Cart } from '../cart.js'
 import { createAnnouncements, type SharedCartAnnouncement } from './announcements.js'
-import { applyUpdate } from './apply-update.js'
+import { applyUpdate, endOf } from './apply-update.js'
 import type { ConnectionState } from './connection-state.js'
 import { createLineConflicts, type LineConflict } from './line-conflicts.js'
 import { createLiveConnection, type SharedCartPage } from './live-connection.js'
@@ -12,6 +12,7 @@ import { toSharedCartFields, type SharedCartAct } from './shared-cart-act.js'
 import { systemClock, type SharedCartClock } from './shared-cart-clock.js'
 import type { SharedCartReply, SharedCartTransport } from './shared-cart-transport.js'
 import type {
+  KnownSharedCart,
   SharedCart,
   SharedCartEnd,
   SharedCartPerson,
@@ -95,7 +96,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
   const lock = createSharedCartLock(store, clock)
   const endAtom = atom<SharedCartEnd | null>(null)
   // What this page has received; what is stored may be another tab's.
-  let known: SharedCart<Suggestion> | null = kept.read().data
+  let known: KnownSharedCart<Suggestion> | null = kept.read().data
   let waitingCart: Cart | null = null
 
   const finish = (end: SharedCartEnd, isReadable: boolean) => {
@@ -149,10 +150,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     random,
     knownRevision: () => known?.revision ?? 0,
     onUpdate: receive,
-    onGone() {
-      const isExpired = known !== null && Date.parse(known.expiresAt) <= clock.nowMs()
-      finish(isExpired ? 'expired' : 'removed', false)
-    },
+    onGone: () => finish(endOf(known, [], { isFirst: true, nowMs: clock.nowMs() }), false),
   })
   const onCartReply = ({ errors }: CartReply<unknown>) => {
     for (const { code, lineId, by } of errors) {
@@ -169,8 +167,8 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
     announcementAtom: announcements.announcementAtom,
     endAtom: atom((get) => get(endAtom)),
     update(sharedCart) {
-      const { revision, log: events } = sharedCart
-      receive({ revision, events: known ? events : [], cart: null, sharedCart }, true)
+      const { revision, log: events = [] } = sharedCart
+      receive({ revision, events, cart: null, sharedCart }, true)
     },
     login: kept.login,
     setOwner: kept.setOwner,

@@ -65,7 +65,7 @@ export interface SharedCartEvent {
 /** A product that somebody wants in a cart that is locked. */
 export interface SharedCartSuggestion {
   id: string
-  person: SharedCartEventPerson
+  person: Pick<SharedCartPerson, 'id' | 'name'>
   productName: string
   productSlug: string
   quantity: number
@@ -97,7 +97,15 @@ export interface SharedCart<Suggestion extends SharedCartSuggestion = SharedCart
   /** For the owner; empty for others. */
   invitations: readonly SharedCartInvitation[]
   expiresAt: string
-  /** The latest first. */
+  /** The latest first, where the server was asked for it. */
+  log?: readonly SharedCartEvent[]
+}
+
+/** A shared cart with what this browser has seen happen. */
+export interface KnownSharedCart<
+  Suggestion extends SharedCartSuggestion = SharedCartSuggestion,
+> extends SharedCart<Suggestion> {
+  /** The latest first, at most 50. */
   log: readonly SharedCartEvent[]
 }
 

@@ -2,7 +2,7 @@ import type { TextStorage } from '@floga/browser-storage'
 import { createStoredAtom, type AtomStore, type StorageProblem } from '@floga/browser-storage/atoms'
 import type { Atom } from 'jotai/vanilla'
 import type {
-  SharedCart,
+  KnownSharedCart,
   SharedCartPerson,
   SharedCartRole,
   SharedCartSuggestion,
@@ -16,7 +16,7 @@ export interface StoredSharedCart<Suggestion extends SharedCartSuggestion = Shar
   /** Null while there is none. */
   id: string | null
   /** The cart as the server answered it last. */
-  data: SharedCart<Suggestion> | null
+  data: KnownSharedCart<Suggestion> | null
   /** The visitor, when they are a member. */
   member: SharedCartPerson | null
   /** The visitor, when they are the owner. */
@@ -30,7 +30,7 @@ export interface SharedCartStore<Suggestion extends SharedCartSuggestion = Share
   /** What is kept now, read anew. */
   read(): StoredSharedCart<Suggestion>
   /** The cart as the server answered it; one with an older revision changes nothing. */
-  update(data: SharedCart<Suggestion>): void
+  update(data: KnownSharedCart<Suggestion>): void
   /** The visitor is a member, and not the owner. */
   login(member: SharedCartPerson): void
   /** The visitor is the owner, and not a member. */

@@ -1,5 +1,6 @@
 import type { Cart } from '../cart.js'
 import type {
+  KnownSharedCart,
   SharedCart,
   SharedCartEvent,
   SharedCartPerson,
@@ -21,7 +22,7 @@ export function createExamplePerson(changes: Partial<SharedCartPerson> = {}): Sh
 }
 
 /** A shared cart of a test: Giorgos, the visitor, is the owner, and Maria is a member. */
-export function createExampleSharedCart(changes: Partial<SharedCart> = {}): SharedCart {
+export function createExampleSharedCart(changes: Partial<KnownSharedCart> = {}): KnownSharedCart {
   const owner = createExamplePerson({
     id: 'giorgos',
     name: 'Giorgos',
