@@ -66,6 +66,8 @@ export interface AddToCartFormProps extends Pick<
   'label' | 'productName' | 'size' | 'quantity' | 'badge'
 > {
   variantId: string
+  /** Name of the product, where the button does not say it: read out once it is in the cart. */
+  addedName?: string
   /** Where the form goes without scripts. @default the cart page */
   action?: string
   /** A second button, where the first gets out of sight. */
@@ -74,13 +76,13 @@ export interface AddToCartFormProps extends Pick<
 
 /** Adds one variant; the cart drawer opens when it is in. */
 export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(function AddToCartForm(
-  { variantId, action, children, ...rest },
+  { variantId, addedName, action, children, ...rest },
   ref,
 ) {
   const drawer = useCartDrawer()
   const t = useMessages()
   const { formProps, isBusy, errorMessage } = useCartForm({
-    onDone: () => drawer.open(rest.productName),
+    onDone: () => drawer.open(addedName ?? rest.productName),
   })
   const title = t('cartErrors.NOT_ADDED')
   return (

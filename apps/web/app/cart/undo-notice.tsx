@@ -11,20 +11,25 @@ import { useCartForm } from './cart-form.js'
 
 /** Says which line was removed or saved a moment ago and restores it. `posted`: what a form without scripts did. */
 export function UndoNotice({ posted = null }: { posted?: RemovedLine | null }): ReactElement {
-  const removedLine = useAtomValue(useCart().removedLineAtom)
+  const cart = useCart()
+  const removedLine = useAtomValue(cart.removedLineAtom)
+  const lines = useAtomValue(cart.cartAtom)?.lines
   const shown = removedLine ?? posted
   const notice = useRef<HTMLDivElement>(null)
   const shownId = useRef<string | null>(null)
+  /** Of the line that is on its way back. */
+  const restoredId = useRef<string | null>(null)
 
-  // A line that is back takes the focus from the button that brought it back.
+  // A line that is back takes the focus that the button which brought it back has lost.
   useEffect(() => {
-    const restoredId = removedLine ? null : shownId.current
+    restoredId.current = removedLine ? null : (shownId.current ?? restoredId.current)
     shownId.current = removedLine?.lineId ?? null
-    if (restoredId === null || !hasLostFocus()) return
-    const lines = notice.current?.parentElement?.querySelectorAll<HTMLElement>('[data-line]')
-    const line = [...(lines ?? [])].find(({ dataset }) => dataset['line'] === restoredId)
-    line?.querySelector('a')?.focus()
-  }, [removedLine])
+    if (!lines?.some(({ id }) => id === restoredId.current)) return
+    const rows = notice.current?.parentElement?.querySelectorAll<HTMLElement>('[data-line]')
+    const row = [...(rows ?? [])].find(({ dataset }) => dataset['line'] === restoredId.current)
+    restoredId.current = null
+    if (hasLostFocus()) row?.querySelector('a')?.focus()
+  }, [removedLine, lines])
 
   // The place is there before its words are, so that they are read out.
   return (

@@ -24,6 +24,7 @@ export function AddToCartSection({ variant, name, price }: AddToCartSectionProps
     <AddToCartForm
       ref={form}
       variantId={variant.id}
+      addedName={name}
       action={`${pathname}${search}`}
       label={t('product.add')}
       size="large"
