@@ -48,6 +48,7 @@ import { toOrderDocument } from '../domains/orders/document/to-order-document.js
 import type { VatRegister } from '../domains/orders/vat/vat-register.js'
 import type { RenderPdf } from '../foundation/pdf/pdf-renderer.js'
 import { createThrottles } from '../foundation/throttle/throttles.js'
+import { createHashNetwork } from '../foundation/throttle/to-network.js'
 import { addPaymentRoutes } from '../http/payment-routes.js'
 import { createPayments } from './create-payments.js'
 import type { PaymentContext } from '../domains/payment/payment-context.js'
@@ -84,6 +85,8 @@ export interface CreatePlatformOptions {
   shopUrl?: string
   /** Multiplies what one network may do, where many shoppers share one. @default 1 */
   limitsFactor?: number
+  /** Key of the hashes that networks are kept as. @default one of this process alone */
+  networkSecret?: string
   /** Whoever stops the platform ends its listeners. @default a hub of its own */
   sharedCarts?: SharedCartHub
   /** Counts searches in vain. @default nobody counts */
@@ -112,11 +115,13 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
     (await sessions.find(context))?.member.id ?? null
   const payments = options.payments ?? createPayments({ database, providers: [], clock })
   const shopUrl = options.shopUrl ?? 'http://127.0.0.1:3000'
-  const throttles = createThrottles({ database, clock, factor: limitsFactor })
+  const hashNetwork = createHashNetwork(options.networkSecret)
+  const throttles = createThrottles({ database, hashNetwork, clock, factor: limitsFactor })
   const account: AccountTools = {
     sessions,
     passwords: options.passwords ?? createPasswordHasher(),
     throttles,
+    hashNetwork,
     ports: accountPorts,
     clock,
     accessSeconds: options.accessTokenSeconds ?? defaultAccessSeconds,
@@ -143,6 +148,7 @@ export function createPlatform(options: CreatePlatformOptions): PlatformApp {
         findMemberId,
         onlineKinds: ({ paymentProvider: name }) => payments.providers.get(name ?? '')?.kinds ?? [],
         limitsFactor,
+        hashNetwork,
         vatRegister: options.vatRegister,
         vatThrottle: throttles.vatNumber,
         clock,

@@ -53,4 +53,13 @@ describe('parseEnv', () => {
       /^PAYMENT_PROVIDER_SECRET must have at least 32 characters\.$/,
     )
   })
+
+  it('takes a key for the hashes of networks that is long enough', () => {
+    expect(parseEnv({}).networkSecret).toBeUndefined()
+    const secret = 'the key of every process together'
+    expect(parseEnv({ NETWORK_SECRET: secret }).networkSecret).toBe(secret)
+    expect(() => parseEnv({ NETWORK_SECRET: 'short' })).toThrow(
+      /^NETWORK_SECRET must have at least 32 characters\.$/,
+    )
+  })
 })

@@ -69,6 +69,10 @@ const envSchema = v.object({
   ),
   /** Where the shop asks from when it runs on another machine: addresses or networks, with commas. */
   TRUSTED_PROXIES: v.optional(networks, ''),
+  /** Key of the hashes that callers' networks are kept as; left out, one is made and kept in the data directory. */
+  NETWORK_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')),
+  ),
   /** Multiplies what one network may do, where many shoppers share one address. */
   LIMITS_FACTOR: v.optional(
     v.pipe(
@@ -113,6 +117,8 @@ export interface Env {
   trustedProxies: readonly string[]
   accessTokenSeconds: number
   limitsFactor: number
+  /** Undefined where it is made and kept in the data directory. */
+  networkSecret: string | undefined
   /** Undefined when no provider is connected. */
   paymentProvider: { url: string; secret: string } | undefined
   warmImages: boolean
@@ -147,6 +153,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUSTED_PROXIES,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     limitsFactor: env.LIMITS_FACTOR,
+    networkSecret: env.NETWORK_SECRET,
     paymentProvider: parseProvider(env.PAYMENT_PROVIDER_URL, env.PAYMENT_PROVIDER_SECRET),
     warmImages: env.WARM_PICTURES === 'on',
     logLevel: env.LOG_LEVEL,

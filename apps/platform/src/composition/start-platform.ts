@@ -18,6 +18,7 @@ import { createPdfRenderer } from '../foundation/pdf/pdf-renderer.js'
 import { createSharedCartHub } from '../domains/cart/shared/shared-cart-hub.js'
 import type { RunningJobs } from '../foundation/jobs/start-jobs.js'
 import { connectProviders, createPayments } from './create-payments.js'
+import { keepSecret } from './keep-secret.js'
 import { listen } from '../http/listen.js'
 import { readPersistedDocuments } from '../graphql/persisted-documents.js'
 import { assetFolders } from './asset-folders.js'
@@ -82,6 +83,7 @@ export async function startPlatform(
       trustedProxies: env.trustedProxies,
       accessTokenSeconds: env.accessTokenSeconds,
       limitsFactor: env.limitsFactor,
+      networkSecret: env.networkSecret ?? (await keepSecret(join(env.dataDir, 'network-secret'))),
       payments,
       misses,
       sharedCarts,

@@ -25,8 +25,8 @@ export interface AuthRoutesOptions {
 /** Serves the token calls below the auth base path. */
 export function addAuthRoutes(app: PlatformApp, options: AuthRoutesOptions): void {
   const { database, tenants, log } = options
-  const { throttles, passwords, ports, clock, accessSeconds } = options.account
-  const services = { database, throttles, passwords, ports, accessSeconds }
+  const { throttles, hashNetwork, passwords, ports, clock, accessSeconds } = options.account
+  const services = { database, throttles, hashNetwork, passwords, ports, accessSeconds }
 
   const routes: PlatformApp = new Hono()
   routes.onError((error, c) => {

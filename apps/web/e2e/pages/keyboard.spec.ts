@@ -77,12 +77,12 @@ test('What was added and why a code is refused is read out', async ({ page }) =>
   await expect(said(t('cart.addedSaid', { name: counters.name, total: '€10.00' }))).toBeAttached()
   await page.goto(path('/shopping-cart'))
   await waitForScripts(page, englishShop)
-  const refusal = said(t('coupon.COUPON_UNKNOWN'))
-  await expect(refusal).toHaveCount(0)
+  const rejection = said(t('coupon.COUPON_UNKNOWN'))
+  await expect(rejection).toHaveCount(0)
   await page.getByText(t('coupon.title')).click()
   await field(page, 'code').fill('NO-SUCH-CODE')
   await field(page, 'code').press('Enter')
-  await expect(refusal).toBeAttached()
+  await expect(rejection).toBeAttached()
   await expect(field(page, 'code')).toHaveAccessibleDescription(
     new RegExp(t('coupon.COUPON_UNKNOWN')),
   )

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { Throttles } from '../../foundation/throttle/throttles.js'
+import type { HashNetwork } from '../../foundation/throttle/to-network.js'
 import type { PasswordHasher } from './password.js'
 
 /** What is sent by mail once its transaction is committed. The receiver is looked up when the mail is written. */
@@ -36,6 +37,7 @@ export interface AccountPorts {
 export interface AccountServices {
   passwords: PasswordHasher
   throttles: Throttles
+  hashNetwork: HashNetwork
   ports: AccountPorts
   clock: () => Date
   /** Whole seconds that an access token lives. */

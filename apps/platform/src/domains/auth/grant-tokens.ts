@@ -3,7 +3,7 @@ import type { PasswordGrant } from '@floga/platform-contract'
 import * as v from 'valibot'
 import type { Database, Transaction } from '../../foundation/database/database.js'
 import type { Attempt } from '../../foundation/throttle/attempt-throttle.js'
-import { hashNetwork } from '../../foundation/throttle/to-network.js'
+import type { HashNetwork } from '../../foundation/throttle/to-network.js'
 import { AuthError } from './auth-error.js'
 import { issueTokens } from './issue-tokens.js'
 import type { IssuedTokens } from './issue-tokens.js'
@@ -20,6 +20,7 @@ export interface GrantCall {
   throttles: Pick<Throttles, 'login' | 'strangersLogin' | 'mail'>
   passwords: PasswordHasher
   ports: Pick<AccountPorts, 'notify'>
+  hashNetwork: HashNetwork
   clientAddress: string
   now: Date
   /** Whole seconds that an access token lives. */
@@ -50,7 +51,7 @@ export async function grantTokens(call: GrantCall, body: unknown): Promise<Issue
 async function grantByPassword(call: GrantCall, grant: PasswordGrant): Promise<IssuedTokens> {
   const { database, tenant, throttles, clientAddress } = call
   const attempt = { tenant, key: grant.username, address: clientAddress }
-  const network = hashNetwork(tenant, clientAddress)
+  const network = call.hashNetwork(tenant, clientAddress)
   refuseUntil(await throttles.login.consume(withNetwork(attempt, network)))
   const { member, isKnown } = await database.read(tenant, async (sql) => {
     const found = await findMemberByEmail(sql, grant.username)

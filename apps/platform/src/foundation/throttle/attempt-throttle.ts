@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database, Transaction } from '../database/database.js'
-import { hashNetwork } from './to-network.js'
+import { createHashNetwork } from './to-network.js'
+import type { HashNetwork } from './to-network.js'
 
 export interface Attempt {
   tenant: string
@@ -32,13 +33,15 @@ export interface AttemptThrottleOptions extends AttemptLimits {
   database: Database
   /** Attempts of one kind are counted together, by every process. */
   kind: string
+  /** @default one of this process alone */
+  hashNetwork?: HashNetwork
   /** @default () => new Date() */
   clock?: () => Date
 }
 
 /** Counts in the database, where every process of the platform sees it. */
 export function createAttemptThrottle(options: AttemptThrottleOptions): AttemptThrottle {
-  const { database, kind, clock = () => new Date() } = options
+  const { database, kind, clock = () => new Date(), hashNetwork = createHashNetwork() } = options
   const { perAddress = 30, perKey = 15, windowSeconds = 3_600 } = options
 
   async function count(sql: Transaction, key: string, limit: number): Promise<number | undefined> {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js'
 import { createAttemptThrottle } from './attempt-throttle.js'
 import type { AttemptLimits, AttemptThrottle } from './attempt-throttle.js'
+import type { HashNetwork } from './to-network.js'
 
 const mails = { perKey: 5, perAddress: 100 }
 
@@ -41,6 +42,7 @@ export type Throttles = Record<keyof typeof limitsByKind, AttemptThrottle>
 
 export interface CreateThrottlesOptions {
   database: Database
+  hashNetwork: HashNetwork
   /** @default () => new Date() */
   clock?: () => Date
   /** Multiplies what one network may do, where many shoppers share one. @default 1 */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
@@ -23,11 +23,22 @@ export function toNetwork(address: string): string {
     .join(':')}::/64`
 }
 
-/** The network as a hash: nobody's address is kept. */
-export function hashNetwork(tenant: string, address: string): string {
-  return createHash('sha256')
-    .update(`${tenant} network ${toNetwork(address)}`)
-    .digest('base64url')
+/** The network of an address as a hash, for each tenant another one. */
+export type HashNetwork = (tenant: string, address: string) => string
+
+/**
+ * Creates {@link HashNetwork}. Nobody's address is kept: there are so few that a plain hash can be guessed back, so that it
+ * takes a key as well, which lies outside the database.
+ *
+ * @param key the same for every process that shares a database; without one the hashes mean nothing to any other
+ */
+export function createHashNetwork(
+  key: string = randomBytes(32).toString('base64url'),
+): HashNetwork {
+  return (tenant, address) =>
+    createHmac('sha256', key)
+      .update(`${tenant} network ${toNetwork(address)}`)
+      .digest('base64url')
 }
 
 function groupsOf(text: string): string[] {

@@ -18,7 +18,7 @@ import type { UserError } from '../../foundation/words/user-error.js'
 import type { OnlineKind } from '../../domains/payment/payment-provider.js'
 import { formatMoney } from '../../foundation/pricing/format-money.js'
 import { evaluateCoupon } from '../../foundation/pricing/evaluate-coupon.js'
-import { hashNetwork } from '../../foundation/throttle/to-network.js'
+import type { HashNetwork } from '../../foundation/throttle/to-network.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ResolversTypes } from '../generated/resolver-types.js'
@@ -54,6 +54,7 @@ export interface CreateCheckoutResolversOptions {
   vatThrottle: AttemptThrottle
   /** Multiplies the limits of orders. @default 1 */
   limitsFactor?: number
+  hashNetwork: HashNetwork
   /** @default () => new Date() */
   clock?: () => Date
 }
@@ -197,6 +198,7 @@ async function place(
     findMemberId,
     onlineKinds,
     limitsFactor = 1,
+    hashNetwork,
     vatRegister,
   }: CreateCheckoutResolversOptions,
   now: Date,

@@ -118,6 +118,30 @@ describe('readForm', () => {
     expect(await heldMs({ timestamp: await ago(2 * hourMs) })).toBe(0)
   })
 
+  it('holds a hundred at once, and answers further ones with what was typed, to be sent again', async () => {
+    const releases: (() => void)[] = []
+    const timestamp = await ago(0)
+    const send = (changes: object = {}) =>
+      read({ ...good, timestamp, ...changes }, { spamProtection: 'all' }, { formPauseMs: hourMs })
+    pause.mockImplementation(() => new Promise<void>((resolve) => releases.push(resolve)))
+    const held = Array.from({ length: 100 }, () => send())
+    await vi.waitFor(() => expect(releases).toHaveLength(100))
+    const further = await send()
+    expect(further).toMatchObject({
+      status: 'answered',
+      answer: { isDone: false, timestamp, result: { initialValue: good } },
+    })
+    expect((further as { answer: FormAnswer }).answer.notices).toEqual([
+      { text: page.t('form.unsentText'), sendAgain: 'button' },
+    ])
+    pause.mockImplementation(async () => undefined)
+    // One that is old enough waits for nobody.
+    expect(await send({ timestamp: await ago(2 * hourMs) })).toMatchObject({ status: 'valid' })
+    for (const release of releases) release()
+    for (const one of await Promise.all(held)) expect(one.status).toBe('valid')
+    expect(await send()).toMatchObject({ status: 'valid' })
+  })
+
   it('takes a correct form right after one with a mistake', async () => {
     const first = await read({ email: 'maria@', timestamp: '' }, { spamProtection: 'all' })
     const timestamp = (first.status === 'answered' && first.answer.timestamp) || ''

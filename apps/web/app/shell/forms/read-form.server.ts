@@ -49,6 +49,22 @@ export interface ValidForm<Values> {
 /** `answered`: it was refused, or a program sent it; nothing is to be done but to give the answer. */
 export type FormReading<Values> = ValidForm<Values> | { status: 'answered'; answer: FormAnswer }
 
+/** More at once come from programs alone; each that is held keeps its connection and what was typed. */
+const MOST_HELD_FORMS = 100
+let heldForms = 0
+
+/** Waits, unless too many wait already. @returns Whether it has waited. */
+async function hold(ms: number): Promise<boolean> {
+  if (ms > 0 && heldForms >= MOST_HELD_FORMS) return false
+  heldForms += 1
+  try {
+    await pause(ms)
+  } finally {
+    heldForms -= 1
+  }
+  return true
+}
+
 /** Reads a post of a form, with the schema that its page checks it with as well. */
 export async function readForm<Schema extends FormSchema>(
   { request, context }: ActionFunctionArgs,
@@ -83,7 +99,8 @@ export async function readForm<Schema extends FormSchema>(
   if (spamProtection && honeypot !== '') return answered(done())
   // A cached page has no timestamp without scripts. What a program that says so may send is what the platform's throttle lets pass.
   if (spamProtection === 'all' && !(timestamp === '' && isSentByPage(request))) {
-    await pause(await formPauseLeftMs(timestamp, context.settings))
+    const hasWaited = await hold(await formPauseLeftMs(timestamp, context.settings))
+    if (!hasWaited) return answered(notice({ text: t('form.unsentText'), sendAgain: 'button' }))
   }
   const names = options.fields ?? [...form.keys()]
   return {
