@@ -1,11 +1,12 @@
 import { benchAuth } from './bench-auth.js'
 import { benchSearch } from './bench-search.js'
+import { benchSharedCart } from './bench-shared-cart.js'
 import { benchSize } from './bench-size.js'
 import { benchTyping } from './bench-typing.js'
 import { benchWeb } from './bench-web.js'
 
 const usage =
-  'Usage: pnpm bench web [rounds] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench auth [rounds]'
+  'Usage: pnpm bench web [rounds] | pnpm bench size | pnpm bench typing | pnpm bench search [--large] | pnpm bench auth [rounds] | pnpm bench shared-cart [seconds]'
 const print = (text: string): void => void process.stdout.write(`${text}\n`)
 const [name, amount] = process.argv.slice(2)
 
@@ -17,6 +18,8 @@ if (name === 'web') {
   await benchTyping(print)
 } else if (name === 'auth') {
   await benchAuth({ rounds: Number(amount ?? 200), print })
+} else if (name === 'shared-cart') {
+  await benchSharedCart({ seconds: Number(amount ?? 30), print })
 } else if (name === 'search') {
   const sizes = amount === '--large' ? [2_000, 10_000, 100_000] : [2_000, 10_000]
   await benchSearch({ sizes, databaseUrl: process.env['BENCH_DATABASE_URL'] || undefined, print })

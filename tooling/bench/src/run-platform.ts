@@ -13,10 +13,14 @@ export interface PlatformPlace {
   folder: string
   /** A PostgreSQL server's database; left out, the embedded engine is used. */
   databaseUrl: string | undefined
+  /** Settings besides. */
+  env?: Record<string, string>
 }
 
 export interface RunningPlatform {
   origin: string
+  /** Of its process. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -24,6 +28,7 @@ export interface RunningPlatform {
 export async function runPlatform({
   folder,
   databaseUrl,
+  env = {},
 }: PlatformPlace): Promise<RunningPlatform> {
   const platformPort = await findFreePort()
   const [description] = describeShopServers({
@@ -36,7 +41,7 @@ export async function runPlatform({
       dataDirectory: join(folder, 'data'),
       databaseUrl,
     },
-    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off' },
+    env: { ...process.env, LOG_LEVEL: 'error', WARM_PICTURES: 'off', ...env },
     mode: 'production',
     logs: join(folder, 'logs'),
   })
@@ -48,7 +53,9 @@ export async function runPlatform({
     await server.stop()
     throw error
   }
-  return { origin: `http://127.0.0.1:${platformPort}`, stop: () => server.stop() }
+  const { pid } = server.child
+  if (pid === undefined) throw new Error('The platform has no process.')
+  return { origin: `http://127.0.0.1:${platformPort}`, pid, stop: () => server.stop() }
 }
 
 /** Fills a tenant with a made-up catalogue; returns how many seconds it took. */

@@ -5,6 +5,7 @@ import { overselling } from './cases/overselling.js'
 import { mailServerDown } from './cases/mail-server-down.js'
 import { randomOrderMoves } from './cases/random-order-moves.js'
 import { duplicateOrder } from './cases/duplicate-order.js'
+import { sharedCart } from './cases/shared-cart.js'
 import { tamperedCarts } from './cases/tampered-carts.js'
 import { webhooks } from './cases/webhooks.js'
 import type { ChaosCase } from './chaos-case.js'
@@ -17,6 +18,7 @@ export const allCases: readonly ChaosCase[] = [
   webhooks,
   randomOrderMoves,
   mailServerDown,
+  sharedCart,
   malformed,
   cacheFlood,
   killedPlatform,

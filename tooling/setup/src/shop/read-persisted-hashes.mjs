@@ -13,7 +13,7 @@ export function readPersistedHashes() {
   const documents = JSON.parse(readFileSync(path, 'utf8'))
   const hashes = new Map(
     Object.entries(documents).flatMap(([hash, text]) => {
-      const name = /\b(?:query|mutation) (\w+)/.exec(text)?.[1]
+      const name = /\b(?:query|mutation|subscription) (\w+)/.exec(text)?.[1]
       return name === undefined ? [] : [[name, hash]]
     }),
   )

@@ -121,7 +121,10 @@ async function loadShared(
     const record = await readSharedCart(sql, sharedCartId, now)
     const cart = record && (await readCartAs(sql, record.cartId, nobody))
     if (!record || !cart) return undefined
-    const events = await readEventsAfter(sql, sharedCartId, fromRevision)
+    // A change that came in between is told by its own notice.
+    const events = (await readEventsAfter(sql, sharedCartId, fromRevision)).filter(
+      ({ revision }) => revision <= record.revision,
+    )
     const ids = [
       ...[...cart.lines, ...cart.saved, ...record.suggestions].map(({ variantId }) => variantId),
       ...events.flatMap(({ line }) => line?.variantId ?? []),
