@@ -147,6 +147,7 @@ async function finish(browsers: readonly Browser[]): Promise<void> {
     browser.setOnline(true)
     browser.stream()?.listener.onEnd('lost')
   }
+  let quietRounds = 0
   for (let round = 0; round < 400; round += 1) {
     let isBusy = false
     for (const browser of browsers) {
@@ -163,7 +164,9 @@ async function finish(browsers: readonly Browser[]): Promise<void> {
       isBusy ||= request !== undefined || status === 'waiting' || status === 'connecting'
     }
     await settle()
-    if (!isBusy) return
+    // What was answered last may ask once more.
+    quietRounds = isBusy ? 0 : quietRounds + 1
+    if (quietRounds === 2) return
   }
   throw new Error('Still busy after 400 rounds.')
 }

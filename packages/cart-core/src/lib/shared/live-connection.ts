@@ -34,8 +34,14 @@ export interface LiveConnection {
   close(reason: SharedCartEnd): void
   /** Something was not answered: opens the stream anew, unless it is being tried already. */
   reopen(): void
-  /** Resolves with true once the connection is live, with false when it is not kept up any longer. */
-  untilLive(): Promise<boolean>
+  isLive(): boolean
+  /**
+   * Waits until a request is worth a try: the connection is live, or the delay is over and the browser not known to be
+   * offline. A stream that a proxy holds back keeps no request waiting.
+   *
+   * @returns False when the cart is not followed any longer.
+   */
+  untilWorthTrying(delayMs: number): Promise<boolean>
 }
 
 /** Keeps one stream of updates open, tries again when it breaks, and at once when it is worth a try. */
@@ -44,6 +50,7 @@ export function createLiveConnection<Suggestion extends SharedCartSuggestion>(
 ): LiveConnection {
   const { store, transport, clock, random, knownRevision, onUpdate, onGone } = options
   const stateAtom = atom<ConnectionState>({ status: 'idle' })
+  const offlineAtom = atom(false)
   let stopStream: (() => void) | null = null
   let stopTimer: (() => void) | null = null
 
@@ -96,34 +103,51 @@ export function createLiveConnection<Suggestion extends SharedCartSuggestion>(
         if (document.visibilityState === 'visible') retry()
       }
       const lose = () => step({ kind: 'lost' })
+      const goOffline = () => {
+        store.set(offlineAtom, true)
+        lose()
+      }
+      const goOnline = () => {
+        store.set(offlineAtom, false)
+        retry()
+      }
       document.addEventListener('visibilitychange', retryWhenVisible)
-      window.addEventListener('online', retry)
+      window.addEventListener('online', goOnline)
       window.addEventListener('pageshow', retry)
-      window.addEventListener('offline', lose)
+      window.addEventListener('offline', goOffline)
       // A page in the back/forward cache keeps no connection.
       window.addEventListener('pagehide', lose)
       step({ kind: 'started' })
       return () => {
         document.removeEventListener('visibilitychange', retryWhenVisible)
-        window.removeEventListener('online', retry)
+        window.removeEventListener('online', goOnline)
         window.removeEventListener('pageshow', retry)
-        window.removeEventListener('offline', lose)
+        window.removeEventListener('offline', goOffline)
         window.removeEventListener('pagehide', lose)
         step({ kind: 'stopped' })
       }
     },
     close: (reason) => step({ kind: 'closed', reason }),
     reopen: () => step({ kind: 'reopened' }),
-    untilLive: () =>
+    isLive: () => store.get(stateAtom).status === 'live',
+    untilWorthTrying: (delayMs) =>
       new Promise((resolve) => {
-        let stopWatching: (() => void) | null = null
+        let isDue = delayMs === 0
+        const stops: (() => void)[] = []
         const check = () => {
           const { status } = store.get(stateAtom)
-          if (status === 'connecting' || status === 'waiting') return
-          stopWatching?.()
-          resolve(status === 'live')
+          const isFollowed = status !== 'idle' && status !== 'closed'
+          const isTooSoon = store.get(offlineAtom) || !isDue
+          if (isFollowed && status !== 'live' && isTooSoon) return
+          for (const stop of stops) stop()
+          resolve(isFollowed)
         }
-        stopWatching = store.sub(stateAtom, check)
+        const expire = () => {
+          isDue = true
+          check()
+        }
+        stops.push(store.sub(stateAtom, check), store.sub(offlineAtom, check))
+        if (!isDue) stops.push(clock.after(delayMs, expire))
         check()
       }),
   }

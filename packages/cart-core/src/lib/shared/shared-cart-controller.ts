@@ -98,6 +98,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
   // What this page has received; what is stored may be another tab's.
   let known: KnownSharedCart<Suggestion> | null = kept.read().data
   let waitingCart: Cart | null = null
+  let sendingCount = 0
 
   const finish = (end: SharedCartEnd, isReadable: boolean) => {
     store.set(endAtom, end)
@@ -138,7 +139,7 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
   const showCart = () => {
     const shown = store.get(cart.cartAtom)
     if (shown) conflicts.show(shown.lines)
-    if (!waitingCart || shown?.totalsStatus === 'updating') return
+    if (!waitingCart || sendingCount > 0 || shown?.totalsStatus === 'updating') return
     const next = waitingCart
     waitingCart = null
     cart.receive(next)
@@ -200,12 +201,25 @@ export function createSharedCart<Suggestion extends SharedCartSuggestion = Share
         lock.stop()
       }
     },
-    wrapTransport: (inner) =>
-      createWaitingTransport({
+    wrapTransport(inner) {
+      const waiting = createWaitingTransport({
         transport: inner,
-        untilConnected: connection.untilLive,
-        checkConnection: connection.reopen,
+        connection,
         onReply: onCartReply,
-      }),
+      })
+      return {
+        read: waiting.read,
+        async send(fields) {
+          sendingCount += 1
+          try {
+            return await waiting.send(fields)
+          } finally {
+            sendingCount -= 1
+            // Once the cart's queue has taken the answer.
+            if (waitingCart) clock.after(0, showCart)
+          }
+        },
+      }
+    },
   }
 }

@@ -1,35 +1,37 @@
 import type { CartReply, CartTransport } from '../cart-controller.js'
+import type { LiveConnection } from './live-connection.js'
 
 /** Options of {@link createWaitingTransport}. */
 export interface WaitingTransportOptions<Merged> {
   transport: CartTransport<Merged>
-  /** Resolves once the server can be reached, or nobody tries any longer. @returns Whether it can be reached. */
-  untilConnected: () => Promise<boolean>
-  /** No answer came: the connection may be lost as well. */
-  checkConnection: () => void
+  connection: Pick<LiveConnection, 'isLive' | 'reopen' | 'untilWorthTrying'>
   onReply: (reply: CartReply<Merged>) => void
 }
 
-/** A server that takes connections and does not answer: what then is wrong is no matter of waiting. */
-const MOST_TRIES = 3
+/** A server in reach that does not answer this often has another problem than the connection. */
+const MOST_FAILURES = 3
+const FIRST_DELAY_MS = 250
+const LONGEST_DELAY_MS = 5000
 
 /**
- * Sends changes once there is a connection. Meanwhile they wait in the cart's queue, where those of one line become one
- * difference. A change whose answer was lost is sent again with its id, so that it counts once.
+ * Sends changes as soon as the server may be in reach. While it is not, they wait in the cart's queue, where those of one
+ * line become one difference. A change whose answer was lost is sent again with its id, so that it counts once.
  */
 export function createWaitingTransport<Merged>(
   options: WaitingTransportOptions<Merged>,
 ): CartTransport<Merged> {
-  const { transport, untilConnected, checkConnection, onReply } = options
+  const { transport, connection, onReply } = options
   return {
     read: () => transport.read(),
     async send(fields) {
-      for (let tries = 1; ; tries += 1) {
-        const isConnected = await untilConnected()
+      let failures = 0
+      for (let delayMs = 0; ; delayMs = Math.min(delayMs * 2 || FIRST_DELAY_MS, LONGEST_DELAY_MS)) {
+        const isFollowed = await connection.untilWorthTrying(delayMs)
         const reply = await transport.send(fields)
         if (reply) onReply(reply)
-        if (reply || !isConnected || tries === MOST_TRIES) return reply
-        checkConnection()
+        else if (connection.isLive()) failures += 1
+        if (reply || !isFollowed || failures === MOST_FAILURES) return reply
+        connection.reopen()
       }
     },
   }
