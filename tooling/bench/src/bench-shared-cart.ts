@@ -77,7 +77,7 @@ async function describe(
     ['changes', `${seen.changes}`, `${(seen.changes / seconds).toFixed(0)} a second`],
     ['seen by the others, ms', `p50 ${seen.p50.toFixed(0)}`, `p95 ${seen.p95.toFixed(0)}`],
     ['answered, ms', `p50 ${seen.answerP50.toFixed(0)}`, `p95 ${seen.answerP95.toFixed(0)}`],
-    ['platform busy', `${(seen.busyShare * 100).toFixed(0)} % of a core`, ''],
+    ['processor time of a change', `${seen.busyMs.toFixed(1)} ms`, ''],
     [
       `${idle.listeners} idle listeners`,
       `${idle.memoryMb.toFixed(0)} MB more`,

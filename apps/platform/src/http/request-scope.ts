@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { platformHeaders } from '@floga/platform-contract'
 import type { TenantRegistry } from '../foundation/tenants/tenant-registry.js'
 import type { TenantSettings } from '../foundation/tenants/tenant-settings.js'
@@ -51,10 +52,18 @@ function readBearer(c: PlatformCall): string | null {
   return match?.[1] ?? null
 }
 
+/** Names that callers sent, since looking one up costs more than the rest of a scope. */
+const timezones = new LRUCache<string, boolean>({ max: 500 })
+
 function isTimezone(name: string): boolean {
+  const known = timezones.get(name)
+  if (known !== undefined) return known
+  let isKnown = true
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    new Intl.DateTimeFormat('en', { timeZone: name })
   } catch {
-    return false
+    isKnown = false
   }
+  timezones.set(name, isKnown)
+  return isKnown
 }

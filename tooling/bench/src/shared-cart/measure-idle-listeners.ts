@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createPlatformCaller } from '@floga/chaos'
 import type { RunningPlatform } from '../run-platform.js'
-import { findVariant, openCarts } from './open-carts.js'
+import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
 import { readProcess } from './read-process.js'
 
 export interface IdleFigures {
@@ -16,13 +16,15 @@ export async function measureIdleListeners(
   seconds: number,
 ): Promise<IdleFigures> {
   const variantId = await findVariant(createPlatformCaller(origin))
-  const options = { origin: () => origin, people: 5, variantId }
-  // What making carts and listening takes once is not a listener's.
-  const first = await openCarts({ ...options, carts: 20 })
-  for (const { listener } of first.flat()) listener.close()
+  const place = { origin: () => origin, people: 5, variantId, carts: 200 }
+  const shared = await shareCarts(place)
+  // What listening takes once is not a listener's.
+  for (const { listener } of (await listenToCarts(place.origin, shared.slice(0, 20))).flat()) {
+    listener.close()
+  }
   await delay(5_000)
   const before = await readProcess(pid)
-  const carts = await openCarts({ ...options, carts: 200 })
+  const carts = await listenToCarts(place.origin, shared)
   // Presence is told once everybody has come.
   await delay(5_000)
   const begun = await readProcess(pid)

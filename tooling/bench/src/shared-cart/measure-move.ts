@@ -1,6 +1,6 @@
 import { createPlatformCaller } from '@floga/chaos'
 import type { RunningPlatform } from '../run-platform.js'
-import { findVariant, openCarts, waitUntil } from './open-carts.js'
+import { findVariant, listenToCarts, shareCarts, waitUntil } from './open-carts.js'
 
 export interface MoveFigures {
   listeners: number
@@ -17,7 +17,8 @@ export async function measureMove(
   let { origin } = platform
   const call = createPlatformCaller(other.origin)
   const variantId = await findVariant(call)
-  const carts = await openCarts({ origin: () => origin, carts: 40, people: 5, variantId })
+  const place = { origin: () => origin, carts: 40, people: 5, variantId }
+  const carts = await listenToCarts(place.origin, await shareCarts(place))
   const listeners = carts.flat().map(({ listener }) => listener)
   const revisions = new Map<number, number>()
   const changes = new AbortController()

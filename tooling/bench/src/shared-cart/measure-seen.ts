@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createPlatformCaller } from '@floga/chaos'
 import { percentile } from '../percentile.js'
 import type { RunningPlatform } from '../run-platform.js'
-import { findVariant, openCarts } from './open-carts.js'
+import { findVariant, listenToCarts, shareCarts } from './open-carts.js'
 import type { ListeningPerson } from './open-carts.js'
 import { readProcess } from './read-process.js'
 
@@ -14,7 +14,8 @@ export interface SeenFigures {
   /** Milliseconds until the change is answered. */
   answerP50: number
   answerP95: number
-  busyShare: number
+  /** Milliseconds of a processor for each change, with all that the others are told of it. */
+  busyMs: number
 }
 
 /** 100 people in 20 carts, who each change theirs once a second: how soon the others see it. */
@@ -24,7 +25,8 @@ export async function measureSeen(
 ): Promise<SeenFigures> {
   const call = createPlatformCaller(origin)
   const variantId = await findVariant(call)
-  const carts = await openCarts({ origin: () => origin, carts: 20, people: 5, variantId })
+  const place = { origin: () => origin, carts: 20, people: 5, variantId }
+  const carts = await listenToCarts(place.origin, await shareCarts(place))
   const seenMs: number[] = []
   const answerMs: number[] = []
   /** When each person saw each revision. */
@@ -67,9 +69,7 @@ export async function measureSeen(
     }
   }
   const before = await readProcess(pid)
-  const begun = performance.now()
   await Promise.all(carts.flatMap((cart) => cart.map((person) => work(person, cart))))
-  const lasted = (performance.now() - begun) / 1_000
   const after = await readProcess(pid)
   await delay(2_000)
   for (const { others, revision, at } of sent) {
@@ -86,6 +86,6 @@ export async function measureSeen(
     p95: percentile(seenMs, 0.95),
     answerP50: percentile(answerMs, 0.5),
     answerP95: percentile(answerMs, 0.95),
-    busyShare: (after.busySeconds - before.busySeconds) / lasted,
+    busyMs: ((after.busySeconds - before.busySeconds) * 1_000) / sent.length,
   }
 }

@@ -29,29 +29,37 @@ export interface OpenCartsOptions {
   variantId: string
 }
 
-/** Shares carts among people who listen, and waits until all are live. */
-export async function openCarts(options: OpenCartsOptions): Promise<ListeningPerson[][]> {
+/** Shares carts. @returns the keys of the people of each. */
+export async function shareCarts(options: OpenCartsOptions): Promise<string[][]> {
   const { origin, carts, people, variantId } = options
   const call = createPlatformCaller(origin())
-  const opened: ListeningPerson[][] = []
+  const shared: string[][] = []
   for (let number = 0; number < carts; number += 1) {
-    const { keys } = await shareCart(call, variantId, people)
-    opened.push(
-      keys.map((key) => {
-        const person: ListeningPerson = {
-          key,
-          listener: listenToSharedCart({
-            origin,
-            cartId: key,
-            onUpdate: (update) => person.onUpdate?.(update),
-          }),
-        }
-        return person
-      }),
-    )
+    shared.push((await shareCart(call, variantId, people)).keys)
   }
-  await waitUntil(() => opened.flat().every(({ listener }) => listener.isLive))
-  return opened
+  return shared
+}
+
+/** Lets the people of carts listen, and waits until all are live. */
+export async function listenToCarts(
+  origin: () => string,
+  carts: readonly (readonly string[])[],
+): Promise<ListeningPerson[][]> {
+  const listening = carts.map((keys) =>
+    keys.map((key) => {
+      const person: ListeningPerson = {
+        key,
+        listener: listenToSharedCart({
+          origin,
+          cartId: key,
+          onUpdate: (update) => person.onUpdate?.(update),
+        }),
+      }
+      return person
+    }),
+  )
+  await waitUntil(() => listening.flat().every(({ listener }) => listener.isLive))
+  return listening
 }
 
 /** Looks again and again, for a minute at most. */

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
-import { cartLifetimeMs, lockCart, lockCurrentCart, readCart, refreshCart } from './read-cart.js'
+import {
+  cartLifetimeMs,
+  countChange,
+  lockCart,
+  lockCurrentCart,
+  readCart,
+  refreshCart,
+} from './read-cart.js'
 import type { CartRecord } from './read-cart.js'
 import type { MergeResult } from './add-items.js'
 import { checkCartAct, explainMissingLine } from './shared/check-cart-act.js'
@@ -80,13 +87,13 @@ export async function changeCart(
     await sql.query('DELETE FROM carts WHERE id = $1', [cart.id])
     return { cart: undefined, errors, mergeResults }
   }
-  if ('added' in outcome) await incrementVersion(sql, cart, outcome.added, call.now)
   const isTemporary = 'isTemporary' in outcome && outcome.isTemporary === true
   if (!isTemporary) {
     await storeAnswer(sql, name, { digest, cartId: cart.id, errors, mergeResults })
   }
-  const changed = await refreshCart(sql, cart)
-  if ('added' in outcome) await recordChange(sql, { before: cart, after: changed }, call)
+  if (!('added' in outcome)) return { cart: await refreshCart(sql, cart), errors, mergeResults }
+  const changed = await countChange(sql, cart, { isAddition: outcome.added, now: call.now })
+  await recordChange(sql, { before: cart, after: changed }, call)
   return { cart: changed, errors, mergeResults }
 }
 
@@ -170,21 +177,6 @@ async function insertCart(sql: Transaction, cart: CartRecord): Promise<void> {
     `INSERT INTO carts (tenant, id, version, expires_at, member_id)
      VALUES (current_setting('floga.tenant'), $1, 0, $2::timestamptz, $3)`,
     [cart.id, cart.expiresAt.toISOString(), cart.memberId],
-  )
-}
-
-async function incrementVersion(
-  sql: Transaction,
-  cart: CartRecord,
-  added: boolean,
-  now: Date,
-): Promise<void> {
-  const expiresAt = added ? new Date(now.getTime() + cartLifetimeMs) : cart.expiresAt
-  await sql.query(
-    // A shared cart lives at least as long as it is shared.
-    `UPDATE carts SET version = version + 1, expires_at = GREATEST(expires_at, $2::timestamptz)
-     WHERE id = $1`,
-    [cart.id, expiresAt.toISOString()],
   )
 }
 

@@ -3,7 +3,13 @@ import { isRandomId } from '../../foundation/database/random-id.js'
 import * as v from 'valibot'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
-import { findKeyHolder, findOwner, isPersonKey } from './shared/cart-asker.js'
+import {
+  findKeyHolder,
+  findOwner,
+  hashSecret,
+  isPersonKey,
+  selectCartOfKey,
+} from './shared/cart-asker.js'
 import type { CartAsker } from './shared/cart-asker.js'
 import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 
@@ -50,6 +56,23 @@ export async function refreshCart(
   return cart
 }
 
+/** Counts a change of a locked cart, and reads it again. An addition lets it live longer. */
+export async function countChange(
+  sql: Transaction,
+  { id, asker }: CartRecord,
+  { isAddition, now }: { isAddition: boolean; now: Date },
+): Promise<CartRecord> {
+  const expiresAt = new Date(now.getTime() + cartLifetimeMs)
+  const [row] = await sql.query<CartRow>(
+    // A shared cart lives at least as long as it is shared.
+    `UPDATE carts SET version = version + 1, expires_at = CASE WHEN $3::boolean
+       THEN GREATEST(expires_at, $2::timestamptz) ELSE expires_at END
+     WHERE id = $1 RETURNING ${cartColumns}`,
+    [id, expiresAt.toISOString(), isAddition],
+  )
+  return withLines(sql, { row: row!, asker })
+}
+
 /** A cart by its own id for an asker who is known; undefined when there is none. */
 export async function readCartAs(
   sql: Transaction,
@@ -84,34 +107,31 @@ async function findCart(
   now: Date,
   lock: string,
 ): Promise<FoundCart | undefined> {
-  const holder = isPersonKey(key) ? await findKeyHolder(sql, key, now) : undefined
-  const id = holder ? holder.cartId : key
-  if (!isRandomId(id)) return undefined
+  const isPersons = isPersonKey(key)
+  if (!isPersons && !isRandomId(key)) return undefined
+  const id = isPersons ? `(${selectCartOfKey})` : '$1'
   const [row] = await sql.query<CartRow>(
-    `SELECT ${cartColumns} FROM carts WHERE id = $1 AND expires_at > $2::timestamptz ${lock}`,
-    [id, now.toISOString()],
+    `SELECT ${cartColumns} FROM carts WHERE id = ${id} AND expires_at > $2::timestamptz ${lock}`,
+    [isPersons ? hashSecret(key) : key, now.toISOString()],
   )
   if (!row) return undefined
-  if (!holder) return row.keyOnly ? undefined : { row, asker: await findOwner(sql, row, now) }
-  // Whoever held the lock before may have removed the person.
-  const current = lock === '' ? holder : await findKeyHolder(sql, key, now)
-  return current && { row, asker: current.asker }
+  if (!isPersons) return row.keyOnly ? undefined : { row, asker: await findOwner(sql, row, now) }
+  // After the lock: whoever held it before may have removed the person.
+  const asker = await findKeyHolder(sql, key, now)
+  return asker && { row, asker }
 }
 
 async function withLines(sql: Transaction, { row, asker }: FoundCart): Promise<CartRecord> {
   const { couponCode, sharedCartId: _sharedCartId, keyOnly: _keyOnly, ...columns } = row
   const cart = { ...columns, asker }
-  const current = await readLines(sql, cart.id, 'cart_lines l WHERE l.cart_id = $1')
-  // What was ordered has the prices that were accepted.
-  const lines =
-    cart.token === null
-      ? current
-      : current.map((line) => ({ ...line, unitPriceMinor: line.acceptedPriceMinor }))
-  const saved = await readLines(
-    sql,
-    cart.id,
-    "cart_inactive_lines l WHERE l.cart_id = $1 AND l.kind = 'SAVED'",
-  )
+  const all = await readLines(sql, cart.id)
+  const saved = all.filter(({ isSaved }) => isSaved).map(({ isSaved: _isSaved, ...line }) => line)
+  const lines = all
+    .filter(({ isSaved }) => !isSaved)
+    .map(({ isSaved: _isSaved, ...line }) =>
+      // What was ordered has the prices that were accepted.
+      cart.token === null ? line : { ...line, unitPriceMinor: line.acceptedPriceMinor },
+    )
   if (couponCode === null) return { ...cart, coupon: null, lines, saved }
   const { coupon, isEligible } = await readCoupon(sql, couponCode, lines)
   return {
@@ -122,14 +142,15 @@ async function withLines(sql: Transaction, { row, asker }: FoundCart): Promise<C
   }
 }
 
+const lineColumns = 'tenant, id, variant_id, quantity, author_id, accepted_price_minor, position'
+
 /** The lines in the order they were added. An import never deletes a variant, so that every line has its own. */
 async function readLines(
   sql: Transaction,
   cartId: string,
-  from: string,
-): Promise<CartLineRecord[]> {
-  return sql.query<CartLineRecord>(
-    `SELECT l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity,
+): Promise<(CartLineRecord & { isSaved: boolean })[]> {
+  return sql.query<CartLineRecord & { isSaved: boolean }>(
+    `SELECT l.is_saved AS "isSaved", l.id, l.variant_id AS "variantId", v.product_id AS "productId", l.quantity,
             a.name AS author, l.author_id AS "authorId",
             l.accepted_price_minor AS "acceptedPriceMinor",
             COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor",
@@ -141,7 +162,11 @@ async function readLines(
             p.dangerous_goods AS "dangerousGoods", p.kind,
             COALESCE(v.sale_price_minor < v.price_minor, false) AS "isReduced",
             false AS "isCouponEligible"
-     FROM (SELECT * FROM ${from}) l
+     FROM (
+       SELECT false AS is_saved, ${lineColumns} FROM cart_lines WHERE cart_id = $1
+       UNION ALL
+       SELECT true, ${lineColumns} FROM cart_inactive_lines WHERE cart_id = $1 AND kind = 'SAVED'
+     ) l
      JOIN variants v ON v.tenant = l.tenant AND v.id = l.variant_id
      JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
      LEFT JOIN shared_cart_people a ON a.tenant = l.tenant AND a.id = l.author_id

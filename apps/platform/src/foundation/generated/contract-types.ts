@@ -1987,7 +1987,7 @@ export type Query = {
   readonly seoTranslations: Maybe<SeoTranslations>;
   /** Null for whoever does not belong to a shared cart with that id or key. */
   readonly sharedCart: Maybe<SharedCart>;
-  /** What happened after a revision, the oldest first, at most 200. */
+  /** What happened after a revision, the oldest first; the last 1,000 are kept. */
   readonly sharedCartEvents: ReadonlyArray<SharedCartEvent>;
   /** Null for a secret that is wrong, has expired or was revoked, and for whoever tried too often. */
   readonly sharedCartOffer: Maybe<SharedCartOffer>;

@@ -1,9 +1,8 @@
 import { readCart, readCartAs } from '../../domains/cart/read-cart.js'
 import type { CartRecord } from '../../domains/cart/read-cart.js'
 import type { CartAsker } from '../../domains/cart/shared/cart-asker.js'
-import { readEventsAfter, readSharedCart } from '../../domains/cart/shared/read-shared-cart.js'
+import { readSharedCart } from '../../domains/cart/shared/read-shared-cart.js'
 import type {
-  SharedCartEventRecord,
   SharedCartPersonRecord,
   SharedCartRecord,
 } from '../../domains/cart/shared/read-shared-cart.js'
@@ -107,7 +106,6 @@ function createUpdates(
 interface LoadedSharedCart {
   record: SharedCartRecord
   cart: CartRecord
-  events: SharedCartEventRecord[]
   products: ReadonlyMap<string, LineProduct>
 }
 
@@ -118,18 +116,14 @@ async function loadShared(
   now: Date,
 ): Promise<LoadedSharedCart | undefined> {
   return context.database.read(context.tenant, async (sql) => {
-    const record = await readSharedCart(sql, sharedCartId, now)
+    const record = await readSharedCart(sql, sharedCartId, now, fromRevision)
     const cart = record && (await readCartAs(sql, record.cartId, nobody))
     if (!record || !cart) return undefined
-    // A change that came in between is told by its own notice.
-    const events = (await readEventsAfter(sql, sharedCartId, fromRevision)).filter(
-      ({ revision }) => revision <= record.revision,
-    )
     const ids = [
       ...[...cart.lines, ...cart.saved, ...record.suggestions].map(({ variantId }) => variantId),
-      ...events.flatMap(({ line }) => line?.variantId ?? []),
+      ...record.events.flatMap(({ line }) => line?.variantId ?? []),
     ]
-    return { record, cart, events, products: await loadLineProducts(sql, context, ids) }
+    return { record, cart, products: await loadLineProducts(sql, context, ids) }
   })
 }
 
@@ -157,7 +151,7 @@ function toUpdate(
   return {
     revision: record.revision,
     events: toEventViews(
-      loaded.events.filter(({ revision }) => revision > known),
+      record.events.filter(({ revision }) => revision > known),
       { people: record.people, askerId: personId, products },
     ),
     here: record.people.filter(({ isHere }) => isHere).map(({ id }) => id),

@@ -1,9 +1,5 @@
 import type { CartRecord } from '../../domains/cart/read-cart.js'
-import {
-  readEventsAfter,
-  readLatestEvents,
-  readSharedCart,
-} from '../../domains/cart/shared/read-shared-cart.js'
+import { readLatestEvents, readSharedCart } from '../../domains/cart/shared/read-shared-cart.js'
 import type {
   SharedCartEventRecord,
   SharedCartPersonRecord,
@@ -42,7 +38,7 @@ export function toSharedCartView(
   record: SharedCartRecord,
   { cart, view, products }: { cart: CartRecord; view: CartView; products: Products },
 ) {
-  const { people, suggestions, invitations, cartId: _cartId, ...rest } = record
+  const { people, suggestions, invitations, cartId: _cartId, events: _events, ...rest } = record
   const { person: asker, role } = cart.asker
   const toPerson = createToPerson(people, asker?.id)
   const own = asker && toPerson(asker.id)
@@ -78,11 +74,12 @@ export async function readEventViews(
   ),
 ) {
   const { sharedCartId, askerId, now } = asked
-  const record = await readSharedCart(sql, sharedCartId, now)
+  const after = 'afterRevision' in asked ? asked.afterRevision : undefined
+  const record = await readSharedCart(sql, sharedCartId, now, after)
   const events =
     'latest' in asked
       ? await readLatestEvents(sql, sharedCartId, asked.latest)
-      : await readEventsAfter(sql, sharedCartId, asked.afterRevision)
+      : (record?.events ?? [])
   const ids = events.flatMap(({ line }) => line?.variantId ?? [])
   const products = await loadLineProducts(sql, context, ids)
   return toEventViews(events, { people: record?.people ?? [], askerId, products })

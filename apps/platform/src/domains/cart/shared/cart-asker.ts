@@ -38,31 +38,35 @@ export function hashSecret(secret: string): string {
 }
 
 interface PersonRow extends SharedCartStatus {
-  cartId: string
   personId: string
   name: string
   role: SharedCartRole
   expiresAt: Date
 }
 
-const selectPerson = `SELECT s.cart_id AS "cartId", p.id AS "personId", p.name, p.role, s.id, s.revision, s.state,
+const selectPerson = `SELECT p.id AS "personId", p.name, p.role, s.id, s.revision, s.state,
     s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt"
   FROM shared_cart_people p
   JOIN shared_carts s ON s.tenant = p.tenant AND s.id = p.shared_cart_id
   WHERE p.left_at IS NULL`
 
-/** The person who has a key, with the id of their cart; undefined once the key opens nothing any more. */
+/** The id of the cart that a key opens, by the key's hash as the first parameter. */
+export const selectCartOfKey = `SELECT s.cart_id FROM shared_cart_people p
+  JOIN shared_carts s ON s.tenant = p.tenant AND s.id = p.shared_cart_id
+  WHERE p.key_hash = $1 AND p.left_at IS NULL`
+
+/** The person who has a key; undefined once the key opens nothing any more. */
 export async function findKeyHolder(
   sql: Transaction,
   key: string,
   now: Date,
-): Promise<{ cartId: string; asker: CartAsker } | undefined> {
+): Promise<CartAsker | undefined> {
   const [row] = await sql.query<PersonRow>(`${selectPerson} AND p.key_hash = $1`, [hashSecret(key)])
   if (!row) return undefined
   const asker = toAsker(row, key, now)
   // Once it has ended, the owner alone keeps the cart.
   if (asker.sharedCart?.state === 'ENDED' && asker.role !== 'OWNER') return undefined
-  return { cartId: row.cartId, asker }
+  return asker
 }
 
 /** Who asks with a cart's own id: its only shopper, or the owner of a shared cart. */

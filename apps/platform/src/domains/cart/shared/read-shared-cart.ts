@@ -4,10 +4,14 @@ import type {
   SharedCartRole,
   SharedCartState,
 } from '../../../foundation/generated/contract-types.js'
+import { maxEvents } from './shared-cart-events.js'
 import type { EventLine } from './shared-cart-events.js'
 
 /** How long after a listener was last seen its person still counts as here. */
 const hereForMs = 45_000
+
+/** Most events of a log. */
+const maxLogged = 200
 
 /** A shared cart as its people see it, without its lines. */
 export interface SharedCartRecord {
@@ -24,6 +28,8 @@ export interface SharedCartRecord {
   suggestions: { id: string; personId: string; variantId: string; quantity: number }[]
   /** The latest first. */
   invitations: InvitationRecord[]
+  /** After the revision that was asked from, the oldest first. */
+  events: SharedCartEventRecord[]
 }
 
 export interface SharedCartPersonRecord {
@@ -54,6 +60,7 @@ interface SharedCartRow {
   people: Timed<SharedCartPersonRecord, 'joinedAt'>[]
   suggestions: SharedCartRecord['suggestions']
   invitations: Timed<InvitationRecord, 'createdAt' | 'expiresAt' | 'revokedAt'>[]
+  events: Timed<SharedCartEventRecord, 'at'>[]
 }
 
 /** With instants as JSON has them. */
@@ -61,11 +68,13 @@ type Timed<Row, Keys extends keyof Row> = Omit<Row, Keys> & {
   [Key in Keys]: null extends Row[Key] ? string | null : string
 }
 
-/** Reads a shared cart, in one statement; undefined when there is none. */
+/** Reads a shared cart, in one statement, so that its events end at its revision; undefined when there is none. */
 export async function readSharedCart(
   sql: Transaction,
   id: string,
   now: Date,
+  /** What happened after it is told too. @default nothing */
+  afterRevision?: number,
 ): Promise<SharedCartRecord | undefined> {
   const [row] = await sql.query<SharedCartRow>(
     `SELECT s.id, s.cart_id AS "cartId", s.revision, s.state, s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt",
@@ -84,9 +93,15 @@ export async function readSharedCart(
           ORDER BY i.created_at DESC, i.id), '[]')
         FROM shared_cart_invitations i
         WHERE i.tenant = s.tenant AND i.shared_cart_id = s.id
-          AND i.expires_at > $2::timestamptz) AS invitations
+          AND i.expires_at > $2::timestamptz) AS invitations,
+       (SELECT COALESCE(json_agg(json_build_object('revision', e.revision, 'kind', e.kind,
+          'personId', e.person_id, 'otherPersonId', e.other_person_id, 'line', e.line, 'at', e.at)
+          ORDER BY e.revision), '[]')
+        FROM (SELECT * FROM shared_cart_events l
+          WHERE l.tenant = s.tenant AND l.shared_cart_id = s.id AND l.revision > $4::bigint
+          ORDER BY l.revision DESC LIMIT ${maxEvents}) e) AS events
      FROM shared_carts s WHERE s.id = $1`,
-    [id, now.toISOString(), seenSince(now)],
+    [id, now.toISOString(), seenSince(now), afterRevision ?? null],
   )
   if (!row) return undefined
   const { lockedUntil } = row
@@ -96,6 +111,7 @@ export async function readSharedCart(
     ...row,
     state: isLocked ? 'LOCKED' : state,
     lockedUntil: isLocked ? lockedUntil : null,
+    events: row.events.map((event) => ({ ...event, at: new Date(event.at) })),
     people: row.people.map((person) => ({ ...person, joinedAt: new Date(person.joinedAt) })),
     invitations: row.invitations.map((invitation) => ({
       ...invitation,
@@ -122,23 +138,6 @@ export interface SharedCartEventRecord {
 
 const eventColumns = `revision, kind, person_id AS "personId", other_person_id AS "otherPersonId", line, at`
 
-/** Most events that are told at once. */
-const maxRead = 200
-
-/** What happened after a revision, the oldest first: of very many the latest. */
-export async function readEventsAfter(
-  sql: Transaction,
-  sharedCartId: string,
-  afterRevision: number,
-): Promise<SharedCartEventRecord[]> {
-  const latest = await sql.query<SharedCartEventRecord>(
-    `SELECT ${eventColumns} FROM shared_cart_events
-     WHERE shared_cart_id = $1 AND revision > $2::bigint ORDER BY revision DESC LIMIT $3::integer`,
-    [sharedCartId, afterRevision, maxRead],
-  )
-  return latest.toReversed()
-}
-
 /** The log, the latest first. */
 export async function readLatestEvents(
   sql: Transaction,
@@ -148,6 +147,6 @@ export async function readLatestEvents(
   return sql.query<SharedCartEventRecord>(
     `SELECT ${eventColumns} FROM shared_cart_events WHERE shared_cart_id = $1
      ORDER BY revision DESC LIMIT $2::integer`,
-    [sharedCartId, Math.min(Math.max(count, 0), maxRead)],
+    [sharedCartId, Math.min(Math.max(count, 0), maxLogged)],
   )
 }

@@ -7,7 +7,7 @@ import type { CartAct } from './check-cart-act.js'
 export const sharedCartChannel = 'floga_shared_carts'
 
 /** Events of a cart that are kept. */
-const maxEvents = 1_000
+export const maxEvents = 1_000
 
 export interface NewSharedCartEvent {
   kind: SharedCartEventKind
