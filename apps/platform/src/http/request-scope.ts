@@ -56,14 +56,15 @@ function readBearer(c: PlatformCall): string | null {
 const timezones = new LRUCache<string, boolean>({ max: 500 })
 
 function isTimezone(name: string): boolean {
-  const known = timezones.get(name)
-  if (known !== undefined) return known
-  let isKnown = true
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-  } catch {
-    isKnown = false
-  }
+  const isKnown = timezones.get(name) ?? canFormatIn(name)
   timezones.set(name, isKnown)
   return isKnown
+}
+
+function canFormatIn(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
 }
