@@ -48,6 +48,13 @@ describe('decideVat', () => {
     expect(decide('DE', { business: unconfirmed }).kind).toBe('DESTINATION')
     const off = { ...rules, reverseCharge: false }
     expect(decide('DE', { business, rules: off }).kind).toBe('DESTINATION')
+    // For goods a company in Northern Ireland counts as one of a member state.
+    const belfast = { country: 'XI', isConfirmed: true }
+    expect(decide('GB', { postalCode: 'BT1 5GS', business: belfast })).toEqual({
+      kind: 'REVERSE_CHARGE',
+      country: 'XI',
+    })
+    expect(decide('GB', { postalCode: 'SW1A 1AA', business: belfast }).kind).toBe('EXPORT')
     // Neither a company of home nor one from outside accounts for it there.
     const athens = { country: 'GR', isConfirmed: true }
     expect(decide('DE', { business: athens })).toEqual({ kind: 'DOMESTIC' })
@@ -59,6 +66,10 @@ describe('decideVat', () => {
   it('exports without VAT, also to parts of member states that lie outside its territory', () => {
     expect(decide('CH')).toEqual({ kind: 'EXPORT', country: 'CH' })
     expect(decide('ES', { postalCode: '350 01' })).toEqual({ kind: 'EXPORT', country: 'ES' })
+    for (const postalCode of ['63086', '630 87']) {
+      expect(decide('GR', { postalCode })).toEqual({ kind: 'EXPORT', country: 'GR' })
+    }
+    expect(decide('GR', { postalCode: '63075' })).toEqual({ kind: 'DOMESTIC' })
     expect(decide('ES', { postalCode: '28001' }).kind).toBe('DESTINATION')
     expect(decide('GB', { postalCode: 'SW1A 1AA' }).kind).toBe('EXPORT')
     expect(decide('GB', { postalCode: 'BT1 5GS' })).toMatchObject({ country: 'XI' })

@@ -54,11 +54,12 @@ const memberStates = new Set(
 )
 
 /**
- * Places whose VAT is not that of their country: null is outside the territory of the VAT.
+ * Places whose VAT is not that of their country: null is outside the territory of the VAT, as Mount Athos is.
  *
  * @see Directive 2006/112/EC, articles 6 and 7, and the Windsor Framework for goods to Northern Ireland
  */
 const exceptions: readonly { country: string; codes: RegExp; state: string | null }[] = [
+  { country: 'GR', codes: /^6308[67]$/, state: null },
   { country: 'MC', codes: /^/, state: 'FR' },
   { country: 'GB', codes: /^BT/i, state: 'XI' },
   { country: 'ES', codes: /^(?:35|38|51|52)/, state: null },
@@ -67,6 +68,16 @@ const exceptions: readonly { country: string; codes: RegExp; state: string | nul
   { country: 'IT', codes: /^23041$/, state: null },
   { country: 'FI', codes: /^22/, state: null },
 ]
+
+/** Whether a company of a country is one of a member state where goods are concerned, as those of Northern Ireland are. */
+function countsAsMember(code: string): boolean {
+  return code === 'XI' || memberStates.has(code)
+}
+
+/** Whether a country is a member state, of which some parts lie outside the territory of the VAT. */
+export function isMemberState(code: string): boolean {
+  return memberStates.has(code)
+}
 
 /** The member state whose VAT a place belongs to; null outside the European Union. */
 function stateOf({ country: code, postalCode }: NonNullable<VatCircumstances['place']>) {
@@ -86,7 +97,7 @@ export function decideVat({ rules, home, place, business }: VatCircumstances): V
   }
   // A company at home pays its own VAT, wherever the goods go.
   if (business?.country === home) return { kind: 'DOMESTIC' }
-  if (rules.reverseCharge && business?.isConfirmed && memberStates.has(business.country)) {
+  if (rules.reverseCharge && business?.isConfirmed && countsAsMember(business.country)) {
     return { kind: 'REVERSE_CHARGE', country: business.country }
   }
   const standardRate = rules.destination?.rates[state]

@@ -22,7 +22,11 @@ import type { HashNetwork } from '../../foundation/throttle/to-network.js'
 import { toCartView } from '../cart/cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { ResolversTypes } from '../generated/resolver-types.js'
-import { parseVatNumber, toRegisteredNumber } from '../../domains/orders/input/vat-number.js'
+import {
+  parseVatNumber,
+  toRegisteredNumber,
+  vatNumberCountry,
+} from '../../domains/orders/input/vat-number.js'
 import { createVatCheck } from '../../domains/orders/vat/check-vat-number.js'
 import type { Business } from '../../domains/orders/vat/order-vat.js'
 import type { VatRegister } from '../../domains/orders/vat/vat-register.js'
@@ -177,7 +181,7 @@ async function findBusiness(
   now: Date,
 ): Promise<Business | null> {
   if (!typed) return null
-  const { country } = typed
+  const country = vatNumberCountry(typed.country, typed.vatNumber)
   const parsed = parseVatNumber(country, typed.vatNumber)
   if (parsed === undefined) return null
   const vatNumber = toRegisteredNumber(country, parsed)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Invoice, OrderRequest, PostalAddress } from './order-request.js'
 import { checkAddress } from './parse-address.js'
 import { parsePhoneNumber } from './phone-number.js'
-import { hasKnownVatNumbers, parseVatNumber } from './vat-number.js'
+import { hasKnownVatNumbers, parseVatNumber, vatNumberCountry } from './vat-number.js'
 import { inputRules, parseInput } from '../../../foundation/words/parse-input.js'
 import type { MessageKey } from '../../../foundation/words/shopper-messages.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
@@ -90,8 +90,9 @@ function checkInvoice(
   errors: UserError[],
 ): Invoice {
   const country = billing?.country ?? 'GR'
-  const vatNumber = hasKnownVatNumbers(country)
-    ? parseVatNumber(country, invoice.vatNumber)
+  const numberCountry = vatNumberCountry(country, invoice.vatNumber)
+  const vatNumber = hasKnownVatNumbers(numberCountry)
+    ? parseVatNumber(numberCountry, invoice.vatNumber)
     : invoice.vatNumber
   if (vatNumber === undefined) errors.push(invalid('invoice.vatNumber', 'vatNumber'))
   const taxOffice = country === 'GR' ? invoice.taxOffice : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseVatNumber } from './vat-number.js'
+import { parseVatNumber, vatNumberCountry } from './vat-number.js'
 
 describe('parseVatNumber', () => {
   it('checks the Greek check digit', () => {
@@ -28,5 +28,14 @@ describe('parseVatNumber', () => {
     expect(parseVatNumber('AT', 'ATU13585627')).toBe('ATU13585627')
     expect(parseVatNumber('AT', '13585627')).toBeUndefined()
     expect(parseVatNumber('US', '123456789')).toBeUndefined()
+  })
+
+  it('reads the numbers of companies in Northern Ireland, and none of the rest of the kingdom', () => {
+    expect(vatNumberCountry('GB', ' xi 980 7806 84')).toBe('XI')
+    expect(vatNumberCountry('GB', 'GB980780684')).toBe('GB')
+    expect(vatNumberCountry('DE', 'XI980780684')).toBe('DE')
+    expect(parseVatNumber('XI', 'XI 980 7806 84')).toBe('XI980780684')
+    expect(parseVatNumber('XI', 'XI980780685')).toBeUndefined()
+    expect(parseVatNumber('GB', '980780684')).toBeUndefined()
   })
 })

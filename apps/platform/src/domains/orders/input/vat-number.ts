@@ -31,9 +31,19 @@ const numberNames: Readonly<Record<string, string>> = {
   SK: 'dph',
 }
 
+/**
+ * The country of a VAT number: of the address that it is for, but XI for a company in Northern Ireland, which counts as one of
+ * a member state for goods.
+ *
+ * @see https://ec.europa.eu/taxation_customs/vies/#/faq
+ */
+export function vatNumberCountry(country: string, text: string): string {
+  return country === 'GB' && /^\s*XI/i.test(text) ? 'XI' : country
+}
+
 /** Whether a country's VAT numbers are known, and can be checked: those of the European Union. */
 export function hasKnownVatNumbers(country: string): boolean {
-  return Object.hasOwn(numberNames, country)
+  return country === 'XI' || Object.hasOwn(numberNames, country)
 }
 
 /** A parsed number as the register of the European Union has it: with the prefix of its country, which is EL for Greece. */
@@ -50,7 +60,13 @@ export function toRegisteredNumber(country: string, parsed: string): string {
  */
 export function parseVatNumber(country: string, text: string): string | undefined {
   const name = Object.hasOwn(numberNames, country) ? numberNames[country] : undefined
-  const result = name === undefined ? undefined : stdnum[country]?.[name]?.validate(text)
+  // The number is the British one, behind another prefix.
+  const result =
+    country === 'XI'
+      ? stdnum['GB']?.['vat']?.validate(text.replace(/^\s*XI/i, ''))
+      : name === undefined
+        ? undefined
+        : stdnum[country]?.[name]?.validate(text)
   if (!result?.isValid || /^0+$/.test(result.compact)) return undefined
   return country === 'GR' ? result.compact : `${country}${result.compact}`
 }

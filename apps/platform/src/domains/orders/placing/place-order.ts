@@ -5,7 +5,7 @@ import type { UserError } from '../../../foundation/words/user-error.js'
 import { evaluateCoupon } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { CouponResult } from '../../../foundation/pricing/evaluate-coupon.js'
 import type { OrderPorts, CheckoutCartLine } from './order-ports.js'
-import { hasKnownVatNumbers, toRegisteredNumber } from '../input/vat-number.js'
+import { hasKnownVatNumbers, toRegisteredNumber, vatNumberCountry } from '../input/vat-number.js'
 import type { Business } from '../vat/order-vat.js'
 import type { CheckVatNumber } from '../vat/check-vat-number.js'
 import type { CheckoutRules, PricedCart } from './price-cart.js'
@@ -168,7 +168,7 @@ async function findBusiness(
   { invoice, billingAddress }: OrderRequest,
 ): Promise<Business | null> {
   if (!invoice) return null
-  const country = billingAddress?.country ?? rules.country
+  const country = vatNumberCountry(billingAddress?.country ?? rules.country, invoice.vatNumber)
   const vatNumber = toRegisteredNumber(country, invoice.vatNumber)
   const isAsked =
     rules.vat?.reverseCharge && country !== rules.country && hasKnownVatNumbers(country)

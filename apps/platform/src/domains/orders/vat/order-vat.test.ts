@@ -25,6 +25,7 @@ import type { OrderFixture } from '../testing/order-fixture.js'
 import { orderInput } from '../testing/order-input.js'
 import { createVatCheck } from './check-vat-number.js'
 import { confirmVatNumbers } from './confirm-vat-numbers.js'
+import { vatNote } from './order-vat.js'
 import { createViesRegister } from './vat-register.js'
 
 const vat: VatRules = {
@@ -152,6 +153,10 @@ describeEachEngine('the VAT of an order', (engine) => {
     const text = await documentText(order)
     expect(text).toContain('Total without VAT')
     expect(text).toContain('article 146 of Directive 2006/112/EC')
+    // Mount Athos is a part of Greece, and outside the territory of the VAT.
+    const athos = { kind: 'EXPORT', country: 'GR', standardRate: 0, number: null } as const
+    expect(vatNote(athos, 'EUR', 'en')).toContain('articles 6 and 146 of Directive 2006/112/EC')
+    expect(vatNote(athos, 'EUR', 'en')).not.toContain('duties')
   })
 
   it('is charged while the register is away, and refunded once it confirms the number', async () => {

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../foundation/pricing/format-money.js'
+import { isMemberState } from '../../../foundation/pricing/vat-rules.js'
 import type { VatTreatment } from '../../../foundation/pricing/vat-rules.js'
 import { countryName } from '../input/countries.js'
 
@@ -76,6 +77,8 @@ const english = {
     `Without VAT: intra-Community supply, article 138 of Directive 2006/112/EC. Reverse charge: the customer, VAT number ${number}, accounts for the VAT.`,
   export:
     'Without VAT: export from the European Union, article 146 of Directive 2006/112/EC. Whoever receives the goods pays the duties and taxes of the country of arrival.',
+  thirdTerritory:
+    'Without VAT: goods for a place outside the VAT territory of the European Union, articles 6 and 146 of Directive 2006/112/EC. Whoever receives the goods pays the taxes of the place of arrival.',
   unconfirmed: (number: string, amount: string) =>
     `The VAT number ${number} could not be checked with the register of the European Union (VIES) yet. VAT is charged for now; ${amount} is refunded once the number is confirmed.`,
   unknown: (number: string) =>
@@ -88,6 +91,8 @@ const greek: typeof english = {
     `Χωρίς ΦΠΑ: ενδοκοινοτική παράδοση, άρθρο 138 της Οδηγίας 2006/112/ΕΚ. Αντίστροφη επιβάρυνση: τον ΦΠΑ αποδίδει ο πελάτης με ΑΦΜ ${number}.`,
   export:
     'Χωρίς ΦΠΑ: εξαγωγή εκτός Ευρωπαϊκής Ένωσης, άρθρο 146 της Οδηγίας 2006/112/ΕΚ. Τους δασμούς και φόρους της χώρας άφιξης πληρώνει ο παραλήπτης.',
+  thirdTerritory:
+    'Χωρίς ΦΠΑ: αποστολή σε τόπο εκτός του εδάφους ΦΠΑ της Ευρωπαϊκής Ένωσης, άρθρα 6 και 146 της Οδηγίας 2006/112/ΕΚ. Τους φόρους του τόπου άφιξης πληρώνει ο παραλήπτης.',
   unconfirmed: (number, amount) =>
     `Ο ΑΦΜ ${number} δεν έχει ελεγχθεί ακόμη στο μητρώο της Ευρωπαϊκής Ένωσης (VIES). Προς το παρόν χρεώνεται ΦΠΑ· ${amount} επιστρέφονται μόλις επιβεβαιωθεί ο αριθμός.`,
   unknown: (number) =>
@@ -103,7 +108,9 @@ export function vatNote(vat: OrderVat, currency: string, locale: string): string
     notes.push(words.destination(countryName(vat.country, locale), rate))
   }
   if (vat.kind === 'REVERSE_CHARGE') notes.push(words.reverseCharge(vat.number?.value ?? ''))
-  if (vat.kind === 'EXPORT') notes.push(words.export)
+  if (vat.kind === 'EXPORT') {
+    notes.push(isMemberState(vat.country) ? words.thirdTerritory : words.export)
+  }
   if (vat.number?.state === 'UNCONFIRMED') {
     const refund = formatMoney(vat.number.refundMinor, currency, locale).formatted
     notes.push(words.unconfirmed(vat.number.value, refund))
