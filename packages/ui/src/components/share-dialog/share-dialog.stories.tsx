@@ -102,7 +102,10 @@ export const Copies: Story = {
       configurable: true,
     })
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: labels.copy }))
+    canvas.getByRole('textbox', { name: labels.link }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: labels.copy })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent(labels.copied)
     await expect(canvas.getByRole('textbox', { name: labels.link })).toHaveValue(url)
   },
