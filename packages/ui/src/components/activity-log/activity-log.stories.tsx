@@ -40,3 +40,5 @@ export const LongText: Story = {
     })),
   })),
 }
+
+export const LargeText: Story = { tags: ['narrow'], parameters: { textScale: 2 } }

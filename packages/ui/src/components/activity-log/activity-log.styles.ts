@@ -10,11 +10,11 @@ export const activityLog = css`
     > li {
       position: relative;
       display: grid;
-      grid-template-columns: 24px minmax(0, 1fr) auto;
+      grid-template-columns: 1.5rem minmax(0, 1fr);
       gap: ${space.sm};
       align-items: start;
       padding-block-end: ${space.md};
-      line-height: 24px;
+      line-height: 1.5rem;
     }
     > li:last-child {
       padding-block-end: 0;
@@ -23,16 +23,24 @@ export const activityLog = css`
     > li:not(:last-child)::before {
       content: '';
       position: absolute;
-      inset-block: 28px 4px;
-      inset-inline-start: 11.5px;
+      inset-block: calc(1.5rem + 4px) 4px;
+      inset-inline-start: calc(0.75rem - 0.5px);
       border-inline-start: 1px solid ${color.lineStrong};
     }
-    > li > p {
+    /* Where words are large the time goes below them. */
+    > li > div {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space.sm};
+      min-inline-size: 0;
+    }
+    p {
+      flex: 1 1 9rem;
       min-inline-size: 0;
       overflow-wrap: anywhere;
       text-wrap: pretty;
     }
-    > li > time {
+    time {
       font-size: ${type.small};
       color: ${color.inkSoft};
       white-space: nowrap;
@@ -43,7 +51,7 @@ export const activityLog = css`
       align-self: start;
       inline-size: 8px;
       block-size: 8px;
-      margin-block-start: 8px;
+      margin-block-start: calc(0.75rem - 4px);
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.pill};
       background: ${color.lineStrong};

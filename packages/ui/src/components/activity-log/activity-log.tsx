@@ -37,8 +37,10 @@ export const ActivityLog = forwardRef<HTMLOListElement, ActivityLogProps>(functi
           ) : (
             <span data-part="nobody" />
           )}
-          <p>{text}</p>
-          <time dateTime={at}>{time}</time>
+          <div>
+            <p>{text}</p>
+            <time dateTime={at}>{time}</time>
+          </div>
         </li>
       ))}
     </ol>

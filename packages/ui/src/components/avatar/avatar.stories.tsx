@@ -77,3 +77,5 @@ export const LongText: Story = {
     return <Avatar person={{ id: 'long', name: `${label} ${name}` }} label={label} />
   },
 }
+
+export const LargeText: Story = { ...Group, tags: ['narrow'], parameters: { textScale: 2 } }

@@ -7,8 +7,8 @@ export const avatar = css`
     display: inline-grid;
     flex: none;
     place-items: center;
-    inline-size: 36px;
-    block-size: 36px;
+    inline-size: 2.25rem;
+    block-size: 2.25rem;
     border: 1px solid currentcolor;
     border-radius: ${radius.pill};
     background: ${color.primarySoft};
@@ -21,13 +21,13 @@ export const avatar = css`
     user-select: none;
 
     &[data-size='small'] {
-      inline-size: 24px;
-      block-size: 24px;
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
       font-size: 0.6875rem;
     }
     &[data-size='large'] {
-      inline-size: 48px;
-      block-size: 48px;
+      inline-size: 3rem;
+      block-size: 3rem;
       font-size: ${type.large};
     }
     &[data-colour='1'] {
@@ -93,8 +93,8 @@ export const avatarGroup = css`
     > [data-part='more'] > span {
       display: grid;
       place-items: center;
-      min-inline-size: 36px;
-      block-size: 36px;
+      min-inline-size: 2.25rem;
+      block-size: 2.25rem;
       padding-inline: 4px;
       border: 1px solid ${color.lineStrong};
       border-radius: ${radius.pill};
@@ -108,8 +108,8 @@ export const avatarGroup = css`
       margin-inline-start: -2px;
     }
     &[data-size='small'] > [data-part='more'] > span {
-      min-inline-size: 24px;
-      block-size: 24px;
+      min-inline-size: 1.5rem;
+      block-size: 1.5rem;
       font-size: 0.6875rem;
     }
   }
