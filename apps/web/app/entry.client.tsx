@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { loadLanguage } from './wiring/i18n/load-language.js'
+import { needsAllWords } from './wiring/request/page-handle.js'
 
 /**
  * Settles when the page's data are decoded. Remix decodes them at the first call of its component, which throws a promise
@@ -18,9 +19,15 @@ async function decodeData(): Promise<void> {
   }
 }
 
+/** What the routes of the page say of it. */
+function pageHandles(): unknown[] {
+  // oxlint-disable-next-line no-underscore-dangle -- Remix hands its modules over by this name alone
+  return Object.values(window.__remixRouteModules).map((module) => module?.handle)
+}
+
 async function hydrate(): Promise<void> {
   await Promise.all([
-    loadLanguage(document.documentElement.lang),
+    loadLanguage(document.documentElement.lang, needsAllWords(pageHandles())),
     loadStyles(document),
     decodeData(),
   ])

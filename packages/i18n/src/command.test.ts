@@ -78,6 +78,33 @@ describe('runCommand', () => {
   })
 })
 
+describe('runCommand with groups for later', () => {
+  const grouped = {
+    'el.json': '{"nav": {"home": "Αρχική"}, "orders": {"title": "Παραγγελίες"}}',
+    'en.json': '{"nav": {"home": "Home"}, "orders": {"title": "Orders"}}',
+  }
+
+  it('writes them into a module of their own, and keeps one with all', async () => {
+    const { to, run } = await openFolder(grouped)
+    expect(await run('--later=orders')).toMatchObject({ code: 0 })
+    const text = (name: string) => readFile(join(to, name), 'utf8')
+    expect(await text('messages.en.first.ts')).toContain('"nav.home": "Home"')
+    expect(await text('messages.en.first.ts')).not.toContain('orders')
+    expect(await text('messages.en.later.ts')).toContain('"orders.title": "Orders"')
+    expect(await text('messages.en.later.ts')).not.toContain('nav')
+    expect(await text('messages.en.ts')).toContain('{ ...first, ...later }')
+    expect(await run('--later=orders', '--check')).toMatchObject({ code: 0 })
+  })
+
+  it('refuses a group that does not exist', async () => {
+    const { run } = await openFolder(grouped)
+    expect(await run('--later=payments')).toEqual({
+      code: 1,
+      lines: ['payments: No such group. Leave it out of --later.'],
+    })
+  })
+})
+
 describe('floga-messages', () => {
   it('passes its arguments and its exit code on', async () => {
     const { from, to } = await openFolder(messages)

@@ -3,7 +3,10 @@ import { basename, join } from 'node:path'
 import { compileMessages } from './lib/compiler/compile-messages.js'
 import type { MessageSource } from './lib/compiler/message-source.js'
 
-const USAGE = 'Usage: floga-messages <folder of JSON files> <output folder> [--check]'
+const USAGE =
+  'Usage: floga-messages <folder of JSON files> <output folder> [--later=<group>,…] [--check]'
+
+const LATER = '--later='
 
 /** Where the command writes its lines. */
 export interface CommandOutput {
@@ -13,13 +16,16 @@ export interface CommandOutput {
 
 /**
  * Compiles a folder of messages, one JSON file a language. With `--check` it writes nothing and fails when
- * the generated files are not what the messages say.
+ * the generated files are not what the messages say; `--later` names outermost groups that get a module of their own, for pages
+ * that come later.
  *
  * @returns The exit code.
  */
 export async function runCommand(args: string[], output: CommandOutput): Promise<number> {
   const isCheck = args.includes('--check')
-  const [from, to, ...rest] = args.filter((arg) => arg !== '--check')
+  const laterFlag = args.find((arg) => arg.startsWith(LATER))
+  const later = laterFlag?.slice(LATER.length).split(',') ?? []
+  const [from, to, ...rest] = args.filter((arg) => arg !== '--check' && arg !== laterFlag)
   if (!from || !to || rest.length > 0) {
     output.error(USAGE)
     return 2
@@ -30,7 +36,7 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
     return 1
   }
 
-  const { modules, problems } = compileMessages(sources)
+  const { modules, problems } = compileMessages(sources, later)
   for (const { file, key, message } of problems) {
     output.error([file, key, message].filter(Boolean).join(': '))
   }
@@ -38,7 +44,8 @@ export async function runCommand(args: string[], output: CommandOutput): Promise
 
   const stale = await findStale(modules, to)
   if (isCheck) {
-    for (const file of stale) output.error(`${file}: not fresh. Run floga-messages ${from} ${to}.`)
+    const again = ['floga-messages', from, to, ...(laterFlag ? [laterFlag] : [])].join(' ')
+    for (const file of stale) output.error(`${file}: not fresh. Run ${again}.`)
     return stale.length > 0 ? 1 : 0
   }
   await mkdir(to, { recursive: true })

@@ -27,7 +27,7 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
-    title: page.t('request.title'),
+    title: page.t('footer.requests'),
     description: page.t('request.intro'),
     path: '/request',
     content: { values: initialValues(page.url.searchParams) },
@@ -61,7 +61,7 @@ export default function OpenRequestPage(): ReactElement {
   const t = useMessages()
   const href = useHref()
   return (
-    <FormPage title={t('request.title')} intro={t('request.intro')}>
+    <FormPage title={t('footer.requests')} intro={t('request.intro')}>
       <ShopForm
         id="request"
         answer={answer}

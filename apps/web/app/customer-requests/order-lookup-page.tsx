@@ -18,7 +18,7 @@ export const handle: PageHandle = { access: 'everyone' }
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
   return loadFormPage(args, page, {
-    title: page.t('lookup.title'),
+    title: page.t('footer.lookup'),
     description: page.t('lookup.intro'),
     path: '/order-lookup',
     content: {},
@@ -34,7 +34,7 @@ export default function OrderLookupPage(): ReactElement {
   const answer = useActionData<typeof action>()
   const t = useMessages()
   return (
-    <FormPage title={t('lookup.title')} intro={t('lookup.intro')}>
+    <FormPage title={t('footer.lookup')} intro={t('lookup.intro')}>
       <OrderFindForm answer={answer} submitLabel={t('lookup.send')} />
     </FormPage>
   )

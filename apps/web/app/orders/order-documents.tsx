@@ -42,7 +42,7 @@ export function OrderDocuments({ order }: { order: OrderData }): ReactElement {
         {t('nav.newTab')})
       </a>
       {!ended.includes(order.state) && (
-        <Link href={href(`/withdraw/${order.id}`)}>{t('withdraw.link')}</Link>
+        <Link href={href(`/withdraw/${order.id}`)}>{t('footer.withdraw')}</Link>
       )}
     </Text>
   )

@@ -113,9 +113,9 @@ for (const { language, hasScripts } of variants) {
 
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: t('lookup.title') })
+        .getByRole('link', { name: t('footer.lookup') })
         .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('lookup.title'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('footer.lookup'))
       await fill(page, { number, email: 'somebody@example.com' })
       await press(page, t('lookup.send'))
       const rejection = page.locator('main').getByRole('alert')

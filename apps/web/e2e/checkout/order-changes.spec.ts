@@ -92,7 +92,7 @@ test('A member cancels one order, and returns another that was paid by card, wit
   await expect(main.getByText(t('orderState.SHIPPED')).first()).toBeVisible()
   await expect(cancel).toHaveCount(0)
 
-  await main.getByRole('link', { name: t('withdraw.link') }).click()
+  await main.getByRole('link', { name: t('footer.withdraw') }).click()
   await submitForm(t('withdraw.confirm'))
   await expect(main.getByText(t('withdraw.doneTitle'))).toBeVisible()
   const [, reference = ''] = /\b(\d{7})\b/.exec(await main.innerText()) ?? []

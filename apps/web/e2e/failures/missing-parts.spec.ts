@@ -19,9 +19,9 @@ test('A click on a page whose script is missing leads there all the same, and lo
   const title = page.getByRole('heading', { level: 1 })
   for (const visit of ['first', 'second']) {
     await test.step(`${visit} click`, async () => {
-      await follow(t('lookup.title'))
+      await follow(t('footer.lookup'))
       await expect(page).toHaveURL(path('/order-lookup'))
-      await expect(title).toHaveText(t('lookup.title'))
+      await expect(title).toHaveText(t('footer.lookup'))
       await page.goto(path('/contact'))
       await waitForScripts(page, englishShop)
       await expect(field(page, 'message')).toHaveValue('When do you open?')

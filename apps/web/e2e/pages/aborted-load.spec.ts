@@ -42,7 +42,7 @@ test('Going elsewhere before the end of an answer is no error of the page', asyn
   })
   const html = page.locator('html')
   const footer = page.locator('footer')
-  await footer.getByRole('link', { name: t('withdraw.link') }).click()
+  await footer.getByRole('link', { name: t('footer.withdraw') }).click()
   await expect(html).toHaveAttribute('data-loads', 'begun')
   await footer
     .getByRole('link', { name: t('footer.privacy') })

@@ -13,7 +13,7 @@ export const checkoutMessages = {
   "checkout.terms": (p: MessageParams["checkout.terms"]) => ["Δέχομαι τους ", p.link("όρους χρήσης", 0), "."],
 } satisfies Table
 
-/** Every message of this language. */
+/** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
   ...checkoutMessages,

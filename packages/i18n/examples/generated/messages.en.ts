@@ -13,7 +13,7 @@ export const checkoutMessages = {
   "checkout.terms": (p: MessageParams["checkout.terms"]) => ["I accept the ", p.link("terms of service", 0), "."],
 } satisfies Table
 
-/** Every message of this language. */
+/** Every message of this module. */
 export const messages: Table = {
   ...cartMessages,
   ...checkoutMessages,

@@ -45,7 +45,7 @@ export function DeliveryInfo(props: DeliveryInfoProps): ReactElement {
     delivered.some(({ name, isFreeAboveLimit }) => name === method && isFreeAboveLimit)
   const days = ({ minDays, maxDays, arrival, ...rest }: (typeof delivery)[number]): string => {
     const zone = rest.zone ?? ''
-    const cost = rest.cost.amountMinor === 0 ? t('checkout.free') : rest.cost.formatted
+    const cost = rest.cost.amountMinor === 0 ? t('delivery.free') : rest.cost.formatted
     return arrival
       ? t('product.deliveryZoneOn', { zone, days: arrivalWords(arrival), cost })
       : t('product.deliveryZone', { zone, min: minDays, max: maxDays, cost })

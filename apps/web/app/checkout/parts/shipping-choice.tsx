@@ -41,7 +41,7 @@ export function ShippingChoice({
           value: method.id,
           label: method.name,
           description: [daysText(method, t), method.description].filter(Boolean).join('. '),
-          endContent: method.cost.amountMinor === 0 ? t('checkout.free') : method.cost.formatted,
+          endContent: method.cost.amountMinor === 0 ? t('delivery.free') : method.cost.formatted,
           ...(method.kind === 'PICKUP' ? { details: <PickupPlace /> } : {}),
         }))}
       />

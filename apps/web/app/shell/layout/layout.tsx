@@ -1,13 +1,14 @@
 import { LocaleProvider } from '@floga/i18n/react'
 import { LinkProvider } from '@floga/ui'
 import { layerOrder } from '@floga/ui/layers'
-import { Links, Meta, Scripts, ScrollRestoration, useLocation } from '@remix-run/react'
+import { Links, Meta, Scripts, ScrollRestoration, useLocation, useMatches } from '@remix-run/react'
 import { Provider as AtomProvider } from 'jotai/react'
 import type { ReactElement, ReactNode } from 'react'
 
 import { tenant } from '#tenant/tenant.js'
-import { languageOf } from '../../wiring/i18n/load-language.js'
+import { languageFor } from '../../wiring/i18n/load-language.js'
 import { locales } from '../../wiring/i18n/locales.js'
+import { needsAllWords } from '../../wiring/request/page-handle.js'
 import { CartProvider } from '../../cart/cart-provider.js'
 import { useNonce } from './nonce.js'
 import { RouterLink } from '../links/router-link.js'
@@ -18,7 +19,8 @@ import { SessionProvider } from '../../session/session-provider.js'
 export function Layout({ children }: { children: ReactNode }): ReactElement {
   const { pathname } = useLocation()
   const locale = locales.parsePath(pathname).locale
-  const { t, formatters } = languageOf(locale)
+  const needsAll = needsAllWords(useMatches().map(({ handle }) => handle))
+  const { t, formatters } = languageFor(locale, needsAll)
   const nonce = useNonce()
   return (
     <html lang={locale.code}>

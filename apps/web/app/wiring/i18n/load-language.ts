@@ -23,13 +23,63 @@ export function languageOf(locale: Locale<LocaleCode>): Language {
   return language
 }
 
-const loaders: Record<LocaleCode, () => Promise<{ messages: MessageTable<MessageParams> }>> = {
-  el: () => import('#tenant/generated/messages.el.js'),
-  en: () => import('#tenant/generated/messages.en.js'),
+type Loader = () => Promise<{ messages: MessageTable<MessageParams> }>
+
+const loaders: Record<LocaleCode, { first: Loader; later: Loader }> = {
+  el: {
+    first: () => import('#tenant/generated/messages.el.first.js'),
+    later: () => import('#tenant/generated/messages.el.later.js'),
+  },
+  en: {
+    first: () => import('#tenant/generated/messages.en.first.js'),
+    later: () => import('#tenant/generated/messages.en.later.js'),
+  },
 }
 
-/** Fetches the words of one language; call it before hydrating a page. */
-export async function loadLanguage(code: string): Promise<void> {
+/** What the browser has of the one language that its document is in. */
+let inBrowser: {
+  table: MessageTable<MessageParams>
+  rest: Promise<void> | 'loaded' | null
+} | null = null
+
+/**
+ * Fetches the words of one language; call it before hydrating a page.
+ *
+ * @param needsAll The page is none of those that are the same for everybody, for which the first words are enough.
+ */
+export async function loadLanguage(code: string, needsAll: boolean): Promise<void> {
   const locale = locales.find(code) ?? locales.defaultLocale
-  addLanguage(locale, (await loaders[locale.code]()).messages)
+  const { first, later } = loaders[locale.code]
+  const [{ messages }, rest] = await Promise.all([first(), needsAll ? later() : null])
+  const table = { ...messages, ...rest?.messages }
+  inBrowser = { table, rest: rest ? 'loaded' : null }
+  addLanguage(locale, table)
+}
+
+/**
+ * Words and formats for a page that is rendered. Where the browser lacks some of them it throws the promise of their arrival:
+ * React waits for it, and shows the page before until then.
+ */
+export function languageFor(locale: Locale<LocaleCode>, needsAll: boolean): Language {
+  if (needsAll && inBrowser && inBrowser.rest !== 'loaded') {
+    inBrowser.rest ??= addRest(locale, inBrowser.table)
+    // oxlint-disable-next-line typescript/only-throw-error -- how React 18 is told to wait
+    throw inBrowser.rest
+  }
+  return languageOf(locale)
+}
+
+/** The translator reads from the table itself: what is added to it is known at once. */
+async function addRest(
+  locale: Locale<LocaleCode>,
+  table: MessageTable<MessageParams>,
+): Promise<void> {
+  try {
+    Object.assign(table, (await loaders[locale.code].later()).messages)
+  } catch (error) {
+    // A part that cannot be fetched makes the browser load the page anew; to wait for it again would never end.
+    console.error('the words of the page did not arrive', error)
+  } finally {
+    if (inBrowser) inBrowser.rest = 'loaded'
+  }
 }

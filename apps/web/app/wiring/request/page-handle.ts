@@ -17,6 +17,11 @@ export function readHandle(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
+/** Whether a page shows more than what is the same for everybody: the words of orders, accounts and forms of the checkout. */
+export function needsAllWords(handles: readonly unknown[]): boolean {
+  return !handles.some((handle) => readHandle(handle).cache === 'public')
+}
+
 /** Whether a rendered page holds nothing personal, went well and lacks nothing around it. */
 export function isPublicPage(
   context: Pick<EntryContext, 'staticHandlerContext' | 'routeModules'>,

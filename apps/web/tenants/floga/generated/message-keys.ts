@@ -40,6 +40,9 @@ export interface MessageParams {
   "footer.illustrations": undefined
   "footer.onNetwork": { "shop": string | number; "network": string | number }
   "footer.waysToPay": undefined
+  "footer.requests": undefined
+  "footer.lookup": undefined
+  "footer.withdraw": undefined
   "home.title": undefined
   "home.description": undefined
   "home.heroAction": undefined
@@ -368,7 +371,6 @@ export interface MessageParams {
   "checkout.paymentMethod": undefined
   "checkout.days": { "min": string | number; "max": string | number }
   "checkout.daysPickup": { "max": number }
-  "checkout.free": undefined
   "checkout.terms": undefined
   "checkout.termsLink": undefined
   "checkout.termsRequired": undefined
@@ -441,6 +443,7 @@ export interface MessageParams {
   "validation.postalCodeAny": undefined
   "validation.vatNumber": undefined
   "validation.requiredShort": undefined
+  "validation.passwordShort": { "min": string | number }
   "receipt.title": undefined
   "receipt.titleFailed": undefined
   "receipt.number": { "number": string | number }
@@ -539,6 +542,7 @@ export interface MessageParams {
   "delivery.neverFree": undefined
   "delivery.dangerous": undefined
   "delivery.duties": undefined
+  "delivery.free": undefined
   "privacy.note": undefined
   "content.updated": { "date": string | number }
   "content.backToWebsite": undefined
@@ -592,7 +596,6 @@ export interface MessageParams {
   "auth.newPassword": undefined
   "auth.repeat": undefined
   "auth.passwordHint": { "min": string | number }
-  "auth.passwordShort": { "min": string | number }
   "auth.repeatWrong": undefined
   "auth.failed": undefined
   "auth.wrong": undefined
@@ -709,7 +712,6 @@ export interface MessageParams {
   "account.cancel": undefined
   "account.defaultShipping": undefined
   "account.defaultBilling": undefined
-  "request.title": undefined
   "request.intro": undefined
   "request.send": undefined
   "request.kind": undefined
@@ -733,12 +735,10 @@ export interface MessageParams {
   "request.history": undefined
   "request.reply": undefined
   "request.replySend": undefined
-  "lookup.title": undefined
   "lookup.intro": undefined
   "lookup.send": undefined
   "lookup.emailHint": undefined
   "withdraw.title": undefined
-  "withdraw.link": undefined
   "withdraw.intro": undefined
   "withdraw.steps": undefined
   "withdraw.next": undefined

@@ -1,5 +1,5 @@
 import { emitMessage, type EmittedMessage } from './emit-message.js'
-import { emitKeysModule, emitTableModule } from './emit-modules.js'
+import { emitKeysModule, emitTableModule, emitWholeModule, groupOf } from './emit-modules.js'
 import { readMessages, type MessageProblem, type MessageSource } from './message-source.js'
 import { mergeParameters, type Parameters } from './parameter-kind.js'
 
@@ -13,13 +13,18 @@ export interface CompiledMessages {
 /**
  * Compiles the messages of all languages into TypeScript, and compares the languages with each other.
  *
+ * @param later Outermost groups that the first page does not need: each language then has two more modules, with the other
+ * messages (`messages.el.first.ts`) and with these (`messages.el.later.ts`).
  * @example
  * const { modules, problems } = compileMessages([
  *   { code: 'el', file: 'messages/el.json', json: '{ "cart": { "title": "Καλάθι" } }' },
  *   { code: 'en', file: 'messages/en.json', json: '{ "cart": { "title": "Cart" } }' },
  * ])
  */
-export function compileMessages(sources: readonly MessageSource[]): CompiledMessages {
+export function compileMessages(
+  sources: readonly MessageSource[],
+  later: readonly string[] = [],
+): CompiledMessages {
   const problems: MessageProblem[] = []
   const languages = sources.map((source) => ({
     source,
@@ -49,11 +54,27 @@ export function compileMessages(sources: readonly MessageSource[]): CompiledMess
       })
     }
   }
+  for (const group of later) {
+    if ([...parameters.keys()].some((key) => groupOf(key) === group)) continue
+    problems.push({ file: '', key: group, message: 'No such group. Leave it out of --later.' })
+  }
   if (problems.length > 0) return { modules: new Map(), problems }
 
   const modules = new Map([['message-keys.ts', emitKeysModule(parameters)]])
   for (const { source, messages } of languages) {
-    modules.set(`messages.${source.code}.ts`, emitTableModule(messages, parameters))
+    const { code } = source
+    if (later.length === 0) {
+      modules.set(`messages.${code}.ts`, emitTableModule(messages, parameters))
+      continue
+    }
+    const isLater = ([key]: [string, EmittedMessage]): boolean => later.includes(groupOf(key))
+    const [first, rest] = [
+      [...messages].filter((one) => !isLater(one)),
+      [...messages].filter(isLater),
+    ]
+    modules.set(`messages.${code}.ts`, emitWholeModule(code))
+    modules.set(`messages.${code}.first.ts`, emitTableModule(new Map(first), parameters))
+    modules.set(`messages.${code}.later.ts`, emitTableModule(new Map(rest), parameters))
   }
   return { modules, problems }
 }

@@ -19,8 +19,26 @@ export function emitKeysModule(parameters: ReadonlyMap<string, Parameters>): str
   ].join('')
 }
 
+/** The outermost group of a key; the key itself where it has none. */
+export function groupOf(key: string): string {
+  return key.split('.', 1)[0] ?? key
+}
+
+/** Writes the module of a language whose messages come in two parts: all of them in one table. */
+export function emitWholeModule(code: string): string {
+  return [
+    HEADER,
+    "import type { MessageTable } from '@floga/i18n'\n",
+    "import type { MessageParams } from './message-keys.js'\n",
+    `import { messages as first } from './messages.${code}.first.js'\n`,
+    `import { messages as later } from './messages.${code}.later.js'\n\n`,
+    '/** Every message of this language. */\n',
+    'export const messages: MessageTable<MessageParams> = { ...first, ...later }\n',
+  ].join('')
+}
+
 /**
- * Writes a language's module: a table for each outermost group, so that a bundler leaves out what
+ * Writes a module of messages: a table for each outermost group, so that a bundler leaves out what
  * a page does not import, and one table of all.
  */
 export function emitTableModule(
@@ -48,7 +66,7 @@ export function emitTableModule(
     "import type { MessageParams } from './message-keys.js'\n\n",
     'type Table = MessageTable<MessageParams>\n\n',
     ...tables,
-    `/** Every message of this language. */\nexport const messages: Table = {\n${all}}\n`,
+    `/** Every message of this module. */\nexport const messages: Table = {\n${all}}\n`,
   ].join('')
 }
 

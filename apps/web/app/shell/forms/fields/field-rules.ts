@@ -19,7 +19,7 @@ export function createFieldRules(t: Translate, area: FormArea = 'site') {
     ...createInputRules({
       required,
       tooLong: (max) => t('validation.tooLong', { max }),
-      tooShort: (min) => t('auth.passwordShort', { min }),
+      tooShort: (min) => t('validation.passwordShort', { min }),
       email: t('validation.email'),
       phone: t('validation.phone'),
     }),
