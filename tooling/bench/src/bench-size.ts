@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { findPages } from './find-pages.js'
 import { formatTable } from './format-table.js'
-import { listPageFiles } from './page-files.js'
+import { listPageFiles, listWordFiles } from './page-files.js'
 import { fetchWire, type WireAnswer } from './run-plain-server.js'
 import { runShop } from './run-shop.js'
 
@@ -22,8 +22,13 @@ export async function benchSize(print: (text: string) => void): Promise<void> {
 
 async function measurePage(origin: string, path: string): Promise<string[]> {
   const page = await settledPage(origin + path)
-  const files = listPageFiles(readText(page))
-  const kinds = [files.styles, files.scripts, files.fonts]
+  const html = readText(page)
+  const files = listPageFiles(html)
+  const texts: string[] = []
+  for (const file of files.scripts)
+    texts.push(readText(await fetchWire(new URL(file, origin).href)))
+  const scripts = [...files.scripts, ...listWordFiles(html, texts)]
+  const kinds = [files.styles, scripts, files.fonts]
   const sums: number[] = []
   for (const kind of kinds) {
     let sum = 0

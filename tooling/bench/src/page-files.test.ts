@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstProductPath } from './find-pages.js'
-import { listPageFiles } from './page-files.js'
+import { listPageFiles, listWordFiles } from './page-files.js'
 
 describe('listPageFiles', () => {
   it('finds every file of the first load once', () => {
@@ -33,5 +33,15 @@ describe('firstProductPath', () => {
   it('passes over the list itself', () => {
     const html = '<a href="/products">All</a><a href="/products/hose-8-mm">Hose</a>'
     expect(firstProductPath(html)).toBe('/products/hose-8-mm')
+  })
+})
+
+describe('listWordFiles', () => {
+  it('finds the words of the page’s language in its scripts', () => {
+    const script =
+      'import("./messages.el.first-a1_B.js"),import("./messages.en.first-c-2.js"),import("./messages.en.later-d.js")'
+    expect(listWordFiles('<!DOCTYPE html><html lang="en">', [script, script])).toEqual([
+      '/assets/messages.en.first-c-2.js',
+    ])
   })
 })

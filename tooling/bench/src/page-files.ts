@@ -23,6 +23,15 @@ export function listPageFiles(html: string): PageFiles {
   }
 }
 
+/** Files that scripts fetch before a page answers to a press: the words of its language. */
+export function listWordFiles(html: string, scripts: readonly string[]): string[] {
+  const language = /<html\b[^>]*\blang="(\w+)"/.exec(html)?.[1] ?? ''
+  const name = new RegExp(`messages\\.${language}\\.first-[\\w-]+\\.js`, 'g')
+  return unique(
+    scripts.flatMap((text) => [...text.matchAll(name)].map(([file]) => `/assets/${file}`)),
+  )
+}
+
 /** Remix starts a page by an inline module that imports the route's files. */
 function listInlineImports(html: string): string[] {
   const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)]

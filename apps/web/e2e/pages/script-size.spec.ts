@@ -26,4 +26,13 @@ test('The home page answers to a press after at most 160.9 kB of scripts', async
   // Words that no catalogue page shows come with the page that shows them.
   expect(sizes.some(([path]) => path.includes('messages.el.first'))).toBe(true)
   expect(sizes.some(([path]) => path.includes('messages.el.later'))).toBe(false)
+
+  const { t, path } = greekShop
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('footer.lookup') })
+    .click()
+  await expect(page).toHaveURL(path('/order-lookup'))
+  await expect(page.locator('main').getByText(t('lookup.intro'))).toBeVisible()
+  expect([...scripts.keys()].some((url) => url.includes('messages.el.later'))).toBe(true)
 })
