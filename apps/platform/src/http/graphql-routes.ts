@@ -62,12 +62,24 @@ function toNativeStream(body: ReadableStream<Uint8Array>): ReadableStream<Uint8A
   const reader = body.getReader()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
+      const parts: Uint8Array[] = []
+      // A message comes in pieces, of which each would be sent by itself.
+      while (!endsMessage(parts.at(-1))) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        parts.push(value)
+      }
+      controller.enqueue(parts.length === 1 ? parts[0]! : Buffer.concat(parts))
     },
     cancel: (reason) => reader.cancel(reason),
   })
+}
+
+const lineEnd = 10
+
+/** A message of server-sent events ends with an empty line. */
+function endsMessage(part: Uint8Array | undefined): boolean {
+  return part?.at(-1) === lineEnd && part.at(-2) === lineEnd
 }
 
 /** A body that is parsed once spares the endpoint a stream, which would cost more than many answers. */

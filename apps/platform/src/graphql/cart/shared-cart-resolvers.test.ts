@@ -3,8 +3,6 @@ import { describeEachEngine } from '../../testing/open-test-database.js'
 import { openSharedShop } from '../testing/shared-shop.js'
 import type { SharedAnswer, SharedShop } from '../testing/shared-shop.js'
 
-const dayMs = 24 * 60 * 60 * 1_000
-
 describeEachEngine('a shared cart over GraphQL', (engine) => {
   let people: SharedShop
   let { ask, change, share, join, read, shareWithAll, personId } = {} as SharedShop
@@ -256,20 +254,5 @@ describeEachEngine('a shared cart over GraphQL', (engine) => {
     for (let number = 2; number <= 20; number += 1) await join(secret, 'Many')
     const { errors } = await change('shared-cart-join', { secret, name: 'Late' })
     expect(errors).toMatchObject([{ code: 'PEOPLE_LIMIT' }])
-  })
-
-  it('ends 30 days after it was shared or renewed, but for its owner', async () => {
-    const { ownerKey, secret } = await share()
-    const key = await join(secret, 'Ben')
-    people.fixture.wait(20 * dayMs)
-    await ask('shared-cart-renew', { cartId: ownerKey })
-    people.fixture.wait(20 * dayMs)
-    expect((await read(key)).sharing!.state).toBe('OPEN')
-    people.fixture.wait(10 * dayMs - 1)
-    expect(await read(key)).not.toBeNull()
-    expect(await ask('shared-cart-offer', { secret })).not.toBeNull()
-    people.fixture.wait(1)
-    expect(await read(key)).toBeNull()
-    expect(await ask('shared-cart-offer', { secret })).toBeNull()
   })
 })

@@ -90,7 +90,8 @@ export async function openSharedShop(engine: TestEngine): Promise<SharedShop> {
   }
   const change: SharedShop['change'] = (name, input, caller) => ask(name, { input }, caller)
   const share: SharedShop['share'] = async (right = 'EDIT') => {
-    const ownerKey = await shop.shopper.cartWith('A', 2)
+    const { cart } = await change('cart-add-item', { variantId: 'A', quantity: 2 })
+    const ownerKey = cart!.id
     const { secret } = await change('cart-share', { cartId: ownerKey, name: 'Anna', right })
     return { ownerKey, secret: secret! }
   }
