@@ -14,6 +14,8 @@ const card = css`
     display: grid;
     gap: ${space.xs};
     align-content: start;
+    /* An address may hold a word that is longer than its card is wide. */
+    overflow-wrap: anywhere;
     [data-part='actions'] {
       display: flex;
       align-items: center;

@@ -6,11 +6,14 @@ import type { ReactElement } from 'react'
 import type { OrderData } from '../wiring/api/api-types.js'
 import { useMessages } from '../wiring/i18n/use-messages.js'
 
-/** A day with its hour stands in one line. */
+/** A day with its hour stands in one line, unless the words of the state beside it would be cut then. */
 const moves = css`
   @layer app {
     > div {
-      grid-template-columns: 12rem minmax(0, 1fr);
+      grid-template-columns: minmax(0, 12rem) minmax(min-content, 1fr);
+    }
+    dd {
+      overflow-wrap: break-word;
     }
   }
 `

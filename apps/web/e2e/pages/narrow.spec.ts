@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.js'
 import { openProduct } from '../actions/browse.js'
 import { addAndOpenCart, addToCart, cartDrawer, cartLine } from '../actions/cart.js'
 import { goToCheckout } from '../actions/checkout.js'
+import { logInByRequest, newEmail, registerMember } from '../actions/account.js'
 import { hose } from '../data/catalogue-samples.js'
 import { englishShop, greekShop } from '../data/languages.js'
 
@@ -23,6 +24,20 @@ function cutWords(page: Page): Promise<string[]> {
 
 test.describe('At 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
+
+  test('an address of one long word stays within its card', async ({ page, shop }) => {
+    const email = newEmail('narrow')
+    await registerMember(page.request, shop, email)
+    await logInByRequest(page.request, email)
+    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+    const place = { country: 'DE', city: 'Berlin', postalCode: '10115' }
+    const form = { form: 'address', address: `${word} 7`, ...place }
+    const saved = await page.request.post('/account', { form, maxRedirects: 0 })
+    expect(saved.status()).toBe(303)
+    await page.goto('/account')
+    await expect(page.locator('#addresses').getByText(word)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 
   for (const place of ['/products', '/offers', '/payment-methods', '/shipping-methods']) {
     test(`${place} cuts no words off and fits the screen, with wide text as well`, async ({

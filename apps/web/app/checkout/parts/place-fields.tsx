@@ -6,6 +6,7 @@ import { totalsRows } from '../../cart/totals-rows.js'
 import { CheckboxField } from '../../shell/forms/fields/checkbox-field.js'
 import { PrivacyNote } from '../../shell/page/privacy-note.js'
 import type { CheckoutReviewData } from '../../wiring/api/api-types.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
 import { placeButton } from '../form/checkout-form.styles.js'
 
@@ -50,8 +51,19 @@ export function PlaceFields({ totals, isPlacing, isOffline }: PlaceFieldsProps):
         {isPlacing ? t('checkout.placing') : t('checkout.place')}
       </Button>
       <Text size="small" tone="soft">
-        {t('checkout.placeText', { amount: totals.grand.formatted })}
+        {obligationText(totals, t)}
       </Text>
     </>
   )
+}
+
+/** What the button obliges to. Exports, and companies that account for the VAT themselves, pay none here. */
+export function obligationText(
+  { vatTreatment, grand }: Pick<PlaceFieldsProps['totals'], 'vatTreatment' | 'grand'>,
+  t: Translate,
+): string {
+  const isWithoutVat = vatTreatment === 'EXPORT' || vatTreatment === 'REVERSE_CHARGE'
+  return t(isWithoutVat ? 'checkout.placeTextWithoutVat' : 'checkout.placeText', {
+    amount: grand.formatted,
+  })
 }

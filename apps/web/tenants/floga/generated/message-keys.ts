@@ -421,6 +421,7 @@ export interface MessageParams {
   "checkout.goOn": { "part": string | number }
   "checkout.offline": undefined
   "checkout.placeText": { "amount": string | number }
+  "checkout.placeTextWithoutVat": { "amount": string | number }
   "checkout.checkingTitle": undefined
   "checkout.checkingText": undefined
   "checkout.notPlacedTitle": undefined

@@ -84,6 +84,7 @@ export const checkoutMessages = {
   "checkout.goOn": (p: MessageParams["checkout.goOn"]) => "Συνέχεια: " + p.part,
   "checkout.offline": "Αυτή τη στιγμή δεν υπάρχει σύνδεση. Ό,τι γράψατε διατηρείται· παραγγείλτε μόλις επανέλθει.",
   "checkout.placeText": (p: MessageParams["checkout.placeText"]) => "Με αυτό το κουμπί παραγγέλνετε για " + p.amount + ", με ΦΠΑ.",
+  "checkout.placeTextWithoutVat": (p: MessageParams["checkout.placeTextWithoutVat"]) => "Με αυτό το κουμπί παραγγέλνετε για " + p.amount + ", χωρίς ΦΠΑ.",
   "checkout.checkingTitle": "Ελέγχουμε την παραγγελία σας…",
   "checkout.checkingText": "Η απάντηση για την παραγγελία σας χάθηκε στον δρόμο. Ελέγχουμε τι έγινε. Περιμένετε λίγο· τίποτα δεν παραγγέλνεται δύο φορές.",
   "checkout.notPlacedTitle": "Η παραγγελία σας δεν έφτασε",

@@ -84,6 +84,7 @@ export const checkoutMessages = {
   "checkout.goOn": (p: MessageParams["checkout.goOn"]) => "Continue: " + p.part,
   "checkout.offline": "There is no connection at the moment. What you typed is kept; order as soon as it is back.",
   "checkout.placeText": (p: MessageParams["checkout.placeText"]) => "With this button you order for " + p.amount + ", VAT included.",
+  "checkout.placeTextWithoutVat": (p: MessageParams["checkout.placeTextWithoutVat"]) => "With this button you order for " + p.amount + ", without VAT.",
   "checkout.checkingTitle": "Checking your order…",
   "checkout.checkingText": "The answer to your order got lost on the way. We are finding out what became of it. Please wait a moment; nothing is ordered twice.",
   "checkout.notPlacedTitle": "Your order has not arrived",

@@ -21,6 +21,12 @@ export const descriptionList = css`
       overflow-wrap: anywhere;
       font-variant-numeric: tabular-nums;
     }
+    /* The longest terms of a word stay whole on the smallest phones. */
+    @media (max-width: 359.98px) {
+      > div {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      }
+    }
     ${media.md} {
       &[data-variant='plain'] > div {
         grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
