@@ -6,6 +6,9 @@ import { createSharedCartPresence } from './shared-cart-presence.js'
 /** Notices of one cart within this time are one. */
 const gatherMs = 50
 
+/** So do those who come within this time read it together: after a stop of another process all come at once. */
+const gatherNewMs = 25
+
 /** Most listeners of one person, of one address and of a process. */
 const limits = { person: 5, address: 60, process: 5_000 }
 
@@ -65,6 +68,7 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
   const carts = new Map<string, Set<Listening>>()
   const perAddress = new Map<string, number>()
   const waiting = new Map<string, NodeJS.Timeout>()
+  const newcomers = new Map<string, Listening[]>()
   let count = 0
   let isClosed = false
   let subscription: Promise<() => Promise<void>> | undefined
@@ -79,6 +83,20 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
       for (const listener of listeners) listener.notify(notice)
     }
     waiting.set(name, setTimeout(send, gatherMs))
+  }
+  const welcome = (name: string, listener: Listening) => {
+    const others = newcomers.get(name)
+    if (others) {
+      others.push(listener)
+      return
+    }
+    const group = [listener]
+    newcomers.set(name, group)
+    setTimeout(() => {
+      newcomers.delete(name)
+      const notice = createNotice(Math.min(...group.map(({ revision }) => revision)))
+      for (const one of group) one.notify(notice)
+    }, gatherNewMs)
   }
   const receive = (payload: string | undefined) => {
     if (payload === undefined) {
@@ -128,7 +146,7 @@ export function createSharedCartHub(options: CreateSharedCartHubOptions): Shared
       carts.set(name, listeners.add(listener))
       perAddress.set(who.address, (perAddress.get(who.address) ?? 0) + 1)
       count += 1
-      listener.notify(createNotice(who.revision))
+      welcome(name, listener)
       return listener
     },
     async close() {
