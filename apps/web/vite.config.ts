@@ -33,6 +33,8 @@ const manualChunks = createSharedChunks({
     /\/app\/session\/open-browser-session\./,
     // Loaded where a cart is shared.
     /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
+    /\/packages\/ui\/src\/(sharing\.|components\/(activity-log|avatar|people-list|share-dialog|suggestion-list)\/)/,
+    /\/app\/cart\/shared\/(?!sharing-bar|shared-cart-state)/,
   ],
 })
 

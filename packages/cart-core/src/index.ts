@@ -1,4 +1,4 @@
-export type { Cart, CartImage, CartLine } from './lib/cart.js'
+export type { Cart, CartImage, CartLine, CartSharing } from './lib/cart.js'
 export type { CartAddress, CartCoupon, CartDelivery, ShippingEstimate } from './lib/cart.js'
 export { MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'

@@ -6,6 +6,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
 import { useCart, useCartDrawer } from './cart-provider.js'
 import { FreeShipping } from './free-shipping.js'
+import { SharingBar } from './shared/sharing-bar.js'
 import { UndoNotice } from './undo-notice.js'
 
 /** The cart at the page's edge, beside whatever is being looked at. */
@@ -15,6 +16,7 @@ export function CartDrawer(): ReactElement {
   const { money } = useFormatters()
   const drawer = useCartDrawer()
   const cart = useAtomValue(useCart().cartAtom)
+  const isOwner = !cart?.sharing || cart.sharing.role === 'OWNER'
   const isEmpty = !cart || cart.lines.length === 0
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
@@ -34,9 +36,11 @@ export function CartDrawer(): ReactElement {
                 {isUpdating ? t('cart.updating') : total}
               </Text>
             </Stack>
-            <ButtonLink href={href('/checkout')} variant="primary" isWide>
-              {t('cart.checkout')}
-            </ButtonLink>
+            {isOwner && (
+              <ButtonLink href={href('/checkout')} variant="primary" isWide>
+                {t('cart.checkout')}
+              </ButtonLink>
+            )}
             <ButtonLink href={href('/shopping-cart')} isWide>
               {t('cart.toCart')}
             </ButtonLink>
@@ -45,6 +49,7 @@ export function CartDrawer(): ReactElement {
       }
     >
       <UndoNotice />
+      {cart && (cart.sharing || !isEmpty) && <SharingBar cart={cart} />}
       <VisuallyHidden role="status">
         {isEmpty || isUpdating
           ? null

@@ -103,8 +103,14 @@ export const AddToCartForm = forwardRef<HTMLFormElement, AddToCartFormProps>(fun
 })
 
 /** The message of the spec for a cart's error. */
-export function cartErrorMessage({ code, available }: CartUserError, t: Translate): string {
+export function cartErrorMessage({ code, available, by }: CartUserError, t: Translate): string {
   switch (code) {
+    case 'LINE_REMOVED':
+      return by ? t('cartErrors.removedBy', { name: by }) : t('cartErrors.LINE_NOT_FOUND')
+    case 'NOT_ALLOWED':
+      return t('cartErrors.NOT_ALLOWED')
+    case 'CART_LOCKED':
+      return t('cartErrors.CART_LOCKED')
     case 'NOT_ADDED':
     case 'NOT_AVAILABLE':
       return t(`cartErrors.${code}`)

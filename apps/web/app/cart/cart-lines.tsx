@@ -3,7 +3,9 @@ import { CartFields } from '@floga/cart-core/react'
 import type { ReactElement } from 'react'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, IconButton } from '@floga/ui'
+import { useAtomValue } from 'jotai/react'
 import { useId } from 'react'
+import { useCart } from './cart-provider.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { lineIssueMessage } from './line-issue-message.js'
 import { LineMessage } from './line-message.js'
@@ -54,6 +56,9 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
   const { money } = useFormatters()
   const messageId = useId()
   const { id: lineId, name } = line
+  // Of a shared cart everybody changes their own lines, and its owner all of them.
+  const mayChange = line.canChange !== false
+  const maySave = useAtomValue(useCart().cartAtom)?.sharing?.role !== 'EDITOR' && mayChange
   const quantity = useCartForm()
   const removal = useCartForm()
   const saving = useCartForm()
@@ -82,14 +87,20 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
           </LineMessage>
         )
       }
+      {...(line.addedBy ? { facts: [t('cart.addedBy', { name: line.addedBy })] } : {})}
       quantity={
-        <LineQuantity
-          line={line}
-          formProps={quantity.formProps}
-          describedBy={text ? messageId : undefined}
-        />
+        mayChange ? (
+          <LineQuantity
+            line={line}
+            formProps={quantity.formProps}
+            describedBy={text ? messageId : undefined}
+          />
+        ) : (
+          `× ${line.quantity}`
+        )
       }
       moreActions={
+        maySave &&
         !isCompact && (
           <form {...saving.formProps}>
             {fields('save')}
@@ -105,10 +116,12 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
         )
       }
       removeAction={
-        <form {...removal.formProps}>
-          {fields('remove')}
-          <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
-        </form>
+        mayChange && (
+          <form {...removal.formProps}>
+            {fields('remove')}
+            <IconButton type="submit" icon="trash" label={t('cart.removeNamed', { name })} />
+          </form>
+        )
       }
     />
   )

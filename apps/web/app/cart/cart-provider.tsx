@@ -8,7 +8,8 @@ import type { ReactElement, ReactNode } from 'react'
 import { tenant } from '#tenant/tenant.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { sharedCartAtom } from './shared/shared-cart-state.js'
 
 type ShopCart = CartController<CartMergeChange>
 
@@ -23,13 +24,42 @@ export function CartProvider({ children }: { children: ReactNode }): ReactElemen
       tenant: tenant.id,
       store,
       storage: typeof window === 'undefined' ? null : createLocalStorage(window, 'floga.cart'),
-      transport,
+      transport: {
+        read: transport.read,
+        // A shared cart's changes wait while there is no connection.
+        send: (fields) => (store.get(sharedCartAtom)?.transport ?? transport).send(fields),
+      },
       onProblem: ({ code, cause }) => console.warn(`kept cart: ${code}`, cause),
     }),
   )
+  useSharedCartConnection(cart)
   useEffect(() => cart.navigated(path), [cart, path])
   useEffect(() => cart.connect({ document, window }), [cart])
   return <CartContext.Provider value={cart}>{children}</CartContext.Provider>
+}
+
+/** Follows a shared cart while pages are open. What it needs is fetched for shared carts alone. */
+function useSharedCartConnection(cart: ShopCart): void {
+  const store = useStore()
+  const { id, sharing } = useAtomValue(cart.cartAtom) ?? {}
+  const isOpen = sharing?.state === 'OPEN' || sharing?.state === 'LOCKED'
+  useEffect(() => {
+    if (!id || !isOpen) return undefined
+    let isLeft = false
+    let stop: (() => void) | undefined
+    const follow = async (): Promise<void> => {
+      const { openSharedCart } = await import('./shared/open-shared-cart.js')
+      if (isLeft) return
+      const opened = store.get(sharedCartAtom) ?? openSharedCart({ cart, store, transport })
+      store.set(sharedCartAtom, opened)
+      stop = opened.controller.connect({ document, window })
+    }
+    follow().catch((error: unknown) => console.warn('the shared cart is not followed', error))
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [cart, id, isOpen, store])
 }
 
 /** The cart of the visitor; only below the shop's shell. */

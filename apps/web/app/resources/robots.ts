@@ -11,6 +11,7 @@ export function loader(): Response {
         userAgent: '*',
         disallow: [
           '/shopping-cart',
+          '/shared-cart',
           '/checkout',
           '/receipt/',
           '/restock/',

@@ -31,6 +31,10 @@ const table: Record<string, { who: Who; at?: string }> = {
   '/compare': { who: 'everyone' },
   '/shopping-cart': { who: 'everyone' },
   '/cart-state': { who: 'everyone' },
+  '/shared-cart': { who: 'everyone' },
+  '/shared-cart/join': { who: 'everyone' },
+  '/shared-cart/join/:secret': { who: 'everyone', at: '/shared-cart/join/nothing' },
+  '/shared-cart/updates': { who: 'everyone' },
   // Without a cart it leads to the cart.
   '/checkout': { who: 'everyone' },
   '/checkout/payment/:id': { who: 'everyone', at: '/checkout/payment/nothing' },

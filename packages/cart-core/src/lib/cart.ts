@@ -101,9 +101,22 @@ export interface CartTotals {
   freeShippingRemaining: Money | null
 }
 
+/** What a cart says of several people working on it. */
+export interface CartSharing {
+  /** The visitor's: everything, lines of their own, or only to look. */
+  role: 'OWNER' | 'EDITOR' | 'VIEWER'
+  state: 'OPEN' | 'LOCKED' | 'ORDERED' | 'ENDED'
+  /** The visitor's id among the people of the cart. */
+  personId: string
+  /** Who places the order. */
+  ownerName: string
+}
+
 /** A cart as the server answers it. */
 export interface Cart {
   id: string
+  /** Null while it belongs to the visitor alone. */
+  sharing?: CartSharing | null
   /** Grows with every change on the server. */
   version: number
   lines: readonly CartLine[]

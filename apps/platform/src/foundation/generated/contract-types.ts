@@ -386,6 +386,8 @@ export type CartShareInput = {
 export type CartSharing = {
   /** Of the shared cart; it gives no right. */
   readonly id: Scalars['ID']['output'];
+  /** Who places the order. */
+  readonly ownerName: Scalars['String']['output'];
   /** The asker's, among the people of the shared cart. */
   readonly personId: Scalars['ID']['output'];
   readonly revision: Scalars['Int']['output'];

@@ -148,9 +148,9 @@ function mayChange({ asker, token }: CartRecord, line: CartLineRecord): boolean 
 
 function toSharing({ person, sharedCart, role }: CartRecord['asker']) {
   if (!person || !sharedCart || sharedCart.state === 'ENDED') return null
-  const { id, revision, lockedUntil } = sharedCart
+  const { id, revision, lockedUntil, ownerName } = sharedCart
   const state: SharedCartState = lockedUntil ? 'LOCKED' : sharedCart.state
-  return { id, revision, state, role, personId: person.id }
+  return { id, revision, state, role, personId: person.id, ownerName }
 }
 
 /** Shipping to the cart's address; null without one. */

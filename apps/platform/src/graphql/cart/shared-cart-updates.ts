@@ -161,7 +161,7 @@ function toUpdate(
 }
 
 function toAsker(
-  { id, revision, state, lockedUntil }: SharedCartRecord,
+  { id, revision, state, lockedUntil, people }: SharedCartRecord,
   { role, ...person }: SharedCartPersonRecord,
   key: string,
 ): CartAsker {
@@ -170,7 +170,13 @@ function toAsker(
     key,
     role,
     person: { id: person.id, name: person.name },
-    sharedCart: { id, revision, state: status, lockedUntil },
+    sharedCart: {
+      id,
+      revision,
+      state: status,
+      lockedUntil,
+      ownerName: people.find((one) => one.role === 'OWNER')?.name ?? '',
+    },
   }
 }
 

@@ -23,7 +23,8 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
   const t = useMessages()
   const href = useHref()
   const { money, date } = useFormatters()
-  const { totals, totalsStatus, expiresAtMs, coupon } = cart
+  const { totals, totalsStatus, expiresAtMs, coupon, sharing } = cart
+  const isOwner = !sharing || sharing.role === 'OWNER'
   const isUpdating = totalsStatus === 'updating'
   return (
     <Card as="aside" surface="soft" aria-label={t('cart.summary')} className={besideLines}>
@@ -40,11 +41,17 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
             </Text>
           )}
         </div>
-        <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
-          {t('cart.checkout')}
-        </ButtonLink>
-        <CouponBox coupon={coupon} postedError={errorMessages.coupon} />
-        <ShippingBox cart={cart} countries={countries} postedError={errorMessages.address} />
+        {isOwner ? (
+          <>
+            <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
+              {t('cart.checkout')}
+            </ButtonLink>
+            <CouponBox coupon={coupon} postedError={errorMessages.coupon} />
+            <ShippingBox cart={cart} countries={countries} postedError={errorMessages.address} />
+          </>
+        ) : (
+          <Text>{t('sharedCart.ownerOrders', { name: sharing.ownerName })}</Text>
+        )}
         <Text size="tiny" tone="soft">
           {t('cart.expires', { date: date(expiresAtMs, 'long') })}
         </Text>

@@ -36,6 +36,7 @@ import {
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { SharingBar } from '../shared/sharing-bar.js'
 import { CartSummary } from './cart-summary.js'
 import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
@@ -47,7 +48,7 @@ export const handle: PageHandle = { access: 'everyone' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await pageContext(args)
-  const { cart, headers, isGone, expired } = await readCart(args, page, '/shopping-cart')
+  const { cart, headers, isGone, isOver, expired } = await readCart(args, page, '/shopping-cart')
   const hasCart = cart !== null && cart.lines.length > 0
   const alternates = samePath('/shopping-cart')
   return data(
@@ -55,6 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cart,
       endsSoonMs: hasCart ? endOfCart(cart.expiresAtMs, Date.now()) : null,
       isGone,
+      isOver,
       expired,
       removedLine: await cartUndoCookie.take(args),
       countries: hasCart ? (await page.api.query(CountriesDocument, {})).countries : [],
@@ -108,6 +110,7 @@ export default function ShoppingCartPage(): ReactElement {
   const summaryErrors = { coupon: beside('apply-coupon'), address: beside('set-address') }
   const isBeside = summaryErrors.coupon !== null || summaryErrors.address !== null
   const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
+  const isOwner = !cart?.sharing || cart.sharing.role === 'OWNER'
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
     <Container>
@@ -115,6 +118,8 @@ export default function ShoppingCartPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartMergeNotice changes={loaded.mergeChanges} />
+        {loaded.isOver && <Alert tone="warning">{t('sharedCart.over')}</Alert>}
+        {cart && (cart.sharing || cart.lines.length > 0) && <SharingBar cart={cart} />}
         {loaded.isGone && <Alert tone="warning">{t('cart.gone')}</Alert>}
         {cart && cart.expiresAtMs === loaded.endsSoonMs && (
           <EndingCart expiresAtMs={cart.expiresAtMs} />
@@ -144,7 +149,7 @@ export default function ShoppingCartPage(): ReactElement {
               <h2>
                 <VisuallyHidden>{t('cart.linesNamed')}</VisuallyHidden>
               </h2>
-              {hasIssues && (
+              {hasIssues && isOwner && (
                 <Alert
                   tone="warning"
                   title={t('cart.changed')}

@@ -2,10 +2,13 @@ import {
   CheckoutOptionsDocument,
   CheckoutReviewDocument,
   OrderAttemptDocument,
+  SharedCartLockDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
+import type { CartSharing } from '@floga/cart-core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { logFailure } from '../../wiring/api/log-failure.server.js'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
@@ -50,13 +53,14 @@ export async function loadCheckout(
   if (cart?.token) throw await toReceipt(page, cart.token, args)
   if (!cart) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
+  if (cart.sharing) await beginSharedCheckout(args, page, { key: known, sharing: cart.sharing })
   draft.values = prefillDraft(draft.values, member, cart.address)
 
   const typed = withSavedAddresses(draft.values, addresses)
   const delivery = await deliveryOf(typed, page)
   const business = await businessOf(typed, page)
   const { checkoutOptions: options } = await page.api.query(CheckoutOptionsDocument, {
-    cartId: cart.id,
+    cartId: known,
     delivery,
     business,
   })
@@ -71,7 +75,7 @@ export async function loadCheckout(
   const payments = paymentsGoingWith(options, shippingMethodId)
   const paymentMethodId = chosen(payments, draft.values['paymentMethodId'])
   const { checkoutReview } = await page.api.query(CheckoutReviewDocument, {
-    cartId: cart.id,
+    cartId: known,
     delivery,
     shippingMethodId,
     paymentMethodId,
@@ -87,6 +91,26 @@ export async function loadCheckout(
     shippingMethodId,
     paymentMethodId,
     member: { addresses, savedCards },
+  }
+}
+
+/**
+ * Locks a shared cart while its owner orders; a later step locks it for longer.
+ *
+ * @throws {Response} To the cart for everybody else.
+ */
+async function beginSharedCheckout(
+  { request }: LoaderFunctionArgs,
+  { api, href }: PageContext,
+  { key, sharing }: { key: string; sharing: CartSharing },
+): Promise<void> {
+  if (sharing.role !== 'OWNER') throw redirect(href('/shopping-cart'))
+  if (request.headers.get('Sec-Purpose')?.startsWith('prefetch')) return
+  try {
+    await api.mutate(SharedCartLockDocument, { cartId: key })
+  } catch (error) {
+    // The order itself is refused where somebody changed the cart meanwhile.
+    logFailure('a shared cart was not locked', error)
   }
 }
 

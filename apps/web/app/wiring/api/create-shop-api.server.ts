@@ -17,6 +17,8 @@ export interface ShopApi {
   query: PlatformClient['eshop']['query']
   /** @throws {ApiError} when it is not known whether the change was made. */
   mutate: PlatformClient['eshop']['mutate']
+  /** @throws {ApiError} when there is no usable answer, and when the connection is lost. */
+  subscribe: PlatformClient['eshop']['subscribe']
   content: PlatformClient['content']
   /** Calls about the member's account. They fail as the others do. */
   account: Pick<ShopApi, 'query' | 'mutate'>
@@ -64,6 +66,7 @@ export function createShopApi({ context, locale, visitor }: ShopApiOptions): Sho
   })
   return {
     ...callsOf(client.eshop),
+    subscribe: client.eshop.subscribe,
     account: callsOf(client.auth),
     content: client.content,
     tokens: client.tokens,

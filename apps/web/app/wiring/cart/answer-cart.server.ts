@@ -18,7 +18,14 @@ import type { ExpiredCartQuery } from '@floga/api-client/operations'
 import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
 import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
+import {
+  isPersonKey,
+  readCartId,
+  readOwnCartId,
+  saveMergeChanges,
+  writeCartId,
+  writeOwnCartId,
+} from './cart-cookies.server.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readChangeId } from './change-id.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
@@ -33,6 +40,8 @@ export interface CartAnswer extends CartReply {
   headers: Headers
   /** The visitor came with a cart that no longer exists. */
   isGone: boolean
+  /** The visitor came with a shared cart that they no longer belong to. */
+  isOver: boolean
   /** What lay in a cart that has expired: it can be put in again. */
   expired: NonNullable<ExpiredCartQuery['expiredCart']>['lines'] | null
 }
@@ -51,12 +60,22 @@ export async function readCart(
   const { settings } = context
   const id = await readCartId(request, settings)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
-  const nothing = { cart: null, errors: [], headers, isGone: false, expired: null }
+  const nothing = { cart: null, errors: [], headers, isGone: false, isOver: false, expired: null }
   const remember = async (cartId: string | null) =>
     headers.append('Set-Cookie', await writeCartId(cartId, settings))
+  // The visitor no longer belongs to the shared cart: their own comes back.
+  const ownCart = async () => {
+    const own = await readOwnCartId(request, settings)
+    await remember(own)
+    if (!own) return { cart: null }
+    headers.append('Set-Cookie', await writeOwnCartId(null, settings))
+    const { cart } = await api.query(CartDocument, { id: own })
+    return { cart: cart && toCart(cart) }
+  }
   if (!id) return nothing
 
   const { cart } = await api.query(CartDocument, { id })
+  if (!cart && isPersonKey(id)) return { ...nothing, ...(await ownCart()), isOver: true }
   if (!cart) {
     const { expiredCart } = await api.query(ExpiredCartDocument, { id })
     if (expiredCart && expiredCart.lines.length > 0) {
@@ -89,11 +108,15 @@ export async function answerCartChange(
   // Whether it was made is not known: sent again, it is the same change.
   if (errors.every(({ code }) => code !== 'UNKNOWN')) await changeId.renew()
   const parsed = parseCartForm(form)
+  // Whoever was removed is told so by the next page, with their own cart.
+  const isShared = known !== null && isPersonKey(known)
   const isLeft = parsed.status === 'valid' && parsed.change.kind === 'drop-expired'
   await saveMergeChanges(context, changes)
   // Written anew with each change: it outlives the cart, so that an expired one can be renewed.
   if (cart) await remember(cart.id)
-  else if (isLeft || errors.some(({ code }) => code === 'CART_NOT_FOUND')) await remember(null)
+  else if (isLeft || (errors.some(({ code }) => code === 'CART_NOT_FOUND') && !isShared)) {
+    await remember(null)
+  }
   return { cart: cart && toCart(cart), errors, headers, form }
 }
 
@@ -143,7 +166,12 @@ export interface CartChangeResult {
 
 interface CartPayload {
   cart: CartData | null
-  errors: readonly { code: string; lineId?: string | null; available?: number | null }[]
+  errors: readonly {
+    code: string
+    lineId?: string | null
+    available?: number | null
+    by?: string | null
+  }[]
   mergeResults?: readonly CartMergeChange[]
 }
 
@@ -187,7 +215,7 @@ async function add(
   const first = (await api.mutate(CartAddItemDocument, { input })).cartAddItem
   // A cart that has ended since is replaced by a new one: the shopper only wants the product.
   const isGone = first.errors.some(({ code }) => code === 'CART_NOT_FOUND')
-  return isGone && cartId
+  return isGone && cartId && !isPersonKey(cartId)
     ? (await api.mutate(CartAddItemDocument, { input: { ...input, cartId: null } })).cartAddItem
     : first
 }
@@ -248,10 +276,11 @@ function refused(code: string, lineId: string | null = null): CartChangeResult {
 function toResult({ cart, errors, mergeResults = [] }: CartPayload): CartChangeResult {
   return {
     cart,
-    errors: errors.map(({ code, lineId, available }) => ({
+    errors: errors.map(({ code, lineId, available, by }) => ({
       code,
       lineId: lineId ?? null,
       available: available ?? null,
+      by: by ?? null,
     })),
     changes: mergeResults,
   }

@@ -23,6 +23,50 @@ function idCookie(settings: ShopSettings): Cookie {
   return privateCookie(settings, 'cart', { maxAge: LONGEST_S })
 }
 
+/** Whether it is a person's key of a shared cart, and not a cart's own id. */
+export function isPersonKey(cartId: string): boolean {
+  return cartId.startsWith('p-')
+}
+
+/** Reads the id of the visitor's own cart, which waits while they work on somebody else's. */
+export async function readOwnCartId(
+  request: Request,
+  settings: ShopSettings,
+): Promise<string | null> {
+  const value: unknown = await ownIdCookie(settings).parse(request.headers.get('Cookie'))
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value) ? value : null
+}
+
+/** A `Set-Cookie` value that remembers the visitor's own cart, or deletes it. */
+export function writeOwnCartId(id: string | null, settings: ShopSettings): Promise<string> {
+  return id
+    ? ownIdCookie(settings).serialize(id)
+    : ownIdCookie(settings).serialize('', { maxAge: 0 })
+}
+
+function ownIdCookie(settings: ShopSettings): Cookie {
+  return privateCookie(settings, 'own-cart', { maxAge: LONGEST_S })
+}
+
+/** The secret of an invitation that was opened: it is in the address for one request alone. */
+export const invitationCookie = createSealedCookie<string>({
+  name: 'invitation',
+  maxAgeS: 60 * 60,
+  shorten: () => null,
+})
+
+/** A link that was made a moment ago: its secret is told once. */
+export const newLinkCookie = createSealedCookie<MadeLink>({
+  name: 'new-link',
+  maxAgeS: 10 * 60,
+  shorten: () => null,
+})
+
+export interface MadeLink {
+  secret: string
+  right: 'EDIT' | 'VIEW'
+}
+
 /** What merging carts changed, for the next page that shows a cart. Of very many changes the first are shown. */
 export const cartMergeCookie = createSealedCookie<readonly CartMergeChange[]>({
   name: 'cart-notice',

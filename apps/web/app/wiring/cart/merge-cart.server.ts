@@ -2,7 +2,7 @@ import { CartMergeDocument, CurrentUserDocument } from '@floga/api-client/operat
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import { logFailure } from '../api/log-failure.server.js'
-import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
+import { isPersonKey, readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
 
 /**
  * At login: merges the guest's cart into the member's, which this browser shows from now on. What changed is shown on the next page. When it
@@ -15,6 +15,8 @@ export async function mergeCart(
   const { settings, setCookies } = context
   try {
     const guestCart = await readCartId(request, settings)
+    // Somebody else's cart stays as it is, and open.
+    if (guestCart && isPersonKey(guestCart)) return
     const cartId = guestCart ? await join(guestCart) : await findCart()
     if (cartId !== guestCart) setCookies.push(await writeCartId(cartId, settings))
   } catch (error) {

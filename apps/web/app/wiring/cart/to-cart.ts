@@ -8,7 +8,14 @@ export function toCart(cart: CartData): Cart {
   const { totals, lines, quantity, dangerousGoods, noCourierText } = cart.data
   const { coupon, shippingEstimate } = cart
   return {
-    id: cart.id,
+    // Of a shared cart the one that gives no right: a person's key stays in its cookie.
+    id: cart.sharing?.id ?? cart.id,
+    sharing: cart.sharing && {
+      role: cart.sharing.role,
+      state: cart.sharing.state,
+      personId: cart.sharing.personId,
+      ownerName: cart.sharing.ownerName,
+    },
     version: cart.version,
     expiresAtMs: Date.parse(cart.time),
     token: cart.token,
@@ -63,6 +70,8 @@ function toLine(line: CartLineData): CartLine {
     image: imageOf(line),
     maxQuantity: line.variant.maxQuantity,
     addedBy: line.author,
+    authorId: line.authorId,
+    canChange: line.canChange,
     issue: issueOf(line),
   }
 }

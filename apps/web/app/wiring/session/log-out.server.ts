@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 
-import { writeCartId } from '../cart/cart-cookies.server.js'
+import { writeCartId, writeOwnCartId } from '../cart/cart-cookies.server.js'
 import { privateCookie } from '../request/sealed-cookie.server.js'
 import { requestSession } from './request-session.server.js'
 
@@ -13,6 +13,7 @@ export async function logOut(args: LoaderFunctionArgs): Promise<void> {
   await requestSession(args).end()
   setCookies.push(
     await writeCartId(null, settings),
+    await writeOwnCartId(null, settings),
     await privateCookie(settings, CHECKOUT_COOKIE).serialize('', { maxAge: 0 }),
   )
 }

@@ -313,6 +313,10 @@ export interface MessageParams {
   "cart.acceptText": undefined
   "cart.endsSoon": { "when": string | number }
   "cart.endsSoonText": undefined
+  "cart.share": undefined
+  "cart.sharedOf": { "name": string | number }
+  "cart.people": undefined
+  "cart.addedBy": { "name": string | number }
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -321,6 +325,9 @@ export interface MessageParams {
   "cartErrors.priceChanged": { "old": string | number; "new": string | number }
   "cartErrors.quantity": undefined
   "cartErrors.LINE_NOT_FOUND": undefined
+  "cartErrors.removedBy": { "name": string | number }
+  "cartErrors.NOT_ALLOWED": undefined
+  "cartErrors.CART_LOCKED": undefined
   "coupon.title": undefined
   "coupon.label": undefined
   "coupon.apply": undefined
@@ -790,6 +797,106 @@ export interface MessageParams {
   "payment.goodsGone": undefined
   "payment.closed": undefined
   "payment.couponGone": undefined
+  "sharedCart.title": undefined
+  "sharedCart.intro": undefined
+  "sharedCart.yourName": undefined
+  "sharedCart.yourNameHint": undefined
+  "sharedCart.nameInvalid": undefined
+  "sharedCart.right": undefined
+  "sharedCart.rightEdit": undefined
+  "sharedCart.rightEditText": undefined
+  "sharedCart.rightView": undefined
+  "sharedCart.rightViewText": undefined
+  "sharedCart.emptyText": undefined
+  "sharedCart.joinTitle": undefined
+  "sharedCart.invites": { "name": string | number }
+  "sharedCart.pieces": { "count": number }
+  "sharedCart.mayEdit": { "name": string | number }
+  "sharedCart.mayView": { "name": string | number }
+  "sharedCart.validUntil": { "date": string | number }
+  "sharedCart.join": undefined
+  "sharedCart.leavesOther": { "name": string | number }
+  "sharedCart.linkGone": undefined
+  "sharedCart.linkGoneText": undefined
+  "sharedCart.notYours": undefined
+  "sharedCart.over": undefined
+  "sharedCart.asker": undefined
+  "sharedCart.roleOWNER": undefined
+  "sharedCart.roleEDITOR": undefined
+  "sharedCart.roleVIEWER": undefined
+  "sharedCart.here": undefined
+  "sharedCart.managePerson": { "name": string | number }
+  "sharedCart.removePerson": undefined
+  "sharedCart.removeNamed": { "name": string | number }
+  "sharedCart.handOver": undefined
+  "sharedCart.handOverNamed": { "name": string | number }
+  "sharedCart.handOverText": undefined
+  "sharedCart.suggestions": undefined
+  "sharedCart.accept": undefined
+  "sharedCart.acceptNamed": { "name": string | number }
+  "sharedCart.decline": undefined
+  "sharedCart.declineNamed": { "name": string | number }
+  "sharedCart.links": undefined
+  "sharedCart.expires": { "date": string | number }
+  "sharedCart.renew": undefined
+  "sharedCart.revoked": undefined
+  "sharedCart.revoke": undefined
+  "sharedCart.revokeNamed": { "when": string | number }
+  "sharedCart.newLink": undefined
+  "sharedCart.makeLink": undefined
+  "sharedCart.link": undefined
+  "sharedCart.linkOnce": undefined
+  "sharedCart.send": undefined
+  "sharedCart.copied": undefined
+  "sharedCart.mailSubject": undefined
+  "sharedCart.log": undefined
+  "sharedCart.byItself": undefined
+  "sharedCart.end": undefined
+  "sharedCart.endText": undefined
+  "sharedCart.leave": undefined
+  "sharedCart.backToOwn": undefined
+  "sharedCart.locked": { "name": string | number; "until": string | number }
+  "sharedCart.youOrder": { "until": string | number }
+  "sharedCart.unlock": undefined
+  "sharedCart.ordered": undefined
+  "sharedCart.orderedText": undefined
+  "sharedCart.orderedLines": undefined
+  "sharedCart.product": undefined
+  "sharedCart.quantity": undefined
+  "sharedCart.price": undefined
+  "sharedCart.ownerOrders": { "name": string | number }
+  "sharedCart.eventSHARED": { "name": string | number }
+  "sharedCart.eventINVITED": { "name": string | number }
+  "sharedCart.eventREVOKED": { "name": string | number }
+  "sharedCart.eventRENEWED": { "name": string | number }
+  "sharedCart.eventJOINED": { "name": string | number }
+  "sharedCart.eventLEFT": { "name": string | number }
+  "sharedCart.eventREMOVED_PERSON": { "name": string | number; "other": string | number }
+  "sharedCart.eventHANDED_OVER": { "name": string | number; "other": string | number }
+  "sharedCart.eventLOCKED": { "name": string | number }
+  "sharedCart.eventUNLOCKED": { "name": string | number }
+  "sharedCart.eventLINE_ADDED": { "name": string | number; "quantity": string | number; "product": string | number }
+  "sharedCart.eventLINE_CHANGED": { "name": string | number; "product": string | number; "quantity": string | number }
+  "sharedCart.eventLINE_REMOVED": { "name": string | number; "product": string | number }
+  "sharedCart.eventLINE_RESTORED": { "name": string | number; "product": string | number }
+  "sharedCart.eventCART_CHANGED": { "name": string | number }
+  "sharedCart.eventSUGGESTED": { "name": string | number; "quantity": string | number; "product": string | number }
+  "sharedCart.eventSUGGESTION_ACCEPTED": { "name": string | number; "product": string | number }
+  "sharedCart.eventSUGGESTION_DECLINED": { "name": string | number; "product": string | number }
+  "sharedCart.eventORDERED": { "name": string | number }
+  "sharedCart.eventENDED": { "name": string | number }
+  "sharedCart.connecting": undefined
+  "sharedCart.moreChanges": { "count": number }
+  "sharedCart.putBack": undefined
+  "sharedCart.somebody": undefined
+  "sharedCart.suggests": { "name": string | number }
+  "sharedCart.linksMade": undefined
+  "sharedCart.mailText": undefined
+  "sharedCart.copy": undefined
+  "sharedCart.mail": undefined
+  "sharedCart.qrCode": undefined
+  "sharedCart.wantedBy": undefined
+  "sharedCart.morePeople": { "count": number }
 }
 
 /** Key of a message. */

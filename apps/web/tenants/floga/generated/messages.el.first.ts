@@ -353,6 +353,10 @@ export const cartMessages = {
   "cart.acceptText": "Με το κουμπί ισχύουν οι σημερινές τιμές, οι ποσότητες μειώνονται σε όσες απομένουν και ό,τι δεν υπάρχει πια φυλάσσεται για αργότερα.",
   "cart.endsSoon": (p: MessageParams["cart.endsSoon"]) => "Το καλάθι σας λήγει " + p.when,
   "cart.endsSoonText": "Προσθέστε ένα προϊόν και διατηρείται για 14 ημέρες ακόμη.",
+  "cart.share": "Κοινή χρήση του καλαθιού",
+  "cart.sharedOf": (p: MessageParams["cart.sharedOf"]) => "Κοινό καλάθι: " + p.name,
+  "cart.people": "Άτομα",
+  "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Προσθήκη: " + p.name,
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -364,6 +368,9 @@ export const cartErrorsMessages = {
   "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "Η τιμή ήταν " + p.old + " και τώρα είναι " + p.new + ".",
   "cartErrors.quantity": "Δώστε ακέραιο αριθμό από 1 έως 999",
   "cartErrors.LINE_NOT_FOUND": "Αυτό το προϊόν δεν βρίσκεται πια στο καλάθι",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => "Αφαιρέθηκε: " + p.name + ".",
+  "cartErrors.NOT_ALLOWED": "Το αλλάζει μόνο όποιος έχει το καλάθι ή όποιος το πρόσθεσε.",
+  "cartErrors.CART_LOCKED": "Το καλάθι παραγγέλλεται τώρα. Το προϊόν σας έγινε πρόταση.",
 } satisfies Table
 
 export const couponMessages = {

@@ -353,6 +353,10 @@ export const cartMessages = {
   "cart.acceptText": "With the button the prices of today hold, quantities go down to what is left, and what is gone is saved for later.",
   "cart.endsSoon": (p: MessageParams["cart.endsSoon"]) => "Your cart ends on " + p.when,
   "cart.endsSoonText": "Add a product, and it is kept for 14 days more.",
+  "cart.share": "Share this cart",
+  "cart.sharedOf": (p: MessageParams["cart.sharedOf"]) => "Shared cart of " + p.name,
+  "cart.people": "People",
+  "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Added by " + p.name,
 } satisfies Table
 
 export const cartErrorsMessages = {
@@ -364,6 +368,9 @@ export const cartErrorsMessages = {
   "cartErrors.priceChanged": (p: MessageParams["cartErrors.priceChanged"]) => "The price was " + p.old + " and is now " + p.new + ".",
   "cartErrors.quantity": "Enter a whole number from 1 to 999",
   "cartErrors.LINE_NOT_FOUND": "This item is no longer in the cart",
+  "cartErrors.removedBy": (p: MessageParams["cartErrors.removedBy"]) => '' + p.name + " removed this.",
+  "cartErrors.NOT_ALLOWED": "Only its owner, or whoever added it, can change this.",
+  "cartErrors.CART_LOCKED": "The cart is being ordered. Your product was suggested.",
 } satisfies Table
 
 export const couponMessages = {

@@ -11,12 +11,12 @@ import type {
 export interface EventStreamTransportOptions<Suggestion extends SharedCartSuggestion> {
   /** Address of the stream, on the shop's own origin. It gets the known revision as `after`. */
   streamPath: string
-  /** Address that acts are posted to as forms. It answers JSON. */
-  actPath: string
+  /** Address that acts are posted to as forms. It answers JSON. @default none: acts go by the forms of pages alone */
+  actPath?: string
   /** Reads an update out of an event's data; null when it is none. */
   parseUpdate: (data: unknown) => SharedCartUpdate<Suggestion> | null
   /** Reads the answer to an act; null when it is none. */
-  parseReply: (data: unknown) => SharedCartReply<Suggestion> | null
+  parseReply?: (data: unknown) => SharedCartReply<Suggestion> | null
   /** @default the browser's own */
   fetch?: typeof globalThis.fetch
   /** @default the machine's clock */
@@ -99,6 +99,7 @@ export function createEventStreamTransport<Suggestion extends SharedCartSuggesti
       return () => finish(null)
     },
     async act(fields) {
+      if (actPath === undefined) return null
       try {
         const body = new URLSearchParams(fields.map(([...field]) => field))
         const response = await fetch(actPath, {
@@ -106,7 +107,7 @@ export function createEventStreamTransport<Suggestion extends SharedCartSuggesti
           headers: { Accept: 'application/json' },
           body,
         })
-        return response.ok ? parseReply(await response.json()) : null
+        return response.ok ? (parseReply?.(await response.json()) ?? null) : null
       } catch {
         return null
       }

@@ -20,6 +20,7 @@ export interface SharedCartStatus {
   state: 'OPEN' | 'ORDERED' | 'ENDED'
   /** Until when the owner's checkout locks it; null while it does not. */
   lockedUntil: Date | null
+  ownerName: string
 }
 
 /** A new key of a person: 128 random bits, told apart from a cart's own id by its beginning. */
@@ -45,7 +46,9 @@ interface PersonRow extends SharedCartStatus {
 }
 
 const selectPerson = `SELECT p.id AS "personId", p.name, p.role, s.id, s.revision, s.state,
-    s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt"
+    s.locked_until AS "lockedUntil", s.expires_at AS "expiresAt",
+    (SELECT o.name FROM shared_cart_people o WHERE o.tenant = s.tenant AND o.shared_cart_id = s.id
+       AND o.role = 'OWNER' AND o.left_at IS NULL) AS "ownerName"
   FROM shared_cart_people p
   JOIN shared_carts s ON s.tenant = p.tenant AND s.id = p.shared_cart_id
   WHERE p.left_at IS NULL`
@@ -85,13 +88,13 @@ export async function findOwner(
 }
 
 function toAsker(row: PersonRow, key: string, now: Date): CartAsker {
-  const { personId, name, role, id, revision, lockedUntil } = row
+  const { personId, name, role, id, revision, lockedUntil, ownerName } = row
   const state = row.state === 'OPEN' && row.expiresAt <= now ? 'ENDED' : row.state
   const isLocked = state === 'OPEN' && lockedUntil !== null && lockedUntil > now
   return {
     key,
     role,
     person: { id: personId, name },
-    sharedCart: { id, revision, state, lockedUntil: isLocked ? lockedUntil : null },
+    sharedCart: { id, revision, state, lockedUntil: isLocked ? lockedUntil : null, ownerName },
   }
 }

@@ -1,0 +1,50 @@
+import { createLocalStorage } from '@floga/browser-storage'
+import type { AtomStore } from '@floga/browser-storage/atoms'
+import type { CartTransport } from '@floga/cart-core'
+import { createEventStreamTransport, createSharedCart } from '@floga/cart-core/shared-cart'
+import type {
+  SharedCartController,
+  SharedCartOptions,
+  SharedCartUpdate,
+} from '@floga/cart-core/shared-cart'
+
+import { tenant } from '#tenant/tenant.js'
+import type { CartMergeChange } from '../../wiring/cart/cart-merge-message.js'
+import type { ShopSuggestion } from '../../wiring/cart/to-shared-cart.js'
+import { locales } from '../../wiring/i18n/locales.js'
+
+/** The shared cart of this shop in a browser. */
+export interface OpenedSharedCart {
+  controller: SharedCartController<ShopSuggestion>
+  /** The way of the cart's changes while it is shared. */
+  transport: CartTransport<CartMergeChange>
+}
+
+export interface OpenSharedCartOptions {
+  cart: SharedCartOptions['cart']
+  store: AtomStore
+  /** The cart's own. */
+  transport: CartTransport<CartMergeChange>
+}
+
+/** Opens the shared cart that the visitor belongs to; fetched once a cart is known to be shared. */
+export function openSharedCart({
+  cart,
+  store,
+  transport,
+}: OpenSharedCartOptions): OpenedSharedCart {
+  const { locale } = locales.parsePath(window.location.pathname)
+  const controller = createSharedCart<ShopSuggestion>({
+    tenant: tenant.id,
+    store,
+    cart,
+    storage: createLocalStorage(window, 'floga.shared-cart'),
+    transport: createEventStreamTransport<ShopSuggestion>({
+      streamPath: locales.localizePath('/shared-cart/updates', locale.code),
+      // It comes from this shop's own server, in its own shape.
+      parseUpdate: (data) => data as SharedCartUpdate<ShopSuggestion> | null,
+    }),
+    onProblem: ({ code, cause }) => console.warn(`kept shared cart: ${code}`, cause),
+  })
+  return { controller, transport: controller.wrapTransport(transport) }
+}

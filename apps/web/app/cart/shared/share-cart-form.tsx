@@ -1,0 +1,62 @@
+import { FormField, RadioGroup, Stack, TextInput } from '@floga/ui'
+import type { ReactElement } from 'react'
+
+import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
+import { useMessages } from '../../wiring/i18n/use-messages.js'
+import { sharedCartError } from './shared-cart-error.js'
+import { SharedCartForm } from './shared-cart-form.js'
+
+/** Makes the visitor's cart a shared one: their name, and what whoever opens the link may do. */
+export function ShareCartForm({ answer }: { answer: SharedCartAnswer | null }): ReactElement {
+  const t = useMessages()
+  const isWrong = answer?.code === 'INVALID_NAME'
+  return (
+    <SharedCartForm
+      act={{ kind: 'share', name: '', right: 'EDIT' }}
+      openFields={['name', 'right']}
+      label={t('cart.share')}
+      variant="primary"
+    >
+      <Stack gap="md">
+        <FormField
+          label={t('sharedCart.yourName')}
+          hint={t('sharedCart.yourNameHint')}
+          {...(isWrong ? { error: sharedCartError(answer, t) } : {})}
+        >
+          <TextInput
+            name="name"
+            autoComplete="given-name"
+            maxLength={40}
+            required
+            defaultValue={answer?.name ?? ''}
+          />
+        </FormField>
+        <RightChoice />
+      </Stack>
+    </SharedCartForm>
+  )
+}
+
+/** What a link allows. */
+export function RightChoice(): ReactElement {
+  const t = useMessages()
+  return (
+    <RadioGroup
+      name="right"
+      legend={t('sharedCart.right')}
+      defaultValue="EDIT"
+      options={[
+        {
+          value: 'EDIT',
+          label: t('sharedCart.rightEdit'),
+          description: t('sharedCart.rightEditText'),
+        },
+        {
+          value: 'VIEW',
+          label: t('sharedCart.rightView'),
+          description: t('sharedCart.rightViewText'),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { SharedCartAnswer } from '../../wiring/cart/answer-shared-cart.server.js'
+import type { Translate } from '../../wiring/i18n/create-language.js'
+
+/** Why an act was refused, in words. */
+export function sharedCartError(
+  { code, message }: Pick<SharedCartAnswer, 'code' | 'message'>,
+  t: Translate,
+): string {
+  switch (code) {
+    case 'INVALID_NAME':
+      return t('sharedCart.nameInvalid')
+    case 'INVITATION_NOT_FOUND':
+      return t('sharedCart.linkGone')
+    case 'CART_NOT_FOUND':
+      return t('sharedCart.notYours')
+    default:
+      return message ?? t('cartErrors.UNKNOWN')
+  }
+}

@@ -1,0 +1,43 @@
+import { SharedCartUpdatesDocument } from '@floga/api-client/operations'
+import { createEventStream } from '@floga/remix-server/app'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+
+import { logFailure } from '../../wiring/api/log-failure.server.js'
+import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
+import { toCart } from '../../wiring/cart/to-cart.js'
+import { toSharedCart } from '../../wiring/cart/to-shared-cart.js'
+import { pageContext } from '../../wiring/request/page-context.server.js'
+import type { PageHandle } from '../../wiring/request/page-handle.js'
+
+export const handle: PageHandle = { access: 'everyone' }
+
+/**
+ * What others do to the visitor's shared cart, as it happens. The browser has no key of the cart: the cookie has it. 204 for
+ * whoever has none.
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { api, url } = await pageContext(args)
+  const { settings, stopSignal } = args.context
+  const cartId = await readCartId(args.request, settings)
+  const afterRevision = Number(url.searchParams.get('after') ?? 0)
+  if (!Number.isSafeInteger(afterRevision) || afterRevision < 0) {
+    return new Response('Bad revision', { status: 400 })
+  }
+  if (!cartId) return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+
+  async function* updates(signal: AbortSignal) {
+    const variables = { cartId: cartId!, afterRevision }
+    for await (const data of api.subscribe(SharedCartUpdatesDocument, variables, signal)) {
+      const { cart, sharedCart, ...update } = data.sharedCartUpdates
+      yield {
+        ...update,
+        cart: cart && toCart(cart),
+        sharedCart: sharedCart && toSharedCart(sharedCart),
+      }
+    }
+  }
+  return createEventStream(updates, {
+    signal: stopSignal,
+    onError: (error) => logFailure('the updates of a shared cart ended', error),
+  })
+}

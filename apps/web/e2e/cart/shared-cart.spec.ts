@@ -1,0 +1,153 @@
+import { expect, test } from '../fixtures.js'
+import { openProduct } from '../actions/browse.js'
+import { addAndOpenCart, addToCart, cartDrawer, cartLine, lineQuantity } from '../actions/cart.js'
+import { expectReceipt, fillCheckout, goToCheckout, placeButton } from '../actions/checkout.js'
+import { expectNoViolations } from '../actions/expect-no-violations.js'
+import { joinCart, shareCart } from '../actions/shared-cart.js'
+import { englishShop, greekShop } from '../data/languages.js'
+import { extraProduct } from '../data/extra-catalogue.js'
+import { counted, plenty } from '../data/extra-products.js'
+
+for (const language of [englishShop, greekShop]) {
+  const { t, code } = language
+  test(`Two people work on one cart and see each other's changes (${code})`, async ({
+    newVisitor,
+  }) => {
+    const first = extraProduct(plenty)
+    const second = extraProduct(counted)
+    const owner = await newVisitor()
+    await openProduct(owner, language, first.slug)
+    await addAndOpenCart(owner, language)
+    const link = await shareCart(owner, language, { name: 'Μαρία' })
+
+    const guest = await newVisitor()
+    await joinCart(guest, language, { link, name: 'Γιώργος' })
+    const main = guest.locator('main')
+    await expect(main).toContainText(t('cart.sharedOf', { name: 'Μαρία' }))
+    // Another's line stands as it is.
+    await expect(cartLine(main, first.name[code])).toContainText('× 1')
+    await expect(main.getByRole('link', { name: t('cart.checkout') })).toHaveCount(0)
+
+    await openProduct(guest, language, second.slug)
+    await addToCart(guest, language)
+    await expect(cartLine(cartDrawer(guest, language), second.name[code])).toBeVisible()
+
+    // The owner has a page open that nobody has touched.
+    const ownersMain = owner.locator('main')
+    await owner.goto(language.path('/shopping-cart'))
+    await expect(cartLine(ownersMain, second.name[code])).toContainText(
+      t('cart.addedBy', { name: 'Γιώργος' }),
+    )
+    await guest.goto(language.path('/shopping-cart'))
+    await main
+      .getByRole('article')
+      .filter({ hasText: second.name[code] })
+      .getByRole('button', { name: t('product.increase') })
+      .click()
+    await expect(lineQuantity(owner, language, second.name[code])).toHaveValue('2')
+    await cartLine(ownersMain, second.name[code])
+      .getByRole('button', { name: t('cart.removeNamed', { name: second.name[code] }) })
+      .click()
+    await expect(main).toContainText(t('cartErrors.removedBy', { name: 'Μαρία' }))
+    await main.getByRole('button', { name: t('sharedCart.putBack') }).click()
+    await expect(lineQuantity(owner, language, second.name[code])).toHaveValue('2')
+  })
+}
+
+test('Without scripts a viewer sees the cart, and has their own back once they are removed', async ({
+  newVisitor,
+}) => {
+  const language = greekShop
+  const { t, path } = language
+  const [shared, own] = [extraProduct(plenty), extraProduct(counted)]
+  const owner = await newVisitor({ javaScriptEnabled: false })
+  await openProduct(owner, language, shared.slug)
+  await addAndOpenCart(owner, language, { hasScripts: false })
+  const link = await shareCart(owner, language, { name: 'Μαρία', right: 'VIEW' })
+
+  const viewer = await newVisitor({ javaScriptEnabled: false })
+  const main = viewer.locator('main')
+  await openProduct(viewer, language, own.slug)
+  await addAndOpenCart(viewer, language, { hasScripts: false })
+  await joinCart(viewer, language, { link, name: 'Νίκος' })
+  await expect(cartLine(main, shared.name.el)).toContainText('× 1')
+  await expect(cartLine(main, own.name.el)).toHaveCount(0)
+  await expect(cartLine(main, shared.name.el).getByRole('button')).toHaveCount(0)
+  await viewer.goto(path('/checkout'))
+  await expect(viewer).toHaveURL(path('/shopping-cart'))
+
+  const owners = owner.locator('main')
+  await owner.goto(path('/shared-cart'))
+  await owners.getByText(t('sharedCart.managePerson', { name: 'Νίκος' })).click()
+  await owners.getByRole('button', { name: t('sharedCart.removeNamed', { name: 'Νίκος' }) }).click()
+  await expect(owners).toContainText(
+    t('sharedCart.eventREMOVED_PERSON', { name: t('sharedCart.asker'), other: 'Νίκος' }),
+  )
+  await viewer.goto(path('/shopping-cart'))
+  await expect(main).toContainText(t('sharedCart.over'))
+  await expect(cartLine(main, own.name.el)).toBeVisible()
+
+  // The link went with whom it brought.
+  const stranger = await newVisitor({ javaScriptEnabled: false })
+  const answer = await stranger.goto(new URL(link).pathname)
+  expect(answer?.status()).toBe(404)
+  await expect(stranger).toHaveURL(path('/shared-cart/join'))
+  await expect(stranger.locator('main')).toContainText(t('sharedCart.linkGone'))
+})
+
+test('While the owner orders others suggest, and then see what was ordered without whose it is', async ({
+  newVisitor,
+  browserProblems,
+}) => {
+  browserProblems.allowStatus(404)
+  const language = englishShop
+  const { t, path } = language
+  const [first, second] = [extraProduct(plenty), extraProduct(counted)]
+  const owner = await newVisitor()
+  await openProduct(owner, language, first.slug)
+  await addAndOpenCart(owner, language)
+  const link = await shareCart(owner, language, { name: 'Maria' })
+  await expectNoViolations(owner)
+  const guest = await newVisitor()
+  const main = guest.locator('main')
+  await guest.goto(new URL(link).pathname)
+  await expectNoViolations(guest)
+  await joinCart(guest, language, { link, name: 'George' })
+
+  await owner.goto(path('/shopping-cart'))
+  await goToCheckout(owner, language)
+  await expect(main).toContainText('Maria is ordering')
+  await openProduct(guest, language, second.slug)
+  await addToCart(guest, language)
+  await expect(main.getByText(t('cartErrors.CART_LOCKED'))).toBeVisible()
+
+  await owner.goto(path('/shared-cart'))
+  const owners = owner.locator('main')
+  await owners
+    .getByRole('button', { name: t('sharedCart.acceptNamed', { name: second.name.en }) })
+    .click()
+  await expect(owners).toContainText(
+    t('sharedCart.eventSUGGESTION_ACCEPTED', {
+      name: t('sharedCart.asker'),
+      product: second.name.en,
+    }),
+  )
+  await owner.goto(path('/shopping-cart'))
+  await expect(cartLine(owners, second.name.en)).toContainText(
+    t('cart.addedBy', { name: 'George' }),
+  )
+  await goToCheckout(owner, language)
+  await fillCheckout(owner)
+  await placeButton(owner, language).click()
+  const orderId = await expectReceipt(owner, language)
+
+  await guest.goto(path('/shared-cart'))
+  await expect(main).toContainText(t('sharedCart.ordered'))
+  await expect(main.getByRole('table')).toContainText(first.name.en)
+  await expect(main.getByRole('table')).toContainText('George')
+  const html = await guest.content()
+  for (const secret of [orderId, 'maria@example.gr', 'Ερμού']) expect(html).not.toContain(secret)
+  await main.getByRole('button', { name: t('sharedCart.backToOwn') }).click()
+  await expect(guest).toHaveURL(path('/shopping-cart'))
+  await expect(main.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+})
