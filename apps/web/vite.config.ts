@@ -34,7 +34,7 @@ const manualChunks = createSharedChunks({
     // Loaded where a cart is shared.
     /\/packages\/cart-core\/src\/(shared-cart\.|lib\/shared\/)/,
     /\/packages\/ui\/src\/(sharing\.|components\/(activity-log|avatar|people-list|share-dialog|suggestion-list)\/)/,
-    /\/app\/cart\/shared\/(?!sharing-bar|shared-cart-state)/,
+    /\/app\/cart\/shared\/(?!sharing-bar|shared-cart-atom)/,
   ],
 })
 

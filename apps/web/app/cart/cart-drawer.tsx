@@ -6,7 +6,7 @@ import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { CartLines } from './cart-lines.js'
 import { useCart, useCartDrawer } from './cart-provider.js'
 import { FreeShipping } from './free-shipping.js'
-import { SharingBar } from './shared/sharing-bar.js'
+import { SharingBar, SharingOver } from './shared/sharing-bar.js'
 import { UndoNotice } from './undo-notice.js'
 
 /** The cart at the page's edge, beside whatever is being looked at. */
@@ -49,6 +49,7 @@ export function CartDrawer(): ReactElement {
       }
     >
       <UndoNotice />
+      <SharingOver />
       {cart && (cart.sharing || !isEmpty) && <SharingBar cart={cart} />}
       <VisuallyHidden role="status">
         {isEmpty || isUpdating

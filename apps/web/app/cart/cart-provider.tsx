@@ -9,7 +9,7 @@ import { tenant } from '#tenant/tenant.js'
 import type { CartMergeChange } from '../wiring/cart/cart-merge-message.js'
 import { locales } from '../wiring/i18n/locales.js'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { sharedCartAtom } from './shared/shared-cart-state.js'
+import { sharedCartAtom } from './shared/shared-cart-atom.js'
 
 type ShopCart = CartController<CartMergeChange>
 

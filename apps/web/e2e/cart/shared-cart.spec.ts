@@ -51,6 +51,15 @@ for (const language of [englishShop, greekShop]) {
     await expect(main).toContainText(t('cartErrors.removedBy', { name: 'Μαρία' }))
     await main.getByRole('button', { name: t('sharedCart.putBack') }).click()
     await expect(lineQuantity(owner, language, second.name[code])).toHaveValue('2')
+
+    // Whoever is removed is told so where they are, and has their own cart back.
+    await owner.goto(language.path('/shared-cart'))
+    await ownersMain.getByText(t('sharedCart.managePerson', { name: 'Γιώργος' })).click()
+    await ownersMain
+      .getByRole('button', { name: t('sharedCart.removeNamed', { name: 'Γιώργος' }) })
+      .click()
+    await expect(main.getByText(t('cart.sharingOver'))).toBeVisible()
+    await expect(main.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
   })
 }
 
@@ -86,7 +95,7 @@ test('Without scripts a viewer sees the cart, and has their own back once they a
     t('sharedCart.eventREMOVED_PERSON', { name: t('sharedCart.asker'), other: 'Νίκος' }),
   )
   await viewer.goto(path('/shopping-cart'))
-  await expect(main).toContainText(t('sharedCart.over'))
+  await expect(main).toContainText(t('cart.sharingOver'))
   await expect(cartLine(main, own.name.el)).toBeVisible()
 
   // The link went with whom it brought.

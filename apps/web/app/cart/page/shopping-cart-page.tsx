@@ -36,7 +36,7 @@ import {
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { SharingBar } from '../shared/sharing-bar.js'
+import { SharingBar, SharingOver } from '../shared/sharing-bar.js'
 import { CartSummary } from './cart-summary.js'
 import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
@@ -118,7 +118,8 @@ export default function ShoppingCartPage(): ReactElement {
       <Stack gap="md">
         <Heading level={1}>{t('cart.title')}</Heading>
         <CartMergeNotice changes={loaded.mergeChanges} />
-        {loaded.isOver && <Alert tone="warning">{t('sharedCart.over')}</Alert>}
+        {loaded.isOver && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}
+        <SharingOver />
         {cart && (cart.sharing || cart.lines.length > 0) && <SharingBar cart={cart} />}
         {loaded.isGone && <Alert tone="warning">{t('cart.gone')}</Alert>}
         {cart && cart.expiresAtMs === loaded.endsSoonMs && (

@@ -2,15 +2,17 @@ import { Alert, Button, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { AvatarGroup } from '@floga/ui/sharing'
 import { CartFields } from '@floga/cart-core/react'
 import type { LineConflict } from '@floga/cart-core/shared-cart'
-import { useFormatters } from '@floga/i18n/react'
+import { useLocale } from '@floga/i18n/react'
 import { useAtomValue } from 'jotai/react'
 import type { ReactElement } from 'react'
 
+import { languageFor } from '../../wiring/i18n/load-language.js'
+import { locales } from '../../wiring/i18n/locales.js'
 import { useMessages } from '../../wiring/i18n/use-messages.js'
 import { useCartForm } from '../cart-form.js'
 import { eventText } from './event-text.js'
 import type { OpenedSharedCart } from './open-shared-cart.js'
-import { sharedCartAtom } from './shared-cart-state.js'
+import { sharedCartAtom } from './shared-cart-atom.js'
 
 /** Who is in the shared cart now, what they did, and what they took away. */
 export default function LivePeople(): ReactElement | null {
@@ -19,8 +21,10 @@ export default function LivePeople(): ReactElement | null {
 }
 
 function People({ controller }: OpenedSharedCart): ReactElement {
-  const t = useMessages()
-  const { time } = useFormatters()
+  const { code } = useLocale()
+  // In the drawer it stands on pages that come without these words.
+  const language = languageFor(locales.find(code) ?? locales.defaultLocale, true)
+  const { t, formatters } = language
   const { data } = useAtomValue(controller.sharedCartAtom)
   const lockedUntilMs = useAtomValue(controller.lockedUntilAtom)
   const conflicts = useAtomValue(controller.conflictsAtom)
@@ -44,7 +48,7 @@ function People({ controller }: OpenedSharedCart): ReactElement {
       </Stack>
       {lockedUntilMs !== null && !data?.owner && (
         <Alert icon="clock">
-          <p>{t('sharedCart.locked', { name: owner, until: time(lockedUntilMs) })}</p>
+          <p>{t('sharedCart.locked', { name: owner, until: formatters.time(lockedUntilMs) })}</p>
         </Alert>
       )}
       {conflicts.map((conflict) => (

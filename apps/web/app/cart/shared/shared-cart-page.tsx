@@ -95,7 +95,7 @@ export default function SharedCartPage(): ReactElement {
       {...(sharedCart ? {} : { intro: t('sharedCart.intro') })}
     >
       <Stack gap="md">
-        {isOver && <Alert tone="warning">{t('sharedCart.over')}</Alert>}
+        {isOver && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}
         {answer?.code && !isBeside && (
           <Alert tone="danger" role="alert">
             {sharedCartError(answer, t)}

@@ -1,12 +1,29 @@
 import type { OptimisticCart } from '@floga/cart-core'
-import { ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
+import { Alert, ButtonLink, Stack, Text, useHydrated } from '@floga/ui'
+import { atom } from 'jotai'
+import { useAtomValue } from 'jotai/react'
 import { lazy, Suspense } from 'react'
 import type { ReactElement } from 'react'
 
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
+import { sharedCartAtom } from './shared-cart-atom.js'
 
 /** Fetched for shared carts alone. */
 const LivePeople = lazy(() => import('./live-people.js'))
+
+const endAtom = atom((get) => {
+  const opened = get(sharedCartAtom)
+  return opened && get(opened.controller.endAtom)
+})
+
+/** Says that a shared cart is over for the visitor, whose own cart stands in its place. */
+export function SharingOver(): ReactElement {
+  const t = useMessages()
+  const end = useAtomValue(endAtom)
+  const isSaid = end === 'removed' || end === 'ended' || end === 'expired'
+  // The place is there before its words are, so that they are read out.
+  return <div role="status">{isSaid && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}</div>
+}
 
 /** The way to share the cart; of a shared one whose it is, who is here, and the way to its people. */
 export function SharingBar({ cart }: { cart: OptimisticCart }): ReactElement {

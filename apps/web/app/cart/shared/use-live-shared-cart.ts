@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai/react'
 import { useEffect } from 'react'
 
 import type { ShopSharedCart } from '../../wiring/cart/to-shared-cart.js'
-import { sharedCartAtom } from './shared-cart-state.js'
+import { sharedCartAtom } from './shared-cart-atom.js'
 
 const liveAtom = atom((get) => {
   const opened = get(sharedCartAtom)

@@ -317,6 +317,7 @@ export interface MessageParams {
   "cart.sharedOf": { "name": string | number }
   "cart.people": undefined
   "cart.addedBy": { "name": string | number }
+  "cart.sharingOver": undefined
   "cartErrors.NOT_ADDED": undefined
   "cartErrors.NOT_AVAILABLE": undefined
   "cartErrors.INSUFFICIENT_STOCK": undefined
@@ -819,7 +820,6 @@ export interface MessageParams {
   "sharedCart.linkGone": undefined
   "sharedCart.linkGoneText": undefined
   "sharedCart.notYours": undefined
-  "sharedCart.over": undefined
   "sharedCart.asker": undefined
   "sharedCart.roleOWNER": undefined
   "sharedCart.roleEDITOR": undefined

@@ -357,6 +357,7 @@ export const cartMessages = {
   "cart.sharedOf": (p: MessageParams["cart.sharedOf"]) => "Κοινό καλάθι: " + p.name,
   "cart.people": "Άτομα",
   "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Προσθήκη: " + p.name,
+  "cart.sharingOver": "Δεν συμμετέχετε πια στο κοινό καλάθι. Το δικό σας καλάθι επέστρεψε.",
 } satisfies Table
 
 export const cartErrorsMessages = {

@@ -384,7 +384,6 @@ export const sharedCartMessages = {
   "sharedCart.linkGone": "Ο σύνδεσμος δεν ισχύει πια",
   "sharedCart.linkGoneText": "Μπορεί να έληξε ή να ανακλήθηκε. Ζητήστε καινούργιον από όποιον σας τον έστειλε.",
   "sharedCart.notYours": "Δεν συμμετέχετε πια σε αυτό το καλάθι.",
-  "sharedCart.over": "Δεν συμμετέχετε πια στο κοινό καλάθι. Το δικό σας καλάθι επέστρεψε.",
   "sharedCart.asker": "Εσείς",
   "sharedCart.roleOWNER": "Κάνει την παραγγελία",
   "sharedCart.roleEDITOR": "Προσθέτει προϊόντα",

@@ -357,6 +357,7 @@ export const cartMessages = {
   "cart.sharedOf": (p: MessageParams["cart.sharedOf"]) => "Shared cart of " + p.name,
   "cart.people": "People",
   "cart.addedBy": (p: MessageParams["cart.addedBy"]) => "Added by " + p.name,
+  "cart.sharingOver": "The cart is no longer shared with you. Your own cart is back.",
 } satisfies Table
 
 export const cartErrorsMessages = {

@@ -384,7 +384,6 @@ export const sharedCartMessages = {
   "sharedCart.linkGone": "This link is no longer valid",
   "sharedCart.linkGoneText": "It may have expired or been revoked. Ask whoever sent it for a new one.",
   "sharedCart.notYours": "This cart is no longer shared with you.",
-  "sharedCart.over": "The cart is no longer shared with you. Your own cart is back.",
   "sharedCart.asker": "You",
   "sharedCart.roleOWNER": "Owner, places the order",
   "sharedCart.roleEDITOR": "Adds products",
