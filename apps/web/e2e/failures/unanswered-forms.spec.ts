@@ -234,7 +234,9 @@ for (const hasScripts of [true, false]) {
       browserProblems.allowText(/net::ERR_/)
       browserProblems.allowStatus(400, 404, 503)
       for (const form of formsOfGuests(who)) {
-        await test.step(form.name, () => sendUnanswered(form, { page, context, shop }, { hasScripts }))
+        await test.step(form.name, () =>
+          sendUnanswered(form, { page, context, shop }, { hasScripts }),
+        )
       }
     })
 
@@ -254,7 +256,9 @@ for (const hasScripts of [true, false]) {
       const orderId = await expectReceipt(page, englishShop)
       await expect.poll(() => countMails(shop, email)).toBe(2)
       for (const form of formsOfMembers(email, orderId)) {
-        await test.step(form.name, () => sendUnanswered(form, { page, context, shop }, { hasScripts }))
+        await test.step(form.name, () =>
+          sendUnanswered(form, { page, context, shop }, { hasScripts }),
+        )
       }
     })
   })

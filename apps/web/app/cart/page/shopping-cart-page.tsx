@@ -36,7 +36,7 @@ import {
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import { pageMeta } from '../../wiring/seo/page-meta.server.js'
 import { useHref, useMessages } from '../../wiring/i18n/use-messages.js'
-import { SharingBar, SharingOver } from '../shared/sharing-bar.js'
+import { SharingBar, SharingOver, useIsSharingOver } from '../shared/sharing-bar.js'
 import { CartSummary } from './cart-summary.js'
 import { EndingCart, endOfCart, ExpiredCart } from './expired-cart.js'
 import { SavedLines } from './saved-lines.js'
@@ -102,7 +102,9 @@ export default function ShoppingCartPage(): ReactElement {
 
   useEffect(() => visitorCart.receive(loaded.cart), [loaded.cart, visitorCart])
 
-  const cart = useAtomValue(visitorCart.cartAtom) ?? (loaded.cart && toOptimisticCart(loaded.cart))
+  const isSharingOver = useIsSharingOver()
+  const loadedCart = isSharingOver ? null : loaded.cart
+  const cart = useAtomValue(visitorCart.cartAtom) ?? (loadedCart && toOptimisticCart(loadedCart))
   const lineIds = new Set([...(cart?.lines ?? []), ...(cart?.saved ?? [])].map(({ id }) => id))
   const [userError] = userErrors
   const beside = (intent: string) =>

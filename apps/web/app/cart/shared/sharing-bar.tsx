@@ -16,11 +16,16 @@ const endAtom = atom((get) => {
   return opened && get(opened.controller.endAtom)
 })
 
+/** Whether the shared cart that this page showed is over for the visitor: what the page came with is then no longer theirs. */
+export function useIsSharingOver(): boolean {
+  const end = useAtomValue(endAtom)
+  return end !== null && end !== 'ordered'
+}
+
 /** Says that a shared cart is over for the visitor, whose own cart stands in its place. */
 export function SharingOver(): ReactElement {
   const t = useMessages()
-  const end = useAtomValue(endAtom)
-  const isSaid = end === 'removed' || end === 'ended' || end === 'expired'
+  const isSaid = useIsSharingOver()
   // The place is there before its words are, so that they are read out.
   return <div role="status">{isSaid && <Alert tone="warning">{t('cart.sharingOver')}</Alert>}</div>
 }
