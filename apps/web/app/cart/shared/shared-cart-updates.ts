@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 
 import { logFailure } from '../../wiring/api/log-failure.server.js'
 import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
-import { toCart } from '../../wiring/cart/to-cart.js'
+import { toCart } from '../../wiring/cart/to-cart.server.js'
 import { toSharedCart } from '../../wiring/cart/to-shared-cart.js'
 import { pageContext } from '../../wiring/request/page-context.server.js'
 import type { PageHandle } from '../../wiring/request/page-handle.js'

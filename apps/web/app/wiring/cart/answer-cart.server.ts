@@ -19,17 +19,17 @@ import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
 import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
-  isPersonKey,
   readCartId,
   readOwnCartId,
   saveMergeChanges,
   writeCartId,
   writeOwnCartId,
 } from './cart-cookies.server.js'
+import { isPersonKey } from './person-key.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readChangeId } from './change-id.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
-import { toCart } from './to-cart.js'
+import { toCart } from './to-cart.server.js'
 import type { CartData } from '../api/api-types.js'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import type { CartMergeChange } from './cart-merge-message.js'

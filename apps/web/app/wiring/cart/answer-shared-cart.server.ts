@@ -26,13 +26,13 @@ import type { PageContext } from '../request/page-context.server.js'
 import { readFormData } from '../request/read-form-data.server.js'
 import {
   invitationCookie,
-  isPersonKey,
   newLinkCookie,
   readCartId,
   readOwnCartId,
   writeCartId,
   writeOwnCartId,
 } from './cart-cookies.server.js'
+import { isPersonKey } from './person-key.js'
 import { readChangeId } from './change-id.server.js'
 import { toSharedCart } from './to-shared-cart.js'
 import type { ShopSharedCart } from './to-shared-cart.js'

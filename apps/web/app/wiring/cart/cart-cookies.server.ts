@@ -23,11 +23,6 @@ function idCookie(settings: ShopSettings): Cookie {
   return privateCookie(settings, 'cart', { maxAge: LONGEST_S })
 }
 
-/** Whether it is a person's key of a shared cart, and not a cart's own id. */
-export function isPersonKey(cartId: string): boolean {
-  return cartId.startsWith('p-')
-}
-
 /** Reads the id of the visitor's own cart, which waits while they work on somebody else's. */
 export async function readOwnCartId(
   request: Request,

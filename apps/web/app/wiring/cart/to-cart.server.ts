@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Cart, CartLine, CartLineIssue } from '@floga/cart-core'
 
 import type { CartData, CartLineData } from '../api/api-types.js'
 import { imageSizes, toImage } from '../content/to-image.js'
+import { isPersonKey } from './person-key.js'
 
 /** The platform's cart in the shape that cart-core keeps. */
 export function toCart(cart: CartData): Cart {
   const { totals, lines, quantity, dangerousGoods, noCourierText } = cart.data
   const { coupon, shippingEstimate } = cart
   return {
-    // Of a shared cart the one that gives no right: a person's key stays in its cookie.
-    id: cart.sharing?.id ?? cart.id,
+    id: withoutKey(cart),
     sharing: cart.sharing && {
       role: cart.sharing.role,
       state: cart.sharing.state,
@@ -56,6 +57,12 @@ export function toCart(cart: CartData): Cart {
       freeShippingRemaining: totals.freeShippingRemaining,
     },
   }
+}
+
+/** A person's key of a shared cart stays in its cookie: the browser has an id that gives no right. */
+function withoutKey({ id, sharing }: Pick<CartData, 'id' | 'sharing'>): string {
+  if (sharing) return sharing.id
+  return isPersonKey(id) ? createHash('sha256').update(id).digest('base64url') : id
 }
 
 function toLine(line: CartLineData): CartLine {
