@@ -162,3 +162,53 @@ test('While the owner orders others suggest, and then see what was ordered witho
   await expect(guest).toHaveURL(path('/shopping-cart'))
   await expect(main.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
 })
+
+test('A change made without a connection is sent once it is back, and the owner hands the cart over', async ({
+  newVisitor,
+}) => {
+  const language = englishShop
+  const { t, path } = language
+  const [first, second] = [extraProduct(plenty), extraProduct(counted)]
+  const owner = await newVisitor()
+  const owners = owner.locator('main')
+  await openProduct(owner, language, first.slug)
+  await addAndOpenCart(owner, language)
+  const link = await shareCart(owner, language, { name: 'Maria' })
+  const guest = await newVisitor()
+  const main = guest.locator('main')
+  await joinCart(guest, language, { link, name: 'George' })
+  await openProduct(guest, language, second.slug)
+  await addAndOpenCart(guest, language)
+  await owner.goto(path('/shopping-cart'))
+  await expect(lineQuantity(owner, language, second.name.en)).toHaveValue('1')
+  // The guest's page follows the cart: the owner is seen to be here.
+  await expect(main.getByLabel(`Maria, ${t('sharedCart.here')}`)).toBeVisible()
+
+  await guest.context().setOffline(true)
+  const more = cartLine(main, second.name.en).getByRole('button', { name: t('product.increase') })
+  await more.click()
+  await more.click()
+  await expect(lineQuantity(guest, language, second.name.en)).toHaveValue('3')
+  await cartLine(owners, second.name.en)
+    .getByRole('button', { name: t('product.increase') })
+    .click()
+  await expect(lineQuantity(owner, language, second.name.en)).toHaveValue('2')
+  await guest.context().setOffline(false)
+  // Both count.
+  await expect(lineQuantity(owner, language, second.name.en)).toHaveValue('4')
+  await expect(lineQuantity(guest, language, second.name.en)).toHaveValue('4')
+
+  await owner.goto(path('/shared-cart'))
+  await owners.getByText(t('sharedCart.managePerson', { name: 'George' })).click()
+  await owners
+    .getByRole('button', { name: t('sharedCart.handOverNamed', { name: 'George' }) })
+    .click()
+  await expect(main).toContainText(t('cart.sharedOf', { name: 'George' }))
+  await expect(main.getByRole('link', { name: t('cart.checkout') })).toBeVisible()
+  await owner.goto(path('/shopping-cart'))
+  await expect(owners.getByRole('link', { name: t('cart.checkout') })).toHaveCount(0)
+  await owner.goto(path('/shared-cart'))
+  await owners.getByRole('button', { name: t('sharedCart.leave') }).click()
+  await expect(owner).toHaveURL(path('/shopping-cart'))
+  await expect(owners.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+})

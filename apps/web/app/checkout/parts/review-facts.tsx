@@ -46,6 +46,18 @@ const fact = css`
   }
 `
 
+/** Beside its term and its link an address would have half a phone's width, and break within words. */
+const factList = css`
+  @layer app {
+    @media (max-width: 479.98px) {
+      > div {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+    }
+  }
+`
+
 export interface ReviewFactsProps {
   state: Pick<CheckoutView, 'cart'>
   facts: CheckoutFacts
@@ -78,6 +90,7 @@ export function ReviewFacts({ state, facts, isPickup }: ReviewFactsProps): React
         ))}
       </ul>
       <DescriptionList
+        className={factList}
         items={rows.flatMap(({ term, text, part }) =>
           text === null
             ? []
