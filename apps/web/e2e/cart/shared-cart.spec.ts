@@ -165,7 +165,9 @@ test('While the owner orders others suggest, and then see what was ordered witho
 
 test('A change made without a connection is sent once it is back, and the owner hands the cart over', async ({
   newVisitor,
+  browserProblems,
 }) => {
+  browserProblems.allowText(/ERR_INTERNET_DISCONNECTED/)
   const language = englishShop
   const { t, path } = language
   const [first, second] = [extraProduct(plenty), extraProduct(counted)]

@@ -46,10 +46,10 @@ const fact = css`
   }
 `
 
-/** Beside its term and its link an address would have half a phone's width, and break within words. */
+/** Beside its term and its link an address would have half a small phone's width, and break within words. */
 const factList = css`
   @layer app {
-    @media (max-width: 479.98px) {
+    @media (max-width: 379.98px) {
       > div {
         grid-template-columns: minmax(0, 1fr);
         gap: 0;
