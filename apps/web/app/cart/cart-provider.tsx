@@ -52,6 +52,8 @@ function useSharedCartConnection(cart: ShopCart): void {
       if (isLeft) return
       const opened = store.get(sharedCartAtom) ?? openSharedCart({ cart, store, transport })
       store.set(sharedCartAtom, opened)
+      // What the browser kept may be of an earlier cart, whose revisions say nothing of this one.
+      if (store.get(opened.controller.sharedCartAtom).id !== id) opened.controller.clear()
       stop = opened.controller.connect({ document, window })
     }
     follow().catch((error: unknown) => console.warn('the shared cart is not followed', error))

@@ -161,6 +161,14 @@ test('While the owner orders others suggest, and then see what was ordered witho
   await main.getByRole('button', { name: t('sharedCart.backToOwn') }).click()
   await expect(guest).toHaveURL(path('/shopping-cart'))
   await expect(main.getByRole('heading', { name: t('cart.empty') })).toBeVisible()
+
+  // The next cart that they share begins anew.
+  await openProduct(owner, language, first.slug)
+  await addAndOpenCart(owner, language)
+  const next = await shareCart(owner, language, { name: 'Maria' })
+  await joinCart(guest, language, { link: next, name: 'George' })
+  await owner.goto(path('/shopping-cart'))
+  await expect(main.getByLabel(`Maria, ${t('sharedCart.here')}`)).toBeVisible()
 })
 
 test('A change made without a connection is sent once it is back, and the owner hands the cart over', async ({
