@@ -16,8 +16,8 @@ const browserSuites = [
   { name: 'Stories in a browser', owner: '@floga/storybook', script: 'test:stories' },
 ]
 
-/** Builds the platform for itself: not while others build or run it. */
-const buildsPlatform = '@floga/chaos'
+/** Starts the platform as it was built. */
+const startsBuild = '@floga/chaos'
 
 /**
  * Everything that `npm test` runs. The longest chain comes first and takes one lane: what builds, then the end-to-end tests
@@ -31,6 +31,7 @@ export function planSuites(root) {
   const unitSuites = packages
     .filter(({ scripts }) => scripts.test !== undefined)
     .map((owner) => toScriptSuite({ name: owner.name, owner, script: 'test' }))
+    .map((suite) => (suite.name === startsBuild ? { ...suite, after: [buildStep.name] } : suite))
   const [endToEnd, ...others] = browserSuites.map(({ name, owner: ownerName, script }) => {
     const none = { name: ownerName, folder: join(root, 'apps'), scripts: {} }
     const owner = packages.find((candidate) => candidate.name === ownerName) ?? none
@@ -38,12 +39,11 @@ export function planSuites(root) {
     return { ...suite, needsBrowser: true, after: [buildStep.name] }
   })
   return [
-    ...unitSuites.filter(({ name }) => name === buildsPlatform),
-    { ...toStepSuite(buildStep), after: [buildsPlatform] },
+    toStepSuite(buildStep),
     ...(endToEnd === undefined ? [] : [endToEnd]),
     ...repositoryChecks.map((step) => toStepSuite(step)),
     // Applications have the longest ones: what is short fills the end.
-    ...unitSuites.filter(({ name }) => name !== buildsPlatform).toReversed(),
+    ...unitSuites.toReversed(),
     ...others,
   ]
 }
