@@ -2,7 +2,7 @@ import type { Transaction } from '../../foundation/database/database.js'
 import { newRandomId } from '../../foundation/database/random-id.js'
 import type { UserError } from '../../foundation/words/user-error.js'
 import { availablePieces, maxItemsMinor, maxLines, maxPieces } from './read-cart.js'
-import type { CartRecord } from './read-cart.js'
+import type { CartLineRecord, CartRecord } from './read-cart.js'
 
 /** What adding a variant to a cart depends on. */
 export interface AddableVariant {
@@ -14,7 +14,9 @@ export interface AddableVariant {
 
 /** Why pieces of a variant cannot be added to a cart; undefined when they can. */
 export function checkAddition(
-  cart: CartRecord,
+  cart: {
+    lines: readonly Pick<CartLineRecord, 'id' | 'variantId' | 'quantity' | 'unitPriceMinor'>[]
+  },
   variantId: string,
   quantity: number,
   variant: AddableVariant | undefined,
@@ -43,16 +45,26 @@ export async function findVariant(
   sql: Transaction,
   id: string,
 ): Promise<AddableVariant | undefined> {
+  return (await findVariants(sql, 'id', [id])).get(id)
+}
+
+/** Variants as the catalogue has them now, by their id or SKU; those that there are. */
+export async function findVariants(
+  sql: Transaction,
+  by: 'id' | 'sku',
+  names: readonly string[],
+): Promise<ReadonlyMap<string, AddableVariant & { id: string }>> {
   // PostgreSQL rejects a text with a zero byte.
-  if (id.length > 200 || id.includes('\0')) return undefined
-  const [row] = await sql.query<AddableVariant>(
-    `SELECT COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor", v.stock,
+  const usable = names.filter((name) => name.length <= 200 && !name.includes('\0'))
+  if (usable.length === 0) return new Map()
+  const rows = await sql.query<AddableVariant & { id: string; sku: string }>(
+    `SELECT v.id, v.sku, COALESCE(v.sale_price_minor, v.price_minor) AS "unitPriceMinor", v.stock,
             v.backorderable, v.active AND p.published AS offered
      FROM variants v JOIN products p ON p.tenant = v.tenant AND p.id = v.product_id
-     WHERE v.id = $1`,
-    [id],
+     WHERE v.${by} = ANY($1::text[])`,
+    [[...new Set(usable)]],
   )
-  return row
+  return new Map(rows.map((row) => [row[by], row]))
 }
 
 export interface NewPieces {
@@ -63,18 +75,26 @@ export interface NewPieces {
   authorId?: string
 }
 
-/** Adds a line to a locked cart, or pieces to the one that its author has of the same variant. */
-export async function upsertLine(
+/** Adds lines to a locked cart, or pieces to those that their author has of the same variants, of which each is named once. */
+export async function upsertLines(
   sql: Transaction,
   { id, asker }: CartRecord,
-  { variantId, quantity, priceMinor, authorId = asker.person?.id }: NewPieces,
+  pieces: readonly NewPieces[],
 ): Promise<void> {
+  const lines = pieces.map((line) => ({
+    authorId: asker.person?.id ?? null,
+    ...line,
+    id: newRandomId(),
+  }))
   await sql.query(
     `INSERT INTO cart_lines
        (tenant, cart_id, id, variant_id, quantity, accepted_price_minor, author_id)
-     VALUES (current_setting('floga.tenant'), $1, $2, $3, $4, $5, $6)
+     SELECT current_setting('floga.tenant'), $1, line ->> 'id', line ->> 'variantId',
+       (line -> 'quantity')::integer, (line -> 'priceMinor')::integer, line ->> 'authorId'
+     FROM jsonb_array_elements($2::text::jsonb) WITH ORDINALITY AS l (line, position)
+     ORDER BY position
      ON CONFLICT (tenant, cart_id, variant_id, author_id)
      DO UPDATE SET quantity = cart_lines.quantity + EXCLUDED.quantity`,
-    [id, newRandomId(), variantId, quantity, priceMinor, authorId ?? null],
+    [id, JSON.stringify(lines)],
   )
 }

@@ -4,7 +4,6 @@ import type { UserError } from '../../foundation/words/user-error.js'
 import { changeCart } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
 import { mergeIntoCart } from './add-items.js'
-import type { RequestedItem } from './add-items.js'
 import { moveSavedLines } from './inactive-lines.js'
 
 const cartNotFound: UserError = { code: 'CART_NOT_FOUND', field: 'cartId' }
@@ -17,12 +16,17 @@ export interface RenewCartInput {
   now: Date
 }
 
+interface ExpiredLine {
+  variantId: string
+  quantity: number
+}
+
 /** The lines of a cart that has expired and was not ordered; undefined when there is no such cart. */
 export async function readExpiredLines(
   sql: Transaction,
   cartId: string,
   now: Date,
-): Promise<RequestedItem[] | undefined> {
+): Promise<ExpiredLine[] | undefined> {
   if (!isRandomId(cartId)) return undefined
   const carts = await sql.query(
     `SELECT 1 FROM carts
@@ -30,7 +34,7 @@ export async function readExpiredLines(
     [cartId, now.toISOString()],
   )
   if (carts.length === 0) return undefined
-  return sql.query<RequestedItem>(
+  return sql.query<ExpiredLine>(
     `SELECT variant_id AS "variantId", quantity FROM cart_lines WHERE cart_id = $1
      ORDER BY position`,
     [cartId],

@@ -223,6 +223,24 @@ export type CartAddItemInput = {
   readonly variantId: Scalars['ID']['input'];
 };
 
+export type CartAddItemsInput = {
+  /** Null takes the member's cart, or starts a new one. */
+  readonly cartId?: InputMaybe<Scalars['ID']['input']>;
+  /** Same id, same answer: a repeated call adds once. At least 16 characters without a cart. */
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100. */
+  readonly items: ReadonlyArray<SkuQuantityInput>;
+};
+
+export type CartAddItemsPayload = {
+  /** Null where there is none and nothing could be added. */
+  readonly cart: Maybe<Cart>;
+  /** INVALID for too many items or none. In a locked cart the items of an editor are suggested, with CART_LOCKED. */
+  readonly errors: ReadonlyArray<UserError>;
+  /** What became of each item, in their order; empty with an error. */
+  readonly mergeResults: ReadonlyArray<CartMergeResult>;
+};
+
 /** As much of the address as shipping needs before checkout. */
 export type CartAddress = {
   /** ISO 3166-1 alpha-2. */
@@ -315,11 +333,11 @@ export type CartMergeResult = {
   readonly kind: CartMergeResultKind;
   /** The reason as a sentence in the request's locale. */
   readonly message: Maybe<Scalars['String']['output']>;
-  /** As the shopper knows it, with what tells the variant from its siblings. */
+  /** As the shopper knows it, with what tells the variant from its siblings; empty where no product has the SKU. */
   readonly productName: Scalars['String']['output'];
   /** Pieces that are in the cart now. */
   readonly quantity: Scalars['Int']['output'];
-  /** Why it is fewer: INSUFFICIENT_STOCK, NOT_AVAILABLE or NOT_ADDED; null otherwise. */
+  /** Why it is fewer: INSUFFICIENT_STOCK, NOT_AVAILABLE, NOT_ADDED or, where no product has the SKU, NOT_FOUND; null otherwise. */
   readonly reason: Maybe<ErrorCode>;
   /** Quantity that was requested. */
   readonly requestedQuantity: Scalars['Int']['output'];
@@ -960,6 +978,8 @@ export type Mutation = {
    */
   readonly cartAcceptChanges: CartPayload;
   readonly cartAddItem: CartPayload;
+  /** Adds as many pieces of each item as can be had. */
+  readonly cartAddItems: CartAddItemsPayload;
   /** Puts a coupon in, in place of another. One that only lacks goods waits in the cart. */
   readonly cartApplyCoupon: CartPayload;
   /** Empties the cart. */
@@ -1091,6 +1111,11 @@ export type MutationCartAcceptChangesArgs = {
 
 export type MutationCartAddItemArgs = {
   input: CartAddItemInput;
+};
+
+
+export type MutationCartAddItemsArgs = {
+  input: CartAddItemsInput;
 };
 
 
@@ -2001,6 +2026,8 @@ export type Query = {
   /** Products worth showing without a term: sellers, offers and news in turn. */
   readonly suggestedProducts: SearchResult;
   readonly tenantSettings: TenantSettings;
+  /** What a cart could get of each item, in their order; of more than 100 the first. */
+  readonly variantsBySku: ReadonlyArray<SkuItem>;
   /** Null when the tenant has no order with that id. */
   readonly withdrawal: Maybe<Withdrawal>;
 };
@@ -2158,6 +2185,11 @@ export type QuerySuggestedProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   order?: InputMaybe<ProductsOrder>;
   where?: InputMaybe<ProductsWhere>;
+};
+
+
+export type QueryVariantsBySkuArgs = {
+  items: ReadonlyArray<SkuQuantityInput>;
 };
 
 
@@ -2517,6 +2549,35 @@ export type ShippingStep = {
   /** VAT and surcharge included. */
   readonly cost: Money;
   readonly uptoGrams: Scalars['Int']['output'];
+};
+
+/** What a cart could get of an item. */
+export type SkuItem = {
+  readonly image: Maybe<Image>;
+  readonly kind: Maybe<Scalars['String']['output']>;
+  /** The reason as a sentence in the request's locale. */
+  readonly message: Maybe<Scalars['String']['output']>;
+  /** Null without a variant. */
+  readonly productName: Maybe<Scalars['String']['output']>;
+  /** Null without a variant. */
+  readonly productSlug: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be had, at most those that were asked for. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Why it is fewer: NOT_FOUND without a variant, NOT_AVAILABLE, INSUFFICIENT_STOCK or, of a quantity that is not usable, NOT_ADDED. */
+  readonly reason: Maybe<ErrorCode>;
+  /** As it was asked for. */
+  readonly requestedQuantity: Scalars['Int']['output'];
+  /** As it was asked for. */
+  readonly sku: Scalars['String']['output'];
+  /** Null where no product has the SKU. */
+  readonly variant: Maybe<Variant>;
+};
+
+/** Pieces of what a SKU stands for, as a link to a copy of a cart names them. */
+export type SkuQuantityInput = {
+  /** 1 to 999. */
+  readonly quantity: Scalars['Int']['input'];
+  readonly sku: Scalars['String']['input'];
 };
 
 export type SocialAccount = {

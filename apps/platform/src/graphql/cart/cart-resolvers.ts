@@ -1,4 +1,4 @@
-import { addItem, addItems } from '../../domains/cart/add-items.js'
+import { addItem, addItems, addItemsBySku } from '../../domains/cart/add-items.js'
 import { applyCoupon } from '../../domains/cart/apply-coupon.js'
 import type { CartResult } from '../../domains/cart/change-cart.js'
 import { removeItem, setItem, updateItem } from '../../domains/cart/update-item.js'
@@ -15,14 +15,17 @@ import { toCartView, loadLineProducts } from './cart-view.js'
 import type { DomainResolvers } from '../create-schema.js'
 import type { PlatformContext } from '../platform-context.js'
 import type { CartAddItemInput } from '../../foundation/generated/contract-types.js'
-import type { MergeResult } from '../../domains/cart/add-items.js'
 import { mergeGuestCart } from '../../domains/cart/merge-guest-cart.js'
 import { readExpiredLines, renewCart } from '../../domains/cart/renew-cart.js'
-import { shopperMessage } from '../../foundation/words/shopper-messages.js'
 import { readMemberOrder } from '../../domains/orders/read-order.js'
 import { toAccountPayload } from '../auth/account-tools.js'
+import { toMergePayload } from './merge-payload.js'
+import { readSkuItems } from './sku-items.js'
 import type { Throttles } from '../../foundation/throttle/throttles.js'
 import type { Sessions } from '../auth/sessions.js'
+
+/** Most items that are named at once. */
+const maxItems = 100
 
 export interface CreateCartResolversOptions {
   sessions: Sessions
@@ -54,6 +57,10 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
             })),
           }
         }),
+      variantsBySku: (_parent, { items }, context) =>
+        context.database.read(context.tenant, (sql) =>
+          readSkuItems(sql, context, items.slice(0, maxItems)),
+        ),
     },
     Mutation: {
       cartAddItem: async (_parent, { input }, context) => {
@@ -71,6 +78,20 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
             now: clock(),
           }),
         )
+      },
+      cartAddItems: async (_parent, { input }, context) => {
+        const { items, cartId = null } = input
+        if (items.length === 0 || items.length > maxItems) return refuseItems(context)
+        if (cartId === null && (await isThrottled('cart', context))) {
+          return { ...throttled(context), mergeResults: [] }
+        }
+        const memberId =
+          cartId === null ? ((await sessions.find(context))?.member.id ?? null) : null
+        return context.database.write(context.tenant, async (sql) => {
+          const now = clock()
+          const wanted = { cartId, memberId, items, mutationId: toMutationId(input), now }
+          return toMergePayload(sql, context, await addItemsBySku(sql, wanted), now)
+        })
       },
       cartUpdateItem: (_parent, { input }, context) =>
         change(context, (sql) => updateItem(sql, { ...input, ...call(input) })),
@@ -171,6 +192,11 @@ export function createCartResolvers(options: CreateCartResolversOptions): Domain
   }
 }
 
+function refuseItems({ locale }: PlatformContext) {
+  const error = toUserErrorView({ code: 'INVALID', field: 'items' }, locale)
+  return { cart: null, mergeResults: [], errors: [error] }
+}
+
 function throttled({ locale }: PlatformContext) {
   return { cart: null, errors: [toUserErrorView({ code: 'THROTTLED' }, locale)] }
 }
@@ -185,38 +211,4 @@ export function toMutationId({ cartId, clientMutationId }: MutationInput): strin
   const shortest = cartId ? 1 : 16
   const isName = clientMutationId && /^[\w.:-]{1,100}$/.test(clientMutationId)
   return isName && clientMutationId.length >= shortest ? clientMutationId : null
-}
-
-async function toMergePayload(
-  sql: Transaction,
-  context: PlatformContext,
-  merged: CartResult,
-  now: Date,
-) {
-  const { cart, mergeResults, errors } = merged
-  const ids = mergeResults.map(({ variantId }) => variantId)
-  const products = await loadLineProducts(sql, context, ids)
-  return {
-    cart: cart ? await toCartView(sql, context, cart, now) : null,
-    mergeResults: mergeResults.map((result) => toMergeResultView(context, result, products)),
-    ...toAccountPayload(context, ...errors),
-  }
-}
-
-function toMergeResultView(
-  { locale }: PlatformContext,
-  { variantId, reason, wanted, ...result }: MergeResult,
-  products: Awaited<ReturnType<typeof loadLineProducts>>,
-) {
-  const product = products.get(variantId)
-  const label = product?.variant.label ?? ''
-  const name = product?.productName ?? ''
-  return {
-    ...result,
-    requestedQuantity: wanted,
-    reason,
-    message: reason === null ? null : shopperMessage(reason, locale),
-    productName: label === '' ? name : `${name}, ${label}`,
-    sku: product?.variant.sku ?? '',
-  }
 }

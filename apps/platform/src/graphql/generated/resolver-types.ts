@@ -110,6 +110,8 @@ export type ResolversTypes = {
   CardDeletePayload: ResolverTypeWrapper<Contract.CardDeletePayload>;
   Cart: ResolverTypeWrapper<Omit<Contract.Cart, 'data' | 'saved'> & { data: ResolversTypes['CartData'], saved: ReadonlyArray<ResolversTypes['CartLine']> }>;
   CartAddItemInput: Contract.CartAddItemInput;
+  CartAddItemsInput: Contract.CartAddItemsInput;
+  CartAddItemsPayload: ResolverTypeWrapper<Omit<Contract.CartAddItemsPayload, 'cart'> & { cart: Contract.Maybe<ResolversTypes['Cart']> }>;
   CartAddress: ResolverTypeWrapper<Contract.CartAddress>;
   CartAddressInput: Contract.CartAddressInput;
   CartCoupon: ResolverTypeWrapper<Contract.CartCoupon>;
@@ -275,6 +277,8 @@ export type ResolversTypes = {
   ShippingMethod: ResolverTypeWrapper<Contract.ShippingMethod>;
   ShippingRate: ResolverTypeWrapper<Contract.ShippingRate>;
   ShippingStep: ResolverTypeWrapper<Contract.ShippingStep>;
+  SkuItem: ResolverTypeWrapper<Omit<Contract.SkuItem, 'image' | 'variant'> & { image: Contract.Maybe<ResolversTypes['Image']>, variant: Contract.Maybe<ResolversTypes['Variant']> }>;
+  SkuQuantityInput: Contract.SkuQuantityInput;
   SocialAccount: ResolverTypeWrapper<Contract.SocialAccount>;
   String: ResolverTypeWrapper<Contract.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -317,6 +321,8 @@ export type ResolversParentTypes = {
   CardDeletePayload: Contract.CardDeletePayload;
   Cart: Omit<Contract.Cart, 'data' | 'saved'> & { data: ResolversParentTypes['CartData'], saved: ReadonlyArray<ResolversParentTypes['CartLine']> };
   CartAddItemInput: Contract.CartAddItemInput;
+  CartAddItemsInput: Contract.CartAddItemsInput;
+  CartAddItemsPayload: Omit<Contract.CartAddItemsPayload, 'cart'> & { cart: Contract.Maybe<ResolversParentTypes['Cart']> };
   CartAddress: Contract.CartAddress;
   CartAddressInput: Contract.CartAddressInput;
   CartCoupon: Contract.CartCoupon;
@@ -453,6 +459,8 @@ export type ResolversParentTypes = {
   ShippingMethod: Contract.ShippingMethod;
   ShippingRate: Contract.ShippingRate;
   ShippingStep: Contract.ShippingStep;
+  SkuItem: Omit<Contract.SkuItem, 'image' | 'variant'> & { image: Contract.Maybe<ResolversParentTypes['Image']>, variant: Contract.Maybe<ResolversParentTypes['Variant']> };
+  SkuQuantityInput: Contract.SkuQuantityInput;
   SocialAccount: Contract.SocialAccount;
   String: Contract.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -567,6 +575,12 @@ export type CartResolvers<ContextType = PlatformContext, ParentType extends Reso
   time: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartAddItemsPayloadResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartAddItemsPayload'] = ResolversParentTypes['CartAddItemsPayload']> = {
+  cart: Resolver<Contract.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  mergeResults: Resolver<ReadonlyArray<ResolversTypes['CartMergeResult']>, ParentType, ContextType>;
 };
 
 export type CartAddressResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartAddress'] = ResolversParentTypes['CartAddress']> = {
@@ -884,6 +898,7 @@ export type MutationResolvers<ContextType = PlatformContext, ParentType extends 
   cardDelete?: Resolver<ResolversTypes['CardDeletePayload'], ParentType, ContextType, RequireFields<Contract.MutationCardDeleteArgs, 'id'>>;
   cartAcceptChanges?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAcceptChangesArgs, 'cartId'>>;
   cartAddItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAddItemArgs, 'input'>>;
+  cartAddItems?: Resolver<ResolversTypes['CartAddItemsPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartAddItemsArgs, 'input'>>;
   cartApplyCoupon?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartApplyCouponArgs, 'cartId' | 'code'>>;
   cartClear?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartClearArgs, 'cartId'>>;
   cartDeleteSavedItem?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Contract.MutationCartDeleteSavedItemArgs, 'input'>>;
@@ -1253,6 +1268,7 @@ export type QueryResolvers<ContextType = PlatformContext, ParentType extends Res
   socialAccounts?: Resolver<ReadonlyArray<ResolversTypes['SocialAccount']>, ParentType, ContextType>;
   suggestedProducts?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Contract.QuerySuggestedProductsArgs, 'first'>>;
   tenantSettings?: Resolver<ResolversTypes['TenantSettings'], ParentType, ContextType>;
+  variantsBySku?: Resolver<ReadonlyArray<ResolversTypes['SkuItem']>, ParentType, ContextType, RequireFields<Contract.QueryVariantsBySkuArgs, 'items'>>;
   withdrawal?: Resolver<Contract.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Contract.QueryWithdrawalArgs, 'orderId'>>;
 };
 
@@ -1431,6 +1447,19 @@ export type ShippingStepResolvers<ContextType = PlatformContext, ParentType exte
   uptoGrams: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SkuItemResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SkuItem'] = ResolversParentTypes['SkuItem']> = {
+  image: Resolver<Contract.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  kind: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productName: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productSlug: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason: Resolver<Contract.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
+  requestedQuantity: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variant: Resolver<Contract.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
 export type SocialAccountResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['SocialAccount'] = ResolversParentTypes['SocialAccount']> = {
   icon: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1566,6 +1595,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   BusinessHours: BusinessHoursResolvers<ContextType>;
   CardDeletePayload: CardDeletePayloadResolvers<ContextType>;
   Cart: CartResolvers<ContextType>;
+  CartAddItemsPayload: CartAddItemsPayloadResolvers<ContextType>;
   CartAddress: CartAddressResolvers<ContextType>;
   CartCoupon: CartCouponResolvers<ContextType>;
   CartData: CartDataResolvers<ContextType>;
@@ -1665,6 +1695,7 @@ export type Resolvers<ContextType = PlatformContext> = {
   ShippingMethod: ShippingMethodResolvers<ContextType>;
   ShippingRate: ShippingRateResolvers<ContextType>;
   ShippingStep: ShippingStepResolvers<ContextType>;
+  SkuItem: SkuItemResolvers<ContextType>;
   SocialAccount: SocialAccountResolvers<ContextType>;
   Subscription: SubscriptionResolvers<ContextType>;
   Taxonomy: TaxonomyResolvers<ContextType>;

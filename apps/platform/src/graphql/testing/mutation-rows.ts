@@ -52,6 +52,10 @@ export const mutationRows: Readonly<Record<string, AccessRow>> = {
     ask: ({ subscriptionId }) => `newsletterUnsubscribe(id: "${subscriptionId}") { ${errors} }`,
     outcomes: ['yes', 'yes', 'yes', 'yes'],
   },
+  cartAddItems: holders(
+    ({ cartId, variantId }) =>
+      `cartAddItems(input: { cartId: "${cartId}", items: [{ sku: "${variantId}", quantity: 1 }] }) { ${errors} }`,
+  ),
   cartAddItem: holders(
     ({ cartId, variantId }) =>
       `cartAddItem(input: { cartId: "${cartId}", variantId: "${variantId}", quantity: 1 }) { ${errors} }`,

@@ -36,6 +36,7 @@ export const queryRows: Readonly<Record<string, AccessRow>> = {
   seoTranslations: tenants(
     'seoTranslations(where: { slug: "toroeidis-dexameni", type: PRODUCT }) { translations { slug } }',
   ),
+  variantsBySku: tenants('variantsBySku(items: [{ sku: "A", quantity: 1 }]) { productName }'),
   expiredCart: holders(
     ({ expiredCartId }) => `expiredCart(id: "${expiredCartId}") { lines { quantity } }`,
   ),

@@ -3,7 +3,7 @@ import { newRandomId } from '../../../foundation/database/random-id.js'
 import type { UserError } from '../../../foundation/words/user-error.js'
 import { changeCart } from '../change-cart.js'
 import type { CartResult } from '../change-cart.js'
-import { checkAddition, findVariant, upsertLine } from '../check-addition.js'
+import { checkAddition, findVariant, upsertLines } from '../check-addition.js'
 import { refreshCart } from '../read-cart.js'
 import type { CartRecord } from '../read-cart.js'
 import { changeSharedCart } from './change-shared-cart.js'
@@ -118,7 +118,7 @@ async function acceptItem(
   const error = checkAddition(cart, variantId, quantity, variant)
   if (error) return error
   const priceMinor = variant!.unitPriceMinor
-  await upsertLine(sql, cart, { variantId, quantity, priceMinor, authorId: personId })
+  await upsertLines(sql, cart, [{ variantId, quantity, priceMinor, authorId: personId }])
   await sql.query('UPDATE carts SET version = version + 1 WHERE id = $1', [cart.id])
   return undefined
 }
