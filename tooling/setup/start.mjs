@@ -12,26 +12,31 @@ await runProgram(async ({ progress, signal }) => {
   progress.say(`Node ${process.versions.node}, full output in .data/logs`)
   const env = await prepareWorkspace(context)
 
-  await progress.during('Build: shop, platform and payment sandbox', () =>
-    runStep({
-      name: 'Building shop, platform and payment sandbox',
-      command: [
-        'turbo',
-        'run',
-        'build',
-        '--filter=@floga/platform',
-        '--filter=@floga/payment-sandbox',
-        '--filter=@floga/web',
-      ],
-      root,
-      logFile: join(logsFolder(root), 'build.log'),
-      env,
-      signal,
-    }),
-  )
-  progress.say('Build: ready')
+  /**
+   * @param {string} what
+   * @param {string[]} packages
+   */
+  const build = async (what, packages) => {
+    const name = `Build: ${what}`
+    await progress.during(name, () =>
+      runStep({
+        name: `Building ${what}`,
+        command: ['turbo', 'run', 'build', ...packages.map((one) => `--filter=${one}`)],
+        root,
+        logFile: join(logsFolder(root), `build-${packages.length > 1 ? 'platform' : 'shop'}.log`),
+        env,
+        signal,
+      }),
+    )
+    progress.say(`${name}: ready`)
+  }
+  await build('platform and payment sandbox', ['@floga/platform', '@floga/payment-sandbox'])
+  // The first start of the platform imports the catalogue, and the shop's build takes longest: side by side.
+  const shopBuild = build('shop', ['@floga/web'])
 
-  const servers = describeShopServers({ root, settings, env, mode: 'production' })
+  const servers = describeShopServers({ root, settings, env, mode: 'production' }).map((server) =>
+    server.name === 'Shop' ? { ...server, after: shopBuild } : server,
+  )
   await superviseServers({
     servers,
     progress,

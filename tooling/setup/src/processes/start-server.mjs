@@ -15,6 +15,7 @@ import { SetupError } from '../setup-error.mjs'
  * @property {NodeJS.ProcessEnv} env
  * @property {string} readyUrl
  * @property {string} logFile
+ * @property {Promise<unknown>} [after] what has to be there before it starts, such as its build
  * @property {(line: string) => void} [echo] receives each line as well, for a person who looks on
  *
  * @typedef {ServerOptions & import('./start-process-group.mjs').ProcessGroup} Server

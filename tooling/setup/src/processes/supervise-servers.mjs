@@ -2,8 +2,8 @@ import { InterruptedError } from './watch-for-interruption.mjs'
 import { describeEnd, startServer, waitUntilReady } from './start-server.mjs'
 
 /**
- * Runs servers together: each starts when the one before it is ready, and when one ends or the
- * signal is aborted, all are stopped, the last started first.
+ * Runs servers together: each starts when the one before it is ready and what it waits for is there, and when one ends or
+ * the signal is aborted, all are stopped, the last started first.
  *
  * @param {object} options
  * @param {import('./start-server.mjs').ServerOptions[]} options.servers
@@ -21,8 +21,11 @@ export async function superviseServers({
 }) {
   /** @type {import('./start-server.mjs').Server[]} */
   const running = []
+  // Awaited in turn: one that fails meanwhile is told then.
+  for (const { after } of servers) after?.catch(() => undefined)
   try {
     for (const options of servers) {
+      await options.after
       const server = startServer(options)
       running.push(server)
       await progress.during(`${options.name}: starting`, () =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { findFreePort, isReachable } from './ports.mjs'
 import { createProgress } from './create-progress.mjs'
@@ -75,6 +76,27 @@ describe('superviseServers', () => {
     expect(readEvents()).toEqual(['first up', 'second up', 'second down'])
     const target = { host: '127.0.0.1', port: second?.port ?? 0, timeoutMs: 2000 }
     expect(await isReachable(target)).toBe(false)
+  })
+
+  it('starts a server once what it waits for is there, and stops the others when that fails', async () => {
+    const { servers, readEvents } = await createServers({ first: listening, second: listening })
+    const [first, second] = servers
+    const failure = new Error('Building second failed')
+    const isUp = async () => {
+      while (!readEvents().includes('first up')) await delay(10)
+      throw failure
+    }
+    const supervised = superviseServers({
+      servers: [
+        /** @type {NonNullable<typeof first>} */ (first),
+        { .../** @type {NonNullable<typeof second>} */ (second), after: isUp() },
+      ],
+      progress: silent,
+      signal: new AbortController().signal,
+      onReady: () => {},
+    })
+    await expect(supervised).rejects.toBe(failure)
+    expect(readEvents()).toEqual(['first up', 'first down'])
   })
 
   it('passes on why a server would not start', async () => {

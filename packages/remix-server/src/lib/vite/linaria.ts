@@ -3,6 +3,7 @@ import type { Plugin, PluginOption } from 'vite'
 
 import { checkKeyframes } from './check-keyframes.js'
 import { createClassNames } from './create-class-names.js'
+import { evaluateOnce } from './evaluate-once.js'
 import { keepStyleQuery } from './keep-style-query.js'
 import { restartingStyles } from './restarting-styles.js'
 
@@ -12,7 +13,7 @@ import { restartingStyles } from './restarting-styles.js'
  */
 export function linaria(): PluginOption {
   return [
-    { ...createStyles(), apply: 'build' },
+    evaluateOnce(createStyles),
     checkKeyframes(),
     keepStyleQuery(),
     restartingStyles(createStyles),

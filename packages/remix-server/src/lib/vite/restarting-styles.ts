@@ -1,24 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import {
-  type HmrContext,
-  type Plugin,
-  type ResolvedConfig,
-  transformWithEsbuild,
-  type ViteDevServer,
-} from 'vite'
+import { type Plugin, type ResolvedConfig, transformWithEsbuild, type ViteDevServer } from 'vite'
 
 import { createStyleImports } from './create-style-imports.js'
-
-/** The hooks of the evaluating plugin, as plain functions. */
-interface StylesPlugin {
-  configResolved: (config: ResolvedConfig) => void
-  configureServer: (server: ViteDevServer) => void
-  handleHotUpdate: (context: HmrContext) => unknown
-  load: (this: unknown, id: string) => unknown
-  resolveId: (this: unknown, id: string) => unknown
-  transform: (this: unknown, code: string, id: string, options?: { ssr?: boolean }) => unknown
-}
+import type { StylesPlugin } from './styles-plugin.js'
 
 type StylesContext = ThisParameterType<Extract<Plugin['transform'], (...all: never[]) => unknown>>
 
