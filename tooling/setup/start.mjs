@@ -14,25 +14,31 @@ await runProgram(async ({ progress, signal }) => {
 
   /**
    * @param {string} what
-   * @param {string[]} packages
+   * @param {string} log
+   * @param {...string} packages
    */
-  const build = async (what, packages) => {
+  const build = async (what, log, ...packages) => {
     const name = `Build: ${what}`
     await progress.during(name, () =>
       runStep({
         name: `Building ${what}`,
         command: ['turbo', 'run', 'build', ...packages.map((one) => `--filter=${one}`)],
         root,
-        logFile: join(logsFolder(root), `build-${packages.length > 1 ? 'platform' : 'shop'}.log`),
+        logFile: join(logsFolder(root), log),
         env,
         signal,
       }),
     )
     progress.say(`${name}: ready`)
   }
-  await build('platform and payment sandbox', ['@floga/platform', '@floga/payment-sandbox'])
+  await build(
+    'platform and payment sandbox',
+    'build-platform.log',
+    '@floga/platform',
+    '@floga/payment-sandbox',
+  )
   // The first start of the platform imports the catalogue, and the shop's build takes longest: side by side.
-  const shopBuild = build('shop', ['@floga/web'])
+  const shopBuild = build('shop', 'build-shop.log', '@floga/web')
 
   const servers = describeShopServers({ root, settings, env, mode: 'production' }).map((server) =>
     server.name === 'Shop' ? { ...server, after: shopBuild } : server,
