@@ -1,6 +1,6 @@
 export type { Cart, CartImage, CartLine, CartSharing } from './lib/cart.js'
 export type { CartAddress, CartCoupon, CartDelivery, ShippingEstimate } from './lib/cart.js'
-export { MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
+export { isCartOwner, MAX_QUANTITY, MIN_QUANTITY } from './lib/cart.js'
 export type { CartLineIssue, CartTotals } from './lib/cart.js'
 export { createCart, type CartController, type CartOptions } from './lib/cart-controller.js'
 export type { CartPage, CartReply, CartTransport } from './lib/cart-controller.js'

@@ -1,4 +1,5 @@
 export type { SharedCartAnnouncement } from './lib/shared/announcements.js'
+export { findOwner } from './lib/shared/apply-update.js'
 export type { ConnectionState } from './lib/shared/connection-state.js'
 export { createEventStreamTransport } from './lib/shared/event-stream-transport.js'
 export type { EventStreamTransportOptions } from './lib/shared/event-stream-transport.js'

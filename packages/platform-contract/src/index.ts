@@ -2,6 +2,7 @@ export { dateLocale } from './lib/date-locale.js'
 export { describeError, type DescribedError } from './lib/describe-error.js'
 export { assetWidths, platformHeaders, platformPaths } from './lib/endpoints.js'
 export type { CatalogueVersion, PlatformEndpoints } from './lib/endpoints.js'
+export { isPersonKey } from './lib/person-key.js'
 export { passwordGrantSchema, refreshGrantSchema } from './lib/auth.js'
 export type {
   AuthErrorCode,

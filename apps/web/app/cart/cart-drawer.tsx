@@ -1,3 +1,4 @@
+import { isCartOwner } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, ButtonLink, Drawer, EmptyState, Stack, Text, VisuallyHidden } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
@@ -16,7 +17,6 @@ export function CartDrawer(): ReactElement {
   const { money } = useFormatters()
   const drawer = useCartDrawer()
   const cart = useAtomValue(useCart().cartAtom)
-  const isOwner = !cart?.sharing || cart.sharing.role === 'OWNER'
   const isEmpty = !cart || cart.lines.length === 0
   const isUpdating = cart?.totalsStatus === 'updating'
   const total = cart ? money(cart.totals.grand) : ''
@@ -36,7 +36,7 @@ export function CartDrawer(): ReactElement {
                 {isUpdating ? t('cart.updating') : total}
               </Text>
             </Stack>
-            {isOwner && (
+            {isCartOwner(cart) && (
               <ButtonLink href={href('/checkout')} variant="primary" isWide>
                 {t('cart.checkout')}
               </ButtonLink>
@@ -58,7 +58,8 @@ export function CartDrawer(): ReactElement {
             ? t('cart.totalSaid', { total })
             : t('cart.addedSaid', { name: drawer.added, total })}
       </VisuallyHidden>
-      {isEmpty ? (
+      {cart && <CartLines lines={cart.lines} isCompact />}
+      {isEmpty && (
         <EmptyState
           icon="bag"
           title={t('cart.empty')}
@@ -67,8 +68,6 @@ export function CartDrawer(): ReactElement {
         >
           {t('cart.emptyText')}
         </EmptyState>
-      ) : (
-        <CartLines lines={cart.lines} isCompact />
       )}
     </Drawer>
   )

@@ -1,10 +1,12 @@
 import type { CartUserError, OptimisticLine } from '@floga/cart-core'
+import { isCartOwner } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
+import type { LineConflict } from '@floga/cart-core/shared-cart'
 import type { ReactElement } from 'react'
 import { useFormatters } from '@floga/i18n/react'
 import { Button, CartLine, IconButton } from '@floga/ui'
 import { useAtomValue } from 'jotai/react'
-import { useId } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useCart } from './cart-provider.js'
 import { useHref, useMessages } from '../wiring/i18n/use-messages.js'
 import { lineIssueMessage } from './line-issue-message.js'
@@ -12,6 +14,10 @@ import { LineMessage } from './line-message.js'
 import { lineImage } from './line-image.js'
 import { LineQuantity } from './line-quantity.js'
 import { cartErrorMessage, useCartForm } from './cart-form.js'
+import { lineConflictsAtom } from './shared/shared-cart-atom.js'
+
+/** Fetched for shared carts alone. */
+const LineConflictMessage = lazy(() => import('./shared/line-conflict-message.js'))
 
 export interface CartLinesProps {
   lines: readonly OptimisticLine[]
@@ -26,20 +32,67 @@ export function CartLines({
   lines,
   userErrors = [],
   isCompact = false,
-}: CartLinesProps): ReactElement {
+}: CartLinesProps): ReactElement | null {
+  const rows = withConflicts(lines, useAtomValue(lineConflictsAtom))
+  const [list, setList] = useState<HTMLUListElement | null>(null)
+  const focusedId = useRef<string | null>(null)
+
+  // A line that somebody else removes takes the focus with it.
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
+      focusedId.current = row?.dataset['line'] ?? null
+    }
+    list?.addEventListener('focusin', remember)
+    return () => list?.removeEventListener('focusin', remember)
+  }, [list])
+
+  if (rows.length === 0) return null
   return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.id} data-line={line.id}>
-          <CartLineRow
-            line={line}
-            userError={userErrors.find(({ lineId }) => lineId === line.id)}
-            isCompact={isCompact}
-          />
+    <ul ref={setList}>
+      {rows.map(({ id, line, conflict }) => (
+        <li key={id} data-line={id}>
+          {line && (
+            <CartLineRow
+              line={line}
+              userError={userErrors.find(({ lineId }) => lineId === id)}
+              isCompact={isCompact}
+            />
+          )}
+          {conflict && (
+            <Suspense>
+              <LineConflictMessage conflict={conflict} focusedId={focusedId} />
+            </Suspense>
+          )}
         </li>
       ))}
     </ul>
   )
+}
+
+interface Row {
+  id: string
+  /** Null where somebody else removed it. */
+  line: OptimisticLine | null
+  conflict?: LineConflict | undefined
+}
+
+/** The lines, with those that others removed where they stood. */
+function withConflicts(
+  lines: readonly OptimisticLine[],
+  conflicts: readonly LineConflict[],
+): Row[] {
+  const rows = lines.map((line): Row => ({
+    id: line.id,
+    line,
+    conflict: conflicts.find(({ lineId, kind }) => lineId === line.id && kind === 'changed'),
+  }))
+  for (const conflict of conflicts) {
+    const { kind, lineId, position } = conflict
+    if (kind !== 'removed' || rows.some(({ id }) => id === lineId)) continue
+    rows.splice(position, 0, { id: lineId, line: null, conflict })
+  }
+  return rows
 }
 
 interface CartLineRowProps {
@@ -58,7 +111,7 @@ function CartLineRow({ line, userError, isCompact }: CartLineRowProps): ReactEle
   const { id: lineId, name } = line
   // Of a shared cart everybody changes their own lines, and its owner all of them.
   const mayChange = line.canChange !== false
-  const maySave = useAtomValue(useCart().cartAtom)?.sharing?.role !== 'EDITOR' && mayChange
+  const maySave = isCartOwner(useAtomValue(useCart().cartAtom)) && mayChange
   const quantity = useCartForm()
   const removal = useCartForm()
   const saving = useCartForm()

@@ -48,8 +48,12 @@ for (const language of [englishShop, greekShop]) {
     await cartLine(ownersMain, second.name[code])
       .getByRole('button', { name: t('cart.removeNamed', { name: second.name[code] }) })
       .click()
-    await expect(main).toContainText(t('cartErrors.removedBy', { name: 'Μαρία' }))
-    await main.getByRole('button', { name: t('sharedCart.putBack') }).click()
+    // In the place of the line.
+    await expect(cartLine(main, second.name[code])).toContainText(
+      t('sharedCart.removedBy', { name: 'Μαρία', count: 2 }),
+    )
+    const putBack = t('sharedCart.putBackNamed', { name: second.name[code] })
+    await cartLine(main, second.name[code]).getByRole('button', { name: putBack }).click()
     await expect(lineQuantity(owner, language, second.name[code])).toHaveValue('2')
 
     // Whoever is removed is told so where they are, and has their own cart back.

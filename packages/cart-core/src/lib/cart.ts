@@ -110,6 +110,8 @@ export interface CartSharing {
   personId: string
   /** Who places the order. */
   ownerName: string
+  /** Until when the owner's checkout locks it (ISO 8601); null while it is open for all. */
+  lockedUntil: string | null
 }
 
 /** A cart as the server answers it. */
@@ -135,6 +137,11 @@ export interface Cart {
   expiresAtMs: number
   /** Set once an order has been placed from the cart. */
   token?: string | null
+}
+
+/** Whether a cart is the visitor's to order: nobody shares it, or they are its owner. */
+export function isCartOwner(cart: Pick<Cart, 'sharing'> | null): boolean {
+  return !cart?.sharing || cart.sharing.role === 'OWNER'
 }
 
 /** Fewest pieces on a line. */

@@ -1,3 +1,4 @@
+import { isPersonKey } from '@floga/platform-contract'
 import type { Transaction } from '../../foundation/database/database.js'
 import { changeCart, findMemberCart, lockMemberCarts } from './change-cart.js'
 import type { CartResult } from './change-cart.js'
@@ -5,7 +6,6 @@ import { mergeIntoCart } from './add-items.js'
 import { moveSavedLines } from './inactive-lines.js'
 import { lockCart, readCart } from './read-cart.js'
 import type { CartRecord } from './read-cart.js'
-import { isPersonKey } from './shared/cart-asker.js'
 
 export interface MergeGuestCartInput {
   cartId: string

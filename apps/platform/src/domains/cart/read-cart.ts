@@ -1,15 +1,10 @@
+import { isPersonKey } from '@floga/platform-contract'
 import type { Transaction } from '../../foundation/database/database.js'
 import { isRandomId } from '../../foundation/database/random-id.js'
 import * as v from 'valibot'
 import { couponTermsSchema } from '../../foundation/pricing/coupon-terms.js'
 import type { CouponTerms } from '../../foundation/pricing/coupon-terms.js'
-import {
-  findKeyHolder,
-  findOwner,
-  hashSecret,
-  isPersonKey,
-  selectCartOfKey,
-} from './shared/cart-asker.js'
+import { findKeyHolder, findOwner, hashSecret, selectCartOfKey } from './shared/cart-asker.js'
 import type { CartAsker } from './shared/cart-asker.js'
 import type { CartCoupon } from '../../foundation/pricing/evaluate-coupon.js'
 

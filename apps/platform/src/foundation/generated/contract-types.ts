@@ -404,6 +404,8 @@ export type CartShareInput = {
 export type CartSharing = {
   /** Of the shared cart; it gives no right. */
   readonly id: Scalars['ID']['output'];
+  /** Until when the owner's checkout locks it; null while it is open for all. */
+  readonly lockedUntil: Maybe<Scalars['DateTime']['output']>;
   /** Who places the order. */
   readonly ownerName: Scalars['String']['output'];
   /** The asker's, among the people of the shared cart. */

@@ -150,7 +150,7 @@ function toSharing({ person, sharedCart, role }: CartRecord['asker']) {
   if (!person || !sharedCart || sharedCart.state === 'ENDED') return null
   const { id, revision, lockedUntil, ownerName } = sharedCart
   const state: SharedCartState = lockedUntil ? 'LOCKED' : sharedCart.state
-  return { id, revision, state, role, personId: person.id, ownerName }
+  return { id, revision, state, role, personId: person.id, ownerName, lockedUntil }
 }
 
 /** Shipping to the cart's address; null without one. */

@@ -659,6 +659,7 @@ export type CartRestoreExpiredPayloadResolvers<ContextType = PlatformContext, Pa
 
 export type CartSharingResolvers<ContextType = PlatformContext, ParentType extends ResolversParentTypes['CartSharing'] = ResolversParentTypes['CartSharing']> = {
   id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockedUntil: Resolver<Contract.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ownerName: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   revision: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import { isCartOwner } from '@floga/cart-core'
 import type { OptimisticCart } from '@floga/cart-core'
 import { useFormatters } from '@floga/i18n/react'
 import { ButtonLink, Card, Heading, Stack, Text, OrderSummary } from '@floga/ui'
@@ -24,7 +25,6 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
   const href = useHref()
   const { money, date } = useFormatters()
   const { totals, totalsStatus, expiresAtMs, coupon, sharing } = cart
-  const isOwner = !sharing || sharing.role === 'OWNER'
   const isUpdating = totalsStatus === 'updating'
   return (
     <Card as="aside" surface="soft" aria-label={t('cart.summary')} className={besideLines}>
@@ -41,7 +41,7 @@ export function CartSummary({ cart, countries, errorMessages }: CartSummaryProps
             </Text>
           )}
         </div>
-        {isOwner ? (
+        {!sharing || isCartOwner(cart) ? (
           <>
             <ButtonLink href={href('/checkout')} variant="primary" size="large" isWide>
               {t('cart.checkout')}

@@ -1,5 +1,5 @@
 import { CountriesDocument } from '@floga/api-client/operations'
-import { toOptimisticCart } from '@floga/cart-core'
+import { isCartOwner, toOptimisticCart } from '@floga/cart-core'
 import { CartFields } from '@floga/cart-core/react'
 import {
   Button,
@@ -112,7 +112,6 @@ export default function ShoppingCartPage(): ReactElement {
   const summaryErrors = { coupon: beside('apply-coupon'), address: beside('set-address') }
   const isBeside = summaryErrors.coupon !== null || summaryErrors.address !== null
   const general = isBeside ? [] : userErrors.filter(({ lineId }) => !lineId || !lineIds.has(lineId))
-  const isOwner = !cart?.sharing || cart.sharing.role === 'OWNER'
   const hasIssues = cart?.lines.some(({ issue }) => issue) ?? false
   return (
     <Container>
@@ -134,6 +133,7 @@ export default function ShoppingCartPage(): ReactElement {
             {cartErrorMessage(one, t)}
           </Alert>
         ))}
+        {cart?.lines.length === 0 && <CartLines lines={cart.lines} />}
         {!cart || cart.lines.length === 0 ? (
           <EmptyState
             icon="bag"
@@ -152,7 +152,7 @@ export default function ShoppingCartPage(): ReactElement {
               <h2>
                 <VisuallyHidden>{t('cart.linesNamed')}</VisuallyHidden>
               </h2>
-              {hasIssues && isOwner && (
+              {hasIssues && isCartOwner(cart) && (
                 <Alert
                   tone="warning"
                   title={t('cart.changed')}

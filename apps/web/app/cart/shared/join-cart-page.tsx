@@ -1,5 +1,5 @@
 import { SharedCartOfferDocument } from '@floga/api-client/operations'
-import { toSharedCartFields } from '@floga/cart-core/shared-cart'
+import { findOwner, toSharedCartFields } from '@floga/cart-core/shared-cart'
 import { useFormatters } from '@floga/i18n/react'
 import { Alert, Button, ButtonLink, EmptyState, FormField, Stack, Text, TextInput } from '@floga/ui'
 import { data, redirect } from '@remix-run/node'
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       offer: sharedCartOffer,
       /** Whose cart the visitor works on now, and would leave. */
-      leaves: current?.member ? (current.people.find(isOwner)?.name ?? null) : null,
+      leaves: current?.member ? (findOwner(current)?.name ?? null) : null,
       alternates,
       meta: pageMeta(page, {
         title: page.t('sharedCart.joinTitle'),
@@ -124,8 +124,4 @@ export default function JoinCartPage(): ReactElement {
       </Form>
     </FormPage>
   )
-}
-
-function isOwner({ role }: { role: string }): boolean {
-  return role === 'OWNER'
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from '@floga/cart-core'
+import { findOwner } from '@floga/cart-core/shared-cart'
 import { useFormatters } from '@floga/i18n/react'
 import { Alert, ButtonLink, Disclosure, Heading, Stack, Table, Text } from '@floga/ui'
 import { ActivityLog, PeopleList, SharePanel, SuggestionList } from '@floga/ui/sharing'
@@ -31,7 +32,7 @@ export function SharedCartView({ sharedCart, link, lines }: SharedCartViewProps)
   const { dateTime, time } = useFormatters()
   const isOwner = sharedCart.owner !== null
   const isOpen = sharedCart.state === 'OPEN' || sharedCart.state === 'LOCKED'
-  const ownerName = sharedCart.people.find(({ role }) => role === 'OWNER')?.name ?? ''
+  const ownerName = findOwner(sharedCart)?.name ?? ''
   return (
     <Stack gap="lg">
       {isOwner && isOpen && <Links sharedCart={sharedCart} link={link} />}

@@ -2,13 +2,10 @@ import {
   CheckoutOptionsDocument,
   CheckoutReviewDocument,
   OrderAttemptDocument,
-  SharedCartLockDocument,
   TenantSettingsDocument,
 } from '@floga/api-client/operations'
 import { redirect } from '@remix-run/node'
-import type { CartSharing } from '@floga/cart-core'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { logFailure } from '../../wiring/api/log-failure.server.js'
 import { readCart } from '../../wiring/cart/answer-cart.server.js'
 import type { CheckoutOptionsData, CheckoutReviewData } from '../../wiring/api/api-types.js'
 import { readCartId } from '../../wiring/cart/cart-cookies.server.js'
@@ -16,6 +13,7 @@ import type { PageContext } from '../../wiring/request/page-context.server.js'
 import { toCart } from '../../wiring/cart/to-cart.server.js'
 import { checkoutDraftCookie, readDraft } from '../values/checkout-draft.server.js'
 import type { CheckoutDraft } from '../values/checkout-draft.server.js'
+import { lockForOrder } from './lock-for-order.server.js'
 import { loadMember, noMember } from './load-member.server.js'
 import type { CheckoutMember } from './load-member.server.js'
 import { withRegions, withSavedAddresses } from '../values/complete-form.js'
@@ -53,7 +51,7 @@ export async function loadCheckout(
   if (cart?.token) throw await toReceipt(page, cart.token, args)
   if (!cart) throw await leaveCheckout(page, draft, args)
   if (cart.totals.itemsCount === 0) throw redirect(page.href('/shopping-cart'))
-  if (cart.sharing) await beginSharedCheckout(args, page, { key: known, sharing: cart.sharing })
+  if (cart.sharing) await lockForOrder(args.request, page, { cartId: known, sharing: cart.sharing })
   draft.values = prefillDraft(draft.values, member, cart.address)
 
   const typed = withSavedAddresses(draft.values, addresses)
@@ -91,26 +89,6 @@ export async function loadCheckout(
     shippingMethodId,
     paymentMethodId,
     member: { addresses, savedCards },
-  }
-}
-
-/**
- * Locks a shared cart while its owner orders; a later step locks it for longer.
- *
- * @throws {Response} To the cart for everybody else.
- */
-async function beginSharedCheckout(
-  { request }: LoaderFunctionArgs,
-  { api, href }: PageContext,
-  { key, sharing }: { key: string; sharing: CartSharing },
-): Promise<void> {
-  if (sharing.role !== 'OWNER') throw redirect(href('/shopping-cart'))
-  if (request.headers.get('Sec-Purpose')?.startsWith('prefetch')) return
-  try {
-    await api.mutate(SharedCartLockDocument, { cartId: key })
-  } catch (error) {
-    // The order itself is refused where somebody changed the cart meanwhile.
-    logFailure('a shared cart was not locked', error)
   }
 }
 

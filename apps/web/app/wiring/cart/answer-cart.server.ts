@@ -17,6 +17,7 @@ import {
 import type { ExpiredCartQuery } from '@floga/api-client/operations'
 import { parseCartForm, shouldClearAfterNavigation } from '@floga/cart-core'
 import type { CartReply, CartChange, CartUserError } from '@floga/cart-core'
+import { isPersonKey } from '@floga/platform-contract'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import {
   readCartId,
@@ -25,7 +26,6 @@ import {
   writeCartId,
   writeOwnCartId,
 } from './cart-cookies.server.js'
-import { isPersonKey } from './person-key.js'
 import type { PageContext } from '../request/page-context.server.js'
 import { readChangeId } from './change-id.server.js'
 import { readFormData } from '../request/read-form-data.server.js'

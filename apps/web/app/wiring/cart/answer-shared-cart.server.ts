@@ -18,6 +18,7 @@ import {
 import type { SharedCartPayloadViewFragment } from '@floga/api-client/operations'
 import { parseSharedCartForm } from '@floga/cart-core/shared-cart'
 import type { SharedCartAct } from '@floga/cart-core/shared-cart'
+import { isPersonKey } from '@floga/platform-contract'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 
 import type { ShopApi } from '../api/create-shop-api.server.js'
@@ -32,7 +33,6 @@ import {
   writeCartId,
   writeOwnCartId,
 } from './cart-cookies.server.js'
-import { isPersonKey } from './person-key.js'
 import { readChangeId } from './change-id.server.js'
 import { toSharedCart } from './to-shared-cart.js'
 import type { ShopSharedCart } from './to-shared-cart.js'

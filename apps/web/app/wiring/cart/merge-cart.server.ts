@@ -1,9 +1,9 @@
 import { CartMergeDocument, CurrentUserDocument } from '@floga/api-client/operations'
+import { isPersonKey } from '@floga/platform-contract'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { ShopApi } from '../api/create-shop-api.server.js'
 import { logFailure } from '../api/log-failure.server.js'
 import { readCartId, saveMergeChanges, writeCartId } from './cart-cookies.server.js'
-import { isPersonKey } from './person-key.js'
 
 /**
  * At login: merges the guest's cart into the member's, which this browser shows from now on. What changed is shown on the next page. When it

@@ -30,6 +30,7 @@ const sharing = {
   role: 'EDITOR',
   personId: 'p1',
   ownerName: 'Maria',
+  lockedUntil: null,
 } as const
 
 describe('toCart', () => {

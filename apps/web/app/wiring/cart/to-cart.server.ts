@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { isPersonKey } from '@floga/platform-contract'
 import type { Cart, CartLine, CartLineIssue } from '@floga/cart-core'
 
 import type { CartData, CartLineData } from '../api/api-types.js'
 import { imageSizes, toImage } from '../content/to-image.js'
-import { isPersonKey } from './person-key.js'
 
 /** The platform's cart in the shape that cart-core keeps. */
 export function toCart(cart: CartData): Cart {
@@ -16,6 +16,7 @@ export function toCart(cart: CartData): Cart {
       state: cart.sharing.state,
       personId: cart.sharing.personId,
       ownerName: cart.sharing.ownerName,
+      lockedUntil: cart.sharing.lockedUntil ?? null,
     },
     version: cart.version,
     expiresAtMs: Date.parse(cart.time),

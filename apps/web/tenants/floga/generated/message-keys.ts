@@ -897,6 +897,9 @@ export interface MessageParams {
   "sharedCart.qrCode": undefined
   "sharedCart.wantedBy": undefined
   "sharedCart.morePeople": { "count": number }
+  "sharedCart.removedBy": { "count": number; "name": string | number }
+  "sharedCart.changedBy": { "name": string | number }
+  "sharedCart.putBackNamed": { "name": string | number }
 }
 
 /** Key of a message. */

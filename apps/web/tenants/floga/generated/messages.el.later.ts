@@ -461,6 +461,9 @@ export const sharedCartMessages = {
   "sharedCart.qrCode": "Κωδικός QR του συνδέσμου",
   "sharedCart.wantedBy": "Για",
   "sharedCart.morePeople": (p: MessageParams["sharedCart.morePeople"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 άτομο ακόμη" : '' + p.count + " άτομα ακόμη"),
+  "sharedCart.removedBy": (p: MessageParams["sharedCart.removedBy"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "Αφαιρέθηκε (1 τεμάχιο): " + p.name : "Αφαιρέθηκε (" + p.count + " τεμάχια): " + p.name),
+  "sharedCart.changedBy": (p: MessageParams["sharedCart.changedBy"]) => "Άλλαξε την ίδια στιγμή: " + p.name + ". Μετρούν και οι δύο αλλαγές.",
+  "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Επαναφορά: " + p.name,
 } satisfies Table
 
 /** Every message of this module. */

@@ -461,6 +461,9 @@ export const sharedCartMessages = {
   "sharedCart.qrCode": "QR code of the link",
   "sharedCart.wantedBy": "Wanted by",
   "sharedCart.morePeople": (p: MessageParams["sharedCart.morePeople"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? "1 more person" : '' + p.count + " more people"),
+  "sharedCart.removedBy": (p: MessageParams["sharedCart.removedBy"], r: MessageRuntime) => (r.plural(p.count) === 'one' ? '' + p.name + " removed this (1 piece)." : '' + p.name + " removed this (" + p.count + " pieces)."),
+  "sharedCart.changedBy": (p: MessageParams["sharedCart.changedBy"]) => '' + p.name + " changed this at the same time. Both changes count.",
+  "sharedCart.putBackNamed": (p: MessageParams["sharedCart.putBackNamed"]) => "Put " + p.name + " back",
 } satisfies Table
 
 /** Every message of this module. */

@@ -65,6 +65,11 @@ export function findAsker(
   return sharedCart?.owner ?? sharedCart?.member ?? null
 }
 
+/** Who places the order of a shared cart. */
+export function findOwner({ people }: Pick<SharedCart, 'people'>): SharedCartPerson | null {
+  return people.find(({ role }) => role === 'OWNER') ?? null
+}
+
 function endOfState(state: SharedCart['state']): 'ordered' | 'ended' | null {
   if (state === 'ORDERED') return 'ordered'
   return state === 'ENDED' ? 'ended' : null

@@ -4,27 +4,36 @@ import type { OptimisticLine } from '../changes/optimistic-cart.js'
 import { findAsker } from './apply-update.js'
 import type { SharedCart, SharedCartEvent } from './shared-cart.js'
 
-/** A line that somebody removed while the visitor had a part in it. */
-export interface LineConflict {
+/** What somebody else did to a line while the visitor had a part in it. */
+export type LineConflict = LineConflictFacts &
+  (
+    | {
+        kind: 'removed'
+        /** Whether the visitor may put it back: its author and the owner may. */
+        canPutBack: boolean
+      }
+    /** Both changed it at the same time, and both changes count. */
+    | { kind: 'changed' }
+  )
+
+interface LineConflictFacts {
   lineId: string
-  name: string
-  quantity: number
-  /** Where the line stood: 0 for the first. */
+  /** The line as it was shown last. */
+  line: OptimisticLine
+  /** Where it stood: 0 for the first. */
   position: number
-  /** Who removed it; null when that is not known. */
+  /** Who did it; null when that is not known. */
   by: string | null
-  /** Whether the visitor may put it back: its author and the owner may. */
-  canPutBack: boolean
 }
 
 type SharedCartAsker = Pick<SharedCart, 'member' | 'owner'>
 
-/** Lines that were removed by others, told until they are back or the message is put away. */
+/** Lines that others removed or changed, told until they are back or the message is put away. */
 export interface LineConflicts {
   conflictsAtom: Atom<readonly LineConflict[]>
   /** The lines as they are shown now. */
   show(lines: readonly OptimisticLine[]): void
-  /** Others removed lines, or put them back. */
+  /** Others removed lines, changed them, or put them back. */
   apply(events: readonly SharedCartEvent[], asker: SharedCartAsker): void
   /** A change of the visitor came too late. */
   refuse(lineId: string, by: string | null, asker: SharedCartAsker | null): void
@@ -32,7 +41,7 @@ export interface LineConflicts {
   clear(): void
 }
 
-/** Remembers lines that others removed under the visitor's hands. */
+/** Remembers lines that others removed or changed under the visitor's hands. */
 export function createLineConflicts(store: AtomStore): LineConflicts {
   const conflictsAtom = atom<readonly LineConflict[]>([])
   const seen = new Map<string, { line: OptimisticLine; position: number }>()
@@ -40,19 +49,19 @@ export function createLineConflicts(store: AtomStore): LineConflicts {
 
   const dismiss = (lineId: string) =>
     store.set(conflictsAtom, (known) => known.filter((conflict) => conflict.lineId !== lineId))
+  const add = (conflict: LineConflict) =>
+    store.set(conflictsAtom, (known) => {
+      const earlier = known.find(({ lineId }) => lineId === conflict.lineId)
+      return [
+        ...known.filter((other) => other !== earlier),
+        { ...conflict, by: conflict.by ?? earlier?.by ?? null },
+      ].toSorted((one, other) => one.position - other.position)
+    })
   const refuse = (lineId: string, by: string | null, asker: SharedCartAsker | null) => {
     const found = seen.get(lineId)
     if (!found) return
-    const { line, position } = found
-    const canPutBack = Boolean(asker?.owner) || isAuthor(line, asker)
-    const conflict = { lineId, name: line.name, quantity: line.quantity, position, by, canPutBack }
-    store.set(conflictsAtom, (known) => {
-      const earlier = known.find((other) => other.lineId === lineId)
-      return [
-        ...known.filter((other) => other !== earlier),
-        { ...conflict, by: by ?? earlier?.by ?? null },
-      ].toSorted((one, other) => one.position - other.position)
-    })
+    const canPutBack = Boolean(asker?.owner) || isAuthor(found.line, asker)
+    add({ kind: 'removed', lineId, ...found, by, canPutBack })
   }
   return {
     conflictsAtom: atom((get) => get(conflictsAtom)),
@@ -61,12 +70,23 @@ export function createLineConflicts(store: AtomStore): LineConflicts {
       unanswered = lines.filter(({ status }) => status === 'updating').map(({ id }) => id)
     },
     apply(events, asker) {
+      const changed = events.flatMap(({ kind, person, lineId }) =>
+        kind === 'LINE_CHANGED' && person?.isAsker ? [lineId] : [],
+      )
       for (const { kind, lineId, person } of events) {
         if (lineId === null) continue
         if (kind === 'LINE_RESTORED' || kind === 'LINE_ADDED') dismiss(lineId)
-        if (kind !== 'LINE_REMOVED' || person?.isAsker) continue
-        const concernsAsker = unanswered.includes(lineId) || isAuthor(seen.get(lineId)?.line, asker)
-        if (concernsAsker) refuse(lineId, person?.name ?? null, asker)
+        if (person?.isAsker) continue
+        const found = seen.get(lineId)
+        const isUnanswered = unanswered.includes(lineId)
+        const by = person?.name ?? null
+        if (kind === 'LINE_REMOVED' && (isUnanswered || isAuthor(found?.line, asker))) {
+          refuse(lineId, by, asker)
+        }
+        const isAtOnce = isUnanswered || changed.includes(lineId)
+        if (kind === 'LINE_CHANGED' && isAtOnce && found) {
+          add({ kind: 'changed', lineId, ...found, by })
+        }
       }
     },
     refuse,

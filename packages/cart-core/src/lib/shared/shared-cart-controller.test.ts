@@ -113,8 +113,14 @@ describe('createSharedCart', () => {
       createExampleUpdate(2, [removed], { ...asMember, cart: createSharedLineCart(2, null) }),
     )
     const { name } = createExampleLine()
-    expect(shared.conflicts()).toEqual([
-      { lineId: 'line-1', name, quantity: 2, position: 0, by: 'Giorgos', canPutBack: true },
+    expect(shared.conflicts()).toMatchObject([
+      {
+        kind: 'removed',
+        line: { name, quantity: 2 },
+        position: 0,
+        by: 'Giorgos',
+        canPutBack: true,
+      },
     ])
     const restored = { kind: 'LINE_RESTORED', lineId: 'line-1' } as const
     shared.receive(
@@ -149,6 +155,34 @@ describe('createSharedCart', () => {
     shared.receive(
       createExampleUpdate(2, [removed], { ...others, cart: createSharedLineCart(3, null) }),
     )
+    expect(shared.conflicts()).toEqual([])
+  })
+
+  it('tells who changed a line at the same time, whichever answer comes first', async () => {
+    const shared = openSharedCart()
+    shared.connect(shared.page)
+    shared.receive(createExampleUpdate(1, [], { cart: createSharedLineCart(1, 2) }))
+    void shared.cart.change({ kind: 'change-by', lineId: 'line-1', difference: 1 })
+    await settle()
+    const changed = { kind: 'LINE_CHANGED', lineId: 'line-1', difference: 1 } as const
+    shared.receive(createExampleUpdate(2, [changed], { cart: createSharedLineCart(2, 3) }))
+    const both = [{ kind: 'changed', lineId: 'line-1', by: 'Maria' }]
+    expect(shared.conflicts()).toMatchObject(both)
+    shared.dismissConflict('line-1')
+    shared.sent[0]!.answer({ cart: createSharedLineCart(3, 4), errors: [] })
+    await settle()
+
+    const asker = createExamplePerson({ id: 'giorgos', name: 'Giorgos', isAsker: true })
+    const own = { ...changed, person: asker }
+    const news = [
+      { ...own, revision: 3 },
+      { ...changed, revision: 4 },
+    ]
+    shared.receive(createExampleUpdate(4, news, { cart: createSharedLineCart(4, 5) }))
+    expect(shared.conflicts()).toMatchObject(both)
+    shared.dismissConflict('line-1')
+    // Somebody else's change alone is none.
+    shared.receive(createExampleUpdate(5, [changed], { cart: createSharedLineCart(5, 6) }))
     expect(shared.conflicts()).toEqual([])
   })
 

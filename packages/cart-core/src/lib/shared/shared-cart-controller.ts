@@ -53,7 +53,7 @@ export interface SharedCartController<
   connectionAtom: Atom<ConnectionState>
   /** Until when the owner's checkout locks the cart, in milliseconds since 1970; null while it is open. It ends by itself. */
   lockedUntilAtom: Atom<number | null>
-  /** Lines that others removed while the visitor had a part in them. */
+  /** Lines that others removed or changed while the visitor had a part in them. */
   conflictsAtom: Atom<readonly LineConflict[]>
   /** What others did, for a screen reader: at most one each ten seconds. */
   announcementAtom: Atom<SharedCartAnnouncement | null>

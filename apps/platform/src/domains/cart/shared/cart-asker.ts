@@ -28,11 +28,6 @@ export function newPersonKey(): string {
   return `p-${newRandomId()}`
 }
 
-/** Whether a text has the form of a person's key. */
-export function isPersonKey(text: string): boolean {
-  return /^p-[A-Za-z0-9_-]{22}$/.test(text)
-}
-
 /** What is kept of a key or of an invitation's secret. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')

@@ -1,0 +1,86 @@
+import { CartFields } from '@floga/cart-core/react'
+import type { LineConflict } from '@floga/cart-core/shared-cart'
+import { Alert, Button, CartLine, Stack } from '@floga/ui'
+import { useAtomValue } from 'jotai/react'
+import { useEffect, useRef } from 'react'
+import type { ReactElement, RefObject } from 'react'
+
+import { useAllMessages, useHref } from '../../wiring/i18n/use-messages.js'
+import { useCartForm } from '../cart-form.js'
+import { lineImage } from '../line-image.js'
+import { sharedCartAtom } from './shared-cart-atom.js'
+
+export interface LineConflictMessageProps {
+  conflict: LineConflict
+  /** The line that had the focus last. */
+  focusedId: RefObject<string | null>
+}
+
+/** What somebody else did to a line at the same time: under the line, or in the place of one that is gone. */
+export default function LineConflictMessage({
+  conflict,
+  focusedId,
+}: LineConflictMessageProps): ReactElement {
+  const { kind, lineId, line, by } = conflict
+  const t = useAllMessages()
+  const href = useHref()
+  const controller = useAtomValue(sharedCartAtom)?.controller
+  const dismiss = (): void => controller?.dismissConflict(lineId)
+  const back = useCartForm({ onDone: dismiss })
+  const place = useRef<HTMLDivElement>(null)
+
+  // A line that is gone has taken the focus with it.
+  useEffect(() => {
+    const isLost = kind === 'removed' && focusedId.current === lineId
+    if (!isLost || document.activeElement !== document.body) return
+    place.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [kind, lineId, focusedId])
+
+  const name = by ?? t('sharedCart.somebody')
+  const message = (
+    <Alert
+      ref={place}
+      tone="warning"
+      role="alert"
+      actions={
+        <Stack direction="row" gap="xs">
+          {kind === 'removed' && conflict.canPutBack && (
+            <form {...back.formProps}>
+              <CartFields kind="restore" lineId={lineId} />
+              <Button
+                type="submit"
+                size="small"
+                isBusy={back.isBusy}
+                aria-label={t('sharedCart.putBackNamed', { name: line.name })}
+              >
+                {t('sharedCart.putBack')}
+              </Button>
+            </form>
+          )}
+          <Button size="small" variant="ghost" onClick={dismiss}>
+            {t('cartChange.dismiss')}
+          </Button>
+        </Stack>
+      }
+    >
+      <p>
+        {kind === 'removed'
+          ? t('sharedCart.removedBy', { name, count: line.quantity })
+          : t('sharedCart.changedBy', { name })}
+      </p>
+      {back.errorMessage && <p>{back.errorMessage}</p>}
+    </Alert>
+  )
+  if (kind === 'changed') return message
+  return (
+    <CartLine
+      name={line.name}
+      href={href(`/products/${line.slug}`)}
+      image={lineImage(line)}
+      isRemoved
+      total={null}
+      quantity={null}
+      message={message}
+    />
+  )
+}
